@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import postcss from 'postcss'
 import type { AtRule, ChildNode, Container, Rule } from 'postcss'
 import type { Plugin } from 'vite'
+import { localeBuiltBy, localeOfEnvironment } from './localeBuilds.ts'
 import type { StyleRule } from '../server/ssr/criticalStyles.ts'
 import type { ViteManifest } from '../server/ssr/pageAssets.ts'
 
@@ -38,13 +39,14 @@ export function styleRulesOf(css: string): readonly StyleRule[] {
 /** Writes the rules of the shop's stylesheet for the host, which puts those that a document needs into it. */
 export const criticalStyles = (): Plugin => ({
   name: 'vetrina:critical-styles',
-  applyToEnvironment: ({ name }) => name === 'client',
+  applyToEnvironment: ({ name }) => localeOfEnvironment(name) !== null,
   writeBundle: {
     // After Vite's own, which writes the manifest.
     order: 'post',
     handler({ dir }) {
       if (dir === undefined) throw new Error('[vetrina:build] The build has no folder.')
-      const manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8')) as ViteManifest
+      const file = join(dir, `.vite/manifest.${localeBuiltBy(this.environment.name)}.json`)
+      const manifest = JSON.parse(readFileSync(file, 'utf8')) as ViteManifest
       const sheet = manifest['style.css']
       if (!sheet) throw new Error('[vetrina:build] The build has no stylesheet.')
       const rules = styleRulesOf(readFileSync(join(dir, sheet.file), 'utf8'))

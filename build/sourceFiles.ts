@@ -1,7 +1,8 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-const SCREEN = /\/src\/pages\/[\w-]+\/(\w+Page)\.tsx$/
+/** A screen: the component of a page. */
+export const SCREEN = /\/src\/pages\/[\w-]+\/(\w+Page)\.tsx$/
 
 /**
  * Tells the server's bundle of every screen which source it comes from, by a property `sourceFile` of its component. The

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Edition } from '#server/commerce/engine/backend.ts'
 import { SHOP_DEFAULTS } from '#server/shopDefaults.ts'
 import type { ShopDefaults } from '#server/shopDefaults.ts'
-import type { StatusProfile } from '#server/commerce/engine/context.ts'
+import type { StatusProfile } from '#server/commerce/engine/statusProfile.ts'
 
 /** Where the shop's data comes from. */
 type CommerceSource =

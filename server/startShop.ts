@@ -224,6 +224,7 @@ type CapabilityParts = {
 function keepCapabilities(wanted: Wanted, { gateway, config, log, onChange }: CapabilityParts): CapabilityKeeper {
   return createCapabilityKeeper({
     names: wanted.parts.map(({ name }) => name),
+    groups: new Map(wanted.parts.map(({ name, group }) => [name, group])),
     ask: () => askSchema({ gateway, wanted }),
     // The embedded engine is part of the host, and changes with it.
     file: config.commerce.kind === 'upstream' ? capabilityFile(join(config.dataDirectory, 'capabilities.json')) : null,

@@ -12,6 +12,7 @@ import { dayOf, systemClock } from './platform/clock.ts'
 import { consentOfRequest } from './platform/consent/consentCookie.ts'
 import { createNoCookies } from './platform/cookies.ts'
 import { localeOfPath, pathOf, offeredLocales, STOREFRONT_LOCALES } from './platform/locales.ts'
+import type { LocaleCode } from './platform/locales.ts'
 import { createLocks } from './platform/locks.ts'
 import { createMemoryStorage } from './platform/storage.ts'
 import { mergeSources } from './platform/vendors/externalSources.ts'
@@ -33,8 +34,8 @@ export type RenderOptions = {
   readonly publicConfig: PublicConfig
   /** Reaches the commerce API in-process. */
   readonly fetch: typeof globalThis.fetch
-  /** The files of a document that shows these screens, named by their source files. */
-  readonly assetsOf: (screens: readonly string[]) => PageAssets
+  /** The files of a document in a locale that shows these screens, named by their source files. */
+  readonly assetsOf: (screens: readonly string[], locale: LocaleCode) => PageAssets
   /** Development throws on a keyed record without its key. */
   readonly strict: boolean
   readonly reportError: (error: unknown, where: string) => void
@@ -113,7 +114,7 @@ async function renderOnce(request: Request, options: RenderOptions, bareShell: b
 
   const handle = createRequestHandler({ request, createRouter: () => app.router })
   const response = await handle(async ({ router, responseHeaders }) => {
-    const assets = options.assetsOf(await screensOf(pagesOf()))
+    const assets = options.assetsOf(await screensOf(pagesOf()), locale.locale)
     const address = new URL(request.url)
     if (router.state.matches.some(({ staticData }) => staticData.isPersonal))
       responseHeaders.set('cache-control', 'no-store')

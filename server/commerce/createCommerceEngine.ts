@@ -6,7 +6,8 @@ import { openDatabase } from './db/openDatabase.ts'
 import type { Edition } from './engine/backend.ts'
 import { CLIENT_ADDRESS_HEADER } from './engine/clientAddress.ts'
 import { composeSchema } from './engine/composeSchema.ts'
-import type { Clock, CommerceContext, StatusProfile, StoreView } from './engine/context.ts'
+import type { Clock, CommerceContext, StoreView } from './engine/context.ts'
+import type { StatusProfile } from './engine/statusProfile.ts'
 import type { ExpressCheckout } from './engine/expressCheckout.ts'
 import type { FindDownload } from './engine/download.ts'
 import { createExecutor } from './engine/executor.ts'
@@ -41,11 +42,11 @@ export type CommerceEngineOptions = {
   readonly log: CommerceLog
   /** Content of a new database; ignored when there is one. */
   readonly seed: SeedShop
-  /** As in Magento allowed, unless it is forbidden. */
+  /** True unless a merchant forbids introspection, as in Magento. */
   readonly isIntrospectionAllowed?: boolean
   /** Told of the cache tags of what has changed for shoppers. */
   readonly onChange?: (tags: readonly string[]) => void
-  /** For tests of what becomes of a storefront meanwhile. */
+  /** For tests of a storefront in front of a slow backend. */
   readonly slowness?: Slowness
   /** Offers `paypal_express`. */
   readonly expressCheckout?: ExpressCheckout | null
@@ -62,6 +63,7 @@ export type CommerceEngine = {
 }
 
 const NO_STORE = 'no-store, no-cache, must-revalidate, max-age=0'
+const MOST_CACHED_ADDRESSES = 1_000
 const PUBLIC_FOR_A_DAY = 'public, max-age=86400, s-maxage=86400'
 
 /** Opens the database, brings it up to date, seeds it when empty, and serves `schema.graphql` from it. */
@@ -90,16 +92,49 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     onInternalError: (error) =>
       log.error({ err: error.originalError ?? error, path: error.path }, 'A commerce resolver failed'),
   })
+  const oddities = ODDITIES[profile]
+  /** The addresses whose answers Magento's page cache would hold for the default store view. */
+  const cachedAddresses = new Set<string>()
   const refusalStatus = profile === '2.4.7' ? 500 : 400
 
-  function shopOf(header: string | null): (typeof shops)[number] {
+  function shopOf({ url, method, headers }: Request): (typeof shops)[number] {
     const [defaultShop] = shops
     if (!defaultShop) throw new Error('The database has no active store view')
-    const code = header?.trim() ?? ''
-    if (code === '' || code === 'default') return defaultShop
-    const shop = shops.find((candidate) => candidate.store.code === code)
-    if (!shop) throw new RequestRefusal(`Requested store is not found (${code})`)
-    return shop
+    const shopNamed = (name: string) => shops.find((candidate) => candidate.store.code === name)
+    const code = headers.get('store')?.trim() ?? ''
+    if (code === '') {
+      const cookie = oddities.readsStoreCookie ? /(?:^|;\s*)store=([^;]*)/.exec(headers.get('cookie') ?? '')?.[1] : ''
+      return shopNamed(cookie ?? '') ?? defaultShop
+    }
+    if (code === 'default') return defaultShop
+    const shop = shopNamed(code)
+    if (shop) return shop
+    if (oddities.servesUnknownStoresFromCache && method === 'GET' && cachedAddresses.has(new URL(url).search)) {
+      return defaultShop
+    }
+    throw new RequestRefusal(`Requested store is not found (${code})`)
+  }
+
+  /** Notes a public answer of the default store view and tells whether it was there before. */
+  function noteCached(url: string, store: StoreView): boolean {
+    if (store.id !== stores[0]?.id) return false
+    const { search } = new URL(url)
+    if (cachedAddresses.has(search)) return true
+    if (cachedAddresses.size >= MOST_CACHED_ADDRESSES) cachedAddresses.clear()
+    cachedAddresses.add(search)
+    return false
+  }
+
+  /** What tells caches between Magento and the shopper how an answer may be used. */
+  function cacheHeaders(shown: ReadonlySet<string>, answer: Answered): Readonly<Record<string, string>> {
+    const { isMutation, isPublic, isFromCache } = answer
+    if (oddities.keepsCachingToItself) return isMutation || isFromCache ? {} : { 'x-magento-tags': 'FPC' }
+    if (!isPublic) return {}
+    return {
+      'x-magento-tags': ['FPC', ...shown].join(','),
+      'cache-control': PUBLIC_FOR_A_DAY,
+      vary: 'Store, Content-Currency, Authorization',
+    }
   }
 
   function checkCurrency(store: StoreView, header: string | null): void {
@@ -116,7 +151,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       .digest('hex')
   }
 
-  /** Slow only for who comes first: the others are not held back by it. */
+  /** Delays only the first request after the start, not those that arrive meanwhile. */
   async function warmUp(): Promise<void> {
     const milliseconds = isCold ? (options.slowness?.firstRequestMs ?? 0) : 0
     isCold = false
@@ -125,9 +160,9 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
 
   async function answer(request: Request): Promise<Response> {
     await warmUp()
-    const { store, calendar } = shopOf(request.headers.get('store'))
+    const { store, calendar } = shopOf(request)
     checkCurrency(store, request.headers.get('content-currency'))
-    const { query, variables, isGet } = await readGraphqlRequest(request)
+    const { query, variables, isGet } = await readGraphqlRequest(request, oddities)
 
     const token = bearerToken(request.headers.get('authorization'))
     const verdict = token === null ? null : customerIdOfToken(db, token, clock.now())
@@ -136,7 +171,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     }
     const customerId = verdict && 'customerId' in verdict ? verdict.customerId : null
 
-    const prepared = executor.prepare(query)
+    const prepared = executor.prepare(query, variables)
     const cacheId = { 'x-magento-cache-id': cacheIdOf(store, customerId) }
     if (prepared.kind === 'invalid') {
       return jsonResponse(prepared.isSyntaxError ? refusalStatus : 200, { errors: [prepared.error] }, cacheId)
@@ -156,7 +191,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       baseUrl,
       mediaBaseUrl: `${baseUrl}media/`,
       profile,
-      oddities: ODDITIES[profile],
+      oddities,
       lost: prepared.lost,
       expressCheckout: options.expressCheckout ?? null,
       shown: new Set(),
@@ -166,29 +201,32 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     for (const module of commerceModules) module.beforeRequest?.(context)
     const result = await executor.run(prepared.document, variables, context)
     if (context.changed.size > 0) options.onChange?.([...context.changed])
-    // An answer to a token may be a shopper's own: only what everybody gets may be kept by a shared cache.
+    // The answer to a request with a token may be personal, so no shared cache may keep it.
     const isPublic = isGet && prepared.isCacheable && !result.errors && token === null
+    const isFromCache = isPublic && noteCached(request.url, store)
     return jsonResponse(statusOf(result, profile), result, {
       ...(isMutation ? {} : cacheId),
-      ...(!isGet || token !== null ? {} : { 'x-magento-tags': ['FPC', ...context.shown].join(',') }),
-      ...(isPublic ? { 'cache-control': PUBLIC_FOR_A_DAY, vary: 'Store, Content-Currency, Authorization' } : {}),
+      ...cacheHeaders(context.shown, { isMutation, isPublic, isFromCache }),
     })
+  }
+
+  function answerFailure(error: unknown): Response {
+    if (!(error instanceof RequestRefusal)) {
+      log.error({ err: error }, 'The commerce engine failed')
+      return jsonResponse(500, errorBody('Internal server error', null))
+    }
+    if (oddities.answersUnreadableWithHtml && error.unreadable !== null) return unreadableAnswer(error.unreadable)
+    const status = error.status === 'profile' ? refusalStatus : error.status
+    return jsonResponse(status, errorBody(error.message, 'graphql-input'), error.headers)
   }
 
   return {
     async handle(request) {
-      if (request.method === 'OPTIONS')
+      if (request.method === 'OPTIONS' && !oddities.answersUnreadableWithHtml)
         return new Response(null, { status: 204, headers: { allow: 'GET, POST, OPTIONS' } })
-      try {
-        return await answer(request)
-      } catch (error) {
-        if (!(error instanceof RequestRefusal)) {
-          log.error({ err: error }, 'The commerce engine failed')
-          return jsonResponse(500, errorBody('Internal server error', null))
-        }
-        const status = error.status === 'profile' ? refusalStatus : error.status
-        return jsonResponse(status, errorBody(error.message, error.category), error.headers)
-      }
+      const response = await answer(request).catch(answerFailure)
+      if (oddities.setsCookies) response.headers.append('set-cookie', cookieOf(request, randomText))
+      return response
     },
     outbox: createOutbox(db),
     findDownload({ path, authorization, isHead }) {
@@ -199,6 +237,36 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     close: () => db.close(),
   }
 }
+
+/** What the headers of an answer depend on. */
+type Answered = {
+  readonly isMutation: boolean
+  readonly isPublic: boolean
+  readonly isFromCache: boolean
+}
+
+const TEN_YEARS_SECONDS = 315_360_000
+const COOKIE_LENGTH = 32
+
+/** The cookies that Magento sets, whoever asks. */
+function cookieOf({ method }: Request, randomText: (length: number) => string): string {
+  const value = randomText(COOKIE_LENGTH)
+  return method === 'POST'
+    ? `private_content_version=${value}; Max-Age=${TEN_YEARS_SECONDS}; path=/; SameSite=Lax`
+    : `PHPSESSID=${value}; Max-Age=3600; path=/; HttpOnly; SameSite=Lax`
+}
+
+/** Magento's page for errors that it does not expect, and what PHP says where not even that page can be made. */
+const unreadableAnswer = (kind: 'html' | 'text'): Response =>
+  kind === 'html'
+    ? new Response(
+        '<!doctype html>\n<html><head><title>There has been an error processing your request</title></head><body></body></html>',
+        { status: 500, headers: { 'content-type': 'text/html; charset=UTF-8', 'cache-control': NO_STORE } },
+      )
+    : new Response('An error has happened during application run. See exception log for details.\n', {
+        status: 500,
+        headers: { 'content-type': 'text/plain;charset=UTF-8', 'cache-control': NO_STORE },
+      })
 
 /** What a new shop sells: gift cards only where the schema has them. */
 function shopOfEdition(shop: SeedShop, edition: Edition): SeedShop {

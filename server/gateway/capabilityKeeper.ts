@@ -30,6 +30,8 @@ export type CapabilityFile = {
 type KeeperOptions = {
   /** Names of the optional parts that the storefront wants to know of. */
   readonly names: readonly string[]
+  /** By name: what came in the same version of the same module, so that a backend has all of it or none. */
+  readonly groups?: ReadonlyMap<string, string>
   readonly ask: () => Promise<SchemaAnswer>
   /** Null keeps nothing: an embedded engine is asked at once at every start. */
   readonly file: CapabilityFile | null
@@ -66,7 +68,18 @@ const MOST_NAMED = 10
 
 /** Knows what the backend has: from an earlier start, asked again in the background, and never less because it failed. */
 export function createCapabilityKeeper(options: KeeperOptions): CapabilityKeeper {
-  const { names, ask, file, url, onChange, log, later, now, patienceMs = 10_000 } = options
+  const {
+    names,
+    groups = new Map<string, string>(),
+    ask,
+    file,
+    url,
+    onChange,
+    log,
+    later,
+    now,
+    patienceMs = 10_000,
+  } = options
   const list = createHash('sha256').update(names.join('\n')).digest('hex')
   let known: ReadonlyMap<string, boolean> = new Map()
   let deferral: boolean | null = null
@@ -151,6 +164,15 @@ export function createCapabilityKeeper(options: KeeperOptions): CapabilityKeeper
           (isComplete ? 'What was known still holds' : `${unknown.length} optional parts are left out until it does`),
       )
       return
+    }
+    const isThere = (name: string) => known.get(name) === true
+    const there = new Set(names.filter(isThere).map((name) => groups.get(name)))
+    const torn = names.filter((name) => !isThere(name) && groups.has(name) && there.has(groups.get(name)))
+    if (torn.length > 0 && (isFirst || gained.length + lost.length > 0)) {
+      log.warn(
+        `The commerce server is of no version that is known: it lacks ${torn.join(', ')}, though it has what came with it. ` +
+          'What belongs to it is not offered',
+      )
     }
     if (isFirst) {
       log.info(summary(''))

@@ -10,6 +10,8 @@ type UpstreamGatewayOptions = {
   readonly log: Pick<Logger, 'error'>
   /** Time for the whole answer. Placing an order with slow payment providers takes Magento many seconds. */
   readonly timeoutMs?: number
+  /** Headers of the host's own that go along. */
+  readonly ownHeaders?: readonly string[]
 }
 
 /**
@@ -50,7 +52,8 @@ const MULTIPART_CONTENT = /^multipart\/mixed\b/i
 
 /** Passes GraphQL requests on to a Magento or Adobe Commerce server and turns its outages into GraphQL errors. */
 export function createUpstreamGateway(options: UpstreamGatewayOptions): CommerceGateway {
-  const { url, fetch, log, timeoutMs = 30_000 } = options
+  const { url, fetch, log, timeoutMs = 30_000, ownHeaders = [] } = options
+  const sent = [...REQUEST_HEADERS, ...ownHeaders]
 
   async function handle(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'POST') return methodNotAllowed()
@@ -58,7 +61,7 @@ export function createUpstreamGateway(options: UpstreamGatewayOptions): Commerce
     try {
       const response = await fetch(upstreamUrl(url, request.url), {
         method: request.method,
-        headers: pick(request.headers, REQUEST_HEADERS),
+        headers: pick(request.headers, sent),
         body: request.body ? await request.arrayBuffer() : null,
         // A redirect would repeat a mutation as GET or send the shopper's token to another host.
         redirect: 'manual',

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { CLIENT_ADDRESS_HEADER } from '#server/commerce/engine/clientAddress.ts'
 import type { Clock } from '#server/commerce/engine/context.ts'
 import type { FindDownload } from '#server/commerce/engine/download.ts'
 import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
@@ -71,9 +72,16 @@ export async function openCommerce({
     isIntrospectionAllowed: commerce.isIntrospectionAllowed,
     expressCheckout: await expressCheckoutAt(commerce.paypalExpressUrl, fetch),
   })
+  // The same door as to another backend: the engine imitates a Magento, cookies and pages of HTML included.
+  const gateway = createUpstreamGateway({
+    url: new URL('graphql', publicOrigin).href,
+    fetch: (input, init) => engine.handle(new Request(input, init)),
+    log,
+    ownHeaders: [CLIENT_ADDRESS_HEADER],
+  })
   return {
-    gateway: engine,
-    quietGateway: engine,
+    gateway,
+    quietGateway: gateway,
     problem: null,
     outbox: engine.outbox,
     findDownload: engine.findDownload,

@@ -27,16 +27,23 @@ const QUERY = '{availableStores{store_code store_name}}'
 /** Asks at the start, and again in the background when somebody wants to know after ten minutes. */
 export async function openStoreViews(options: StoreViewsOptions): Promise<StoreViews> {
   const { log, now } = options
-  let known = await ask(options)
+  const { names, isRefused } = await ask(options)
+  let known = names
   let askedAt = now()
-  if (known === null) log.warn('The backend does not tell its store views: all that the shop is built for are offered')
+  if (isRefused || (known !== null && !(options.storeCode in known))) {
+    log.error(
+      `The commerce server has no store view “${options.storeCode}”, which every page asks for: the shop shows nothing until there is one`,
+    )
+  } else if (known === null) {
+    log.warn('The commerce server does not tell its store views: all that the shop is built for are offered')
+  }
   return {
     current() {
       if (now() - askedAt >= RENEWAL_MS) {
         askedAt = now()
-        void ask(options).then((names) => {
+        void ask(options).then((answer) => {
           // What does not answer for once has not closed anything.
-          if (names !== null) known = names
+          if (answer.names !== null) known = answer.names
         })
       }
       return known
@@ -44,7 +51,13 @@ export async function openStoreViews(options: StoreViewsOptions): Promise<StoreV
   }
 }
 
-async function ask({ gateway, storeCode, timeoutMs = 5_000 }: StoreViewsOptions): Promise<StoreViewNames | null> {
+type Told = {
+  readonly names: StoreViewNames | null
+  /** The backend knows no store view of this code. */
+  readonly isRefused: boolean
+}
+
+async function ask({ gateway, storeCode, timeoutMs = 5_000 }: StoreViewsOptions): Promise<Told> {
   const request = new Request('http://localhost/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', store: storeCode },
@@ -52,15 +65,18 @@ async function ask({ gateway, storeCode, timeoutMs = 5_000 }: StoreViewsOptions)
     signal: AbortSignal.timeout(timeoutMs),
   })
   try {
-    return namesIn(await (await gateway.handle(request)).json())
+    const answer: unknown = await (await gateway.handle(request)).json()
+    const message = (answer as Answer)?.errors?.[0]?.message
+    return { names: namesIn(answer), isRefused: message?.startsWith('Requested store is not found') ?? false }
   } catch (error) {
     // The gateway rejects when the time is over, and only then; what is no JSON tells of no store view.
-    if (request.signal.aborted || error instanceof SyntaxError) return null
+    if (request.signal.aborted || error instanceof SyntaxError) return { names: null, isRefused: false }
     throw error
   }
 }
 
 type Answer = {
+  readonly errors?: readonly { readonly message?: string }[]
   readonly data?: {
     readonly availableStores?:
       | readonly ({ readonly store_code?: string | null; readonly store_name?: string | null } | null)[]

@@ -19,6 +19,15 @@ export type ExternalSources = {
 /** What may stand in the document itself: by its nonce, or by its hashes, e.g. `'sha256-…'`. */
 export type InlineSources = { readonly script: readonly string[]; readonly style: readonly string[] }
 
+/**
+ * The style element that sonner writes into the page with its first toast, by its hash: it takes no nonce. Browsers look at
+ * the element when it is empty and when its text is there. `tests/unit/server/sonnerStyles.test.ts` compares it with the package.
+ */
+const SONNER_STYLES = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+]
+
 type ContentSecurityPolicyOptions = Pick<SecurityHeadersOptions, 'development'> & {
   readonly inline: InlineSources
   /** Other origins than the shop's own; none by default. */
@@ -42,7 +51,7 @@ export function contentSecurityPolicy({ inline, development, sources = {} }: Con
     'img-src': own('img', 'data:'),
     'object-src': ["'none'"],
     'script-src': own('script', ...inline.script),
-    'style-src': own('style', ...(development ? ["'unsafe-inline'"] : inline.style)),
+    'style-src': own('style', ...(development ? ["'unsafe-inline'"] : [...inline.style, ...SONNER_STYLES])),
     // The colour of a swatch and the place-holder of a picture are data; an attribute can neither load nor run anything.
     'style-src-attr': ["'unsafe-inline'"],
     'worker-src': own('worker'),

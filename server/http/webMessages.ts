@@ -77,6 +77,11 @@ export function clientSignal(response: ExpressResponse): AbortSignal {
  * connection broken, when the answer's body fails midway.
  */
 export async function sendWebResponse(answer: Response, response: ExpressResponse): Promise<void> {
+  // The client left while the answer was made: a picture is rendered to its end, because the next one wants it, too.
+  if (response.destroyed) {
+    await answer.body?.cancel()
+    return
+  }
   response.status(answer.status)
   for (const [name, value] of answer.headers) {
     if (name === 'vary') response.vary(value)

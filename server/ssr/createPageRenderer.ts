@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import type * as StorefrontEntry from '#src/entry.server.tsx'
-import type { PageAssets } from '#src/entry.server.tsx'
+import type { PageAssets, RenderOptions } from '#src/entry.server.tsx'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import { readCacheTags } from '#server/gateway/cacheTags.ts'
 import { openStoreViews } from '#server/gateway/storeViews.ts'
@@ -89,14 +89,24 @@ async function loadBuiltEntry(): Promise<() => Promise<EntryModule>> {
   return () => Promise.resolve(entry)
 }
 
+/** Each locale has scripts of its own, which hold its texts; the stylesheet is the same for all. */
 async function loadBuild() {
-  const read = async (name: string): Promise<unknown> =>
-    JSON.parse(await readFile(new URL(`client/.vite/${name}`, distUrl), 'utf8'))
-  const manifest = (await read('manifest.json')) as ViteManifest
-  return {
-    assetsOf: createPageAssets(manifest),
-    withStyles: createDocumentStyles(manifest, (await read('styleRules.json')) as readonly StyleRule[]),
+  const folder = new URL('client/.vite/', distUrl)
+  const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(new URL(name, folder), 'utf8'))
+  const locales = (await readdir(folder)).flatMap((name) => /^manifest\.(.+)\.json$/.exec(name)?.[1] ?? [])
+  const manifests = await Promise.all(
+    locales.map(async (locale) => [locale, (await read(`manifest.${locale}.json`)) as ViteManifest] as const),
+  )
+  const assets = new Map(manifests.map(([locale, manifest]) => [locale, createPageAssets(manifest)] as const))
+  const [, manifest] = manifests[0] ?? []
+  if (!manifest) throw new Error('[vetrina:ssr] There is no build. Run `npm run build`.')
+  const assetsOf: RenderOptions['assetsOf'] = (screens, locale) => {
+    const assetsOfLocale = assets.get(locale)
+    if (!assetsOfLocale) throw new Error(`[vetrina:ssr] The build lacks the locale "${locale}". Run \`npm run build\`.`)
+    return assetsOfLocale(screens)
   }
+  const rules = (await read('styleRules.json')) as readonly StyleRule[]
+  return { assetsOf, withStyles: createDocumentStyles(manifest, rules) }
 }
 
 /** Vite serves the sources themselves and injects their styles; the entry is that of build/devEntry.ts. */

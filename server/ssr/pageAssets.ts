@@ -8,8 +8,8 @@ export type ViteManifest = Readonly<
   >
 >
 
-const CLIENT_ENTRY = 'src/entry.client.tsx'
-const WORKER_ENTRY = 'src/platform/localesWorker.ts'
+export const CLIENT_ENTRY = 'src/entry.client.tsx'
+export const WORKER_ENTRY = 'src/platform/localesWorker.ts'
 
 /** Maps the screens of a document, by their source files, to the files that the browser needs at once. */
 export function createPageAssets(manifest: ViteManifest): (screens: readonly string[]) => PageAssets {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acbacb67979a192c54de3269deb8e8df>>
+ * @generated SignedSource<<86b3041ce39b57abefc39b2bdcc0bf3f>>
  * @lightSyntaxTransform
  */
 
@@ -34,9 +34,9 @@ export type CartLine_item$data = {
   } | null | undefined;
   readonly product: {
     readonly name: string | null | undefined;
-    readonly only_x_left_in_stock: number | null | undefined;
+    readonly only_x_left_in_stock?: number | null | undefined;
     readonly sku: string | null | undefined;
-    readonly stock_status: ProductStockStatus | null | undefined;
+    readonly stock_status?: ProductStockStatus | null | undefined;
     readonly thumbnail: {
       readonly url: string | null | undefined;
     } | null | undefined;
@@ -85,20 +85,6 @@ v3 = [
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "only_x_left_in_stock",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock_status",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
@@ -114,14 +100,32 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "only_x_left_in_stock",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock_status",
+  "storageKey": null
+},
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectedCustomizableOption",
@@ -162,7 +166,7 @@ v8 = {
               "name": "customizable_option_value_uid",
               "storageKey": null
             },
-            (v7/*:: as any*/)
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -173,17 +177,17 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectedCustomizableOption",
@@ -195,7 +199,7 @@ v11 = {
       "kind": "InlineDataFragmentSpread",
       "name": "lineWords_option",
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -204,8 +208,8 @@ v11 = {
           "name": "values",
           "plural": true,
           "selections": [
-            (v10/*:: as any*/),
-            (v7/*:: as any*/)
+            (v11/*:: as any*/),
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -216,8 +220,8 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/)
+v13 = [
+  (v12/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -321,8 +325,24 @@ return {
           "storageKey": null
         },
         (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        (v6/*:: as any*/)
+        {
+          "kind": "InlineFragment",
+          "selections": (v7/*:: as any*/),
+          "type": "SimpleProduct",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v7/*:: as any*/),
+          "type": "VirtualProduct",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v7/*:: as any*/),
+          "type": "DownloadableProduct",
+          "abstractKey": null
+        }
       ],
       "storageKey": null
     },
@@ -337,9 +357,9 @@ return {
           "name": "configured_variant",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
             (v5/*:: as any*/),
-            (v6/*:: as any*/)
+            (v6/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -356,7 +376,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -382,7 +402,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -414,7 +434,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -433,13 +453,13 @@ return {
         },
         {
           "kind": "InlineFragment",
-          "selections": (v9/*:: as any*/),
+          "selections": (v10/*:: as any*/),
           "type": "SimpleCartItem",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v9/*:: as any*/),
+          "selections": (v10/*:: as any*/),
           "type": "VirtualCartItem",
           "abstractKey": null
         }
@@ -454,7 +474,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v11/*:: as any*/),
+            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -487,7 +507,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v11/*:: as any*/),
+            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -496,7 +516,7 @@ return {
               "name": "bundle_options",
               "plural": true,
               "selections": [
-                (v10/*:: as any*/),
+                (v11/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -505,7 +525,7 @@ return {
                   "name": "values",
                   "plural": true,
                   "selections": [
-                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
                     (v2/*:: as any*/)
                   ],
                   "storageKey": null
@@ -520,7 +540,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v11/*:: as any*/),
+            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -545,13 +565,13 @@ return {
         },
         {
           "kind": "InlineFragment",
-          "selections": (v12/*:: as any*/),
+          "selections": (v13/*:: as any*/),
           "type": "SimpleCartItem",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v12/*:: as any*/),
+          "selections": (v13/*:: as any*/),
           "type": "VirtualCartItem",
           "abstractKey": null
         }
@@ -565,6 +585,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bcfc26baa5a5a948c859f0b39cca2fd";
+(node as any).hash = "b791501e03ba6eb688a586796433d9b3";
 
 export default node;

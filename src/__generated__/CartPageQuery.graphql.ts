@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2689b3e614f4f593ae1ccadb2d10c3e7>>
- * @relayHash c89f73e9e67cb1df476ced7183cb5b92
+ * @generated SignedSource<<095ad66197b093dbbba1fed8bfa2baa4>>
+ * @relayHash 44e431f872d141f2f64077a8ee69403d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cab47ced73e2398b70a7ee5d3edac940135832f2d22e5e968775692562f906d
+// @relayRequestID fec240a46328187e9ad6d43e8d78c696d7633a2b5aa50c60dc5fdf9a72bc54a3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -220,20 +220,6 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "only_x_left_in_stock",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock_status",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
@@ -249,21 +235,39 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "only_x_left_in_stock",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock_status",
+  "storageKey": null
+},
+v23 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
+],
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectedCustomizableOption",
@@ -283,19 +287,19 @@ v25 = {
       "selections": [
         (v14/*:: as any*/),
         (v6/*:: as any*/),
-        (v24/*:: as any*/)
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v24/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = [
-  (v25/*:: as any*/)
-],
 v27 = [
-  (v24/*:: as any*/),
+  (v26/*:: as any*/)
+],
+v28 = [
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -656,8 +660,24 @@ return {
                         "storageKey": null
                       },
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v23/*:: as any*/),
+                        "type": "SimpleProduct",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v23/*:: as any*/),
+                        "type": "VirtualProduct",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v23/*:: as any*/),
+                        "type": "DownloadableProduct",
+                        "abstractKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -669,7 +689,7 @@ return {
                     "name": "errors",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -719,15 +739,15 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -761,7 +781,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -780,12 +800,12 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -796,7 +816,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -822,13 +842,13 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "type": "SimpleCartItem",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "type": "VirtualCartItem",
                     "abstractKey": null
                   }
@@ -873,7 +893,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discounts",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -883,7 +903,7 @@ return {
                 "kind": "LinkedField",
                 "name": "applied_taxes",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -950,7 +970,7 @@ return {
             "name": "applied_coupons",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -997,12 +1017,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c89f73e9e67cb1df476ced7183cb5b92",
-    "id": "4cab47ced73e2398b70a7ee5d3edac940135832f2d22e5e968775692562f906d",
+    "cacheID": "44e431f872d141f2f64077a8ee69403d",
+    "id": "fec240a46328187e9ad6d43e8d78c696d7633a2b5aa50c60dc5fdf9a72bc54a3",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($cartId:String!){cart(cart_id:$cartId){id,...useCartQuantity_cart,itemsV2(pageSize:100){items{__typename,uid,product{__typename,sku,uid}}},prices{grand_total{value}},...CartContents_cart,...CartEstimate_cart,...useFreeShipping_cart,...journalLines_cart},cmsBlocks(identifiers:[\"product-delivery-note\"]){items{identifier,...CartFreeShipping_block}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartEstimate_cart on Cart{id,email,is_virtual,total_quantity,prices{grand_total{value}},shipping_addresses{selected_shipping_method{carrier_code,method_code}}}fragment CartFreeShipping_block on CmsBlock{identifier,content}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,stock_status,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useCartQuantity_cart on Cart{id,total_quantity}fragment useFreeShipping_cart on Cart{is_virtual,prices{subtotal_including_tax{value,currency},discounts{amount{value}}}}"
+    "text": "query CartPageQuery($cartId:String!){cart(cart_id:$cartId){id,...useCartQuantity_cart,itemsV2(pageSize:100){items{__typename,uid,product{__typename,sku,uid}}},prices{grand_total{value}},...CartContents_cart,...CartEstimate_cart,...useFreeShipping_cart,...journalLines_cart},cmsBlocks(identifiers:[\"product-delivery-note\"]){items{identifier,...CartFreeShipping_block}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartEstimate_cart on Cart{id,email,is_virtual,total_quantity,prices{grand_total{value}},shipping_addresses{selected_shipping_method{carrier_code,method_code}}}fragment CartFreeShipping_block on CmsBlock{identifier,content}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useCartQuantity_cart on Cart{id,total_quantity}fragment useFreeShipping_cart on Cart{is_virtual,prices{subtotal_including_tax{value,currency},discounts{amount{value}}}}"
   }
 };
 })();

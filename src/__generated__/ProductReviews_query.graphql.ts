@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72ddd31174ec2f4fcaacdcc3839049da>>
+ * @generated SignedSource<<aae9bf4d9451cf7bf4db9cf1f8144513>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductReviews_query$data = {
-  readonly productReviewRatingsMetadata?: {
-    readonly " $fragmentSpreads": FragmentRefs<"ReviewForm_ratings">;
-  };
   readonly " $fragmentSpreads": FragmentRefs<"ReviewList_query">;
   readonly " $fragmentType": "ProductReviews_query";
 };
@@ -39,29 +36,6 @@ const node: ReaderFragment = {
   "name": "ProductReviews_query",
   "selections": [
     {
-      "condition": "hasReviews",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ProductReviewRatingsMetadata",
-          "kind": "LinkedField",
-          "name": "productReviewRatingsMetadata",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ReviewForm_ratings"
-            }
-          ],
-          "storageKey": null
-        }
-      ]
-    },
-    {
       "args": [
         {
           "kind": "Variable",
@@ -82,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c4afb3a46c4e39d625967fc0904abcc7";
+(node as any).hash = "f362b3efb85b17dd209307772e817b28";
 
 export default node;

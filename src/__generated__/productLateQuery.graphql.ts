@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c987417bf39710720a52306cc28fdecd>>
- * @relayHash 4f6ccfa3b3f60500932eaf5626578dda
+ * @generated SignedSource<<b584ea04161f735b452086a48214aabd>>
+ * @relayHash c3289c1f089791acc268b5b27cedd4ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a41275e9573cae8f898a668c32bf68ec8599da4d8a7511246490090da5c6b22
+// @relayRequestID 85b53c30856cac73faa413122a567f0f875948a803e915e980c603b5c68de342
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -701,72 +701,16 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "condition": "hasReviews",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProductReviewRatingsMetadata",
-            "kind": "LinkedField",
-            "name": "productReviewRatingsMetadata",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProductReviewRatingMetadata",
-                "kind": "LinkedField",
-                "name": "items",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductReviewRatingValueMetadata",
-                    "kind": "LinkedField",
-                    "name": "values",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value_id",
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ]
       }
     ]
   },
   "params": {
-    "cacheID": "4f6ccfa3b3f60500932eaf5626578dda",
-    "id": "0a41275e9573cae8f898a668c32bf68ec8599da4d8a7511246490090da5c6b22",
+    "cacheID": "c3289c1f089791acc268b5b27cedd4ff",
+    "id": "85b53c30856cac73faa413122a567f0f875948a803e915e980c603b5c68de342",
     "metadata": {},
     "name": "productLateQuery",
     "operationKind": "query",
-    "text": "query productLateQuery($urlKey:String!,$hasReviews:Boolean!){products(filter:{url_key:{eq:$urlKey}},pageSize:1){items{__typename,uid,...ProductReviews_product_2izFJU,...ProductRows_product}},...ProductReviews_query_1X0cwf}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment ProductReviews_product_2izFJU on ProductInterface{__isProductInterface:__typename,sku,url_key,url_suffix,review_count,...ReviewSummary_product_2izFJU}fragment ProductReviews_query_1X0cwf on Query{productReviewRatingsMetadata@include(if:$hasReviews){...ReviewForm_ratings},...ReviewList_query_1X0cwf}fragment ProductRows_product on ProductInterface{__isProductInterface:__typename,sku,related_products{__typename,uid,...ProductCarousel_products},upsell_products{__typename,uid,...ProductCarousel_products},crosssell_products{__typename,uid,...ProductCarousel_products}}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment ReviewForm_ratings on ProductReviewRatingsMetadata{items{id,name,values{value_id,value}}}fragment ReviewItem_review on ProductReview{nickname,summary,text,created_at,average_rating,ratings_breakdown{name,value}}fragment ReviewList_query_1X0cwf on Query{products(filter:{url_key:{eq:$urlKey}},pageSize:1){items{__typename,uid,reviews(pageSize:5,currentPage:1)@include(if:$hasReviews){items{...ReviewItem_review}}}}}fragment ReviewSummary_product_2izFJU on ProductInterface{__isProductInterface:__typename,rating_summary,review_count,newest:reviews(pageSize:50)@include(if:$hasReviews){items{average_rating}}}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query productLateQuery($urlKey:String!,$hasReviews:Boolean!){products(filter:{url_key:{eq:$urlKey}},pageSize:1){items{__typename,uid,...ProductReviews_product_2izFJU,...ProductRows_product}},...ProductReviews_query_1X0cwf}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment ProductReviews_product_2izFJU on ProductInterface{__isProductInterface:__typename,sku,url_key,url_suffix,review_count,...ReviewSummary_product_2izFJU}fragment ProductReviews_query_1X0cwf on Query{...ReviewList_query_1X0cwf}fragment ProductRows_product on ProductInterface{__isProductInterface:__typename,sku,related_products{__typename,uid,...ProductCarousel_products},upsell_products{__typename,uid,...ProductCarousel_products},crosssell_products{__typename,uid,...ProductCarousel_products}}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment ReviewItem_review on ProductReview{nickname,summary,text,created_at,average_rating,ratings_breakdown{name,value}}fragment ReviewList_query_1X0cwf on Query{products(filter:{url_key:{eq:$urlKey}},pageSize:1){items{__typename,uid,reviews(pageSize:5,currentPage:1)@include(if:$hasReviews){items{...ReviewItem_review}}}}}fragment ReviewSummary_product_2izFJU on ProductInterface{__isProductInterface:__typename,rating_summary,review_count,newest:reviews(pageSize:50)@include(if:$hasReviews){items{average_rating}}}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();

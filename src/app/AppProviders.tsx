@@ -8,7 +8,7 @@ import { DisplayContext } from '#src/features/display-preferences/DisplayContext
 import { ProductPreviewsContext } from '#src/features/product/productPreviews.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
-import type { App } from './createApp.ts'
+import type { App } from './app.ts'
 
 /** What the providers take of the app; a test makes up as much. */
 export type ProvidedApp = Pick<

@@ -1,7 +1,7 @@
 import { createElement, memo, use } from 'react'
 import type { ReactNode } from 'react'
 import { pageNamed } from '#src/routes/pages.ts'
-import type { PageView } from '#src/routing/definePage.ts'
+import type { PageView } from '#src/routing/pageView.ts'
 
 /**
  * Renders one view. Its code was loaded with it; a view restored without its code suspends until it is here. A page that

@@ -3,10 +3,10 @@ import type { LocaleCode } from '#src/platform/locales.ts'
 
 /** Message catalogues load on demand, one per locale (spec §1, §7). */
 export async function loadMessages(locale: LocaleCode): Promise<Messages> {
+  // What is built for browsers has the texts of its one locale in it (build/inlineMessages.ts).
+  if (import.meta.env.PROD && !import.meta.env.SSR) return {}
   switch (locale) {
     case 'it':
-      // The browser's code has the texts of the source language in it (build/inlineMessages.ts).
-      if (import.meta.env.PROD && !import.meta.env.SSR) return {}
       return (await import('../../locales/it.po')).messages
     case 'en':
       return (await import('../../locales/en.po')).messages

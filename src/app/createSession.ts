@@ -1,83 +1,16 @@
-import type { IEnvironment } from 'relay-runtime'
 import { createKeptCart } from '#src/features/account/keptCart.ts'
 import { revokeCustomerToken } from '#src/features/account/revokeCustomerToken.ts'
 import { createCartKeeper } from '#src/features/cart/createCartKeeper.ts'
-import type { CartKeeper } from '#src/features/cart/createCartKeeper.ts'
 import { createCartWriter } from '#src/features/cart/cartWriter.ts'
-import type { CartWriter } from '#src/features/cart/cartWriter.ts'
-import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
-import type { Restoration, UnrestoredLine } from '#src/platform/restoration.ts'
-import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import { createCartIdStore } from '#src/platform/cartId.ts'
-import type { CartIdStore } from '#src/platform/cartId.ts'
 import { createCartJournal } from '#src/platform/cartJournal.ts'
-import type { CartJournal, JournalLine } from '#src/platform/cartJournal.ts'
-import type { Clock } from '#src/platform/clock.ts'
-import type { Cookies } from '#src/platform/cookies.ts'
 import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
-import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
-import type { Locks } from '#src/platform/locks.ts'
 import { createOrderAttempts } from '#src/platform/orderAttempts.ts'
-import type { OrderAttempts } from '#src/platform/orderAttempts.ts'
 import { purgeStorage } from '#src/platform/purgeStorage.ts'
 import { createSignInRecord, SIGN_IN_LOCK } from '#src/platform/signInUnderWay.ts'
-import type { KeyValueStorage } from '#src/platform/storage.ts'
-import type { Tabs } from '#src/platform/tabs.ts'
 import { createReauthenticator } from '#src/relay/reauthentication.ts'
-import type { Reauthenticator } from '#src/relay/reauthentication.ts'
-import type { Shop } from '#src/relay/ShopContext.ts'
 
-export type SessionOptions = {
-  readonly clock: Clock
-  readonly cookies: Cookies
-  readonly storage: KeyValueStorage
-  readonly tabStorage: KeyValueStorage
-  readonly tabs: Tabs
-  readonly locks: Locks
-  /** Asked for when it is needed: its network needs the session. */
-  readonly environment: () => IEnvironment
-  /** Deletes what this browser remembers of the store. */
-  readonly purgeSnapshot: () => void
-  /** A session ran out: the shopper is to sign in again. */
-  readonly onExpired: () => void
-  /** The session of this tab's customer was ended in another one, which may have begun somebody else's. */
-  readonly onLeftElsewhere: () => void
-  /** The session was ended here: what this document still knows of it must not be shown again. */
-  readonly onSignedOut: () => void
-  /** The shopper goes on without signing in again; the session is over and the document still knows of it. */
-  readonly onGivenUp: () => void
-  readonly onCartRestored: (restoration: Restoration) => void
-  /** The cart was closed elsewhere, perhaps by an order; it held these. */
-  readonly onCartClosed: (lines: readonly JournalLine[]) => void
-  /** The backend took these out of the cart. */
-  readonly onLinesGone: (lines: readonly UnrestoredLine[]) => void
-  /** What a document that is gone had begun to put into the cart was finished. */
-  readonly onAdditionsFinished: (finished: FinishedAdditions) => void
-  /** The cart took what a document that is gone had begun to put into it. */
-  readonly onAdded: (event: ItemValue) => void
-  /** What failed where nobody waits for it. */
-  readonly onFailure: (error: unknown) => void
-}
-
-/** Who shops, with which cart, and everything that changes the one or the other. One per app. */
-export type Session = {
-  readonly cartId: CartIdStore
-  readonly customerToken: CustomerTokenStore
-  readonly cartJournal: CartJournal
-  readonly orderAttempts: OrderAttempts
-  readonly cartKeeper: CartKeeper
-  readonly finishAdditions: Shop['finishAdditions']
-  readonly findGoneLines: Shop['findGoneLines']
-  /** Finishes a sign-in whose document went before guest's and customer's cart were one. Never rejects. */
-  readonly finishSignIn: () => Promise<void>
-  readonly cartWriter: CartWriter
-  readonly reauthenticator: Reauthenticator
-  /**
-   * Ends the session on this machine, in one step that nothing can stop or outwait: what is stored goes, and the other
-   * tabs are told. The backend hears of it in the background.
-   */
-  readonly signOut: () => void
-}
+import type { Session, SessionOptions } from './session.ts'
 
 export function createSession(options: SessionOptions): Session {
   const { storage, tabStorage, tabs, environment } = options

@@ -1,7 +1,7 @@
 import { goneLines, without } from '#src/features/cart/restoredLines.ts'
 import type { UnrestoredLine } from '#src/platform/restoration.ts'
 import { readCartLines } from '#src/shell/cart-button/readCartLines.ts'
-import type { Session, SessionOptions } from './createSession.ts'
+import type { Session, SessionOptions } from './session.ts'
 
 /**
  * Compares what the journal knows of the current cart with what the backend says now: what the screen shows may be older

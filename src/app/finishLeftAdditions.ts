@@ -1,6 +1,6 @@
 import { finishAddition } from '#src/features/cart/finishAddition.ts'
 import { countPieces } from '#src/shell/cart-button/countPieces.ts'
-import type { Session, SessionOptions } from './createSession.ts'
+import type { Session, SessionOptions } from './session.ts'
 
 /** Finishes the additions with these keys that nobody has finished yet. Call it under the lock of the additions. */
 export async function finishLeftAdditions(

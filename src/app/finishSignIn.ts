@@ -1,7 +1,7 @@
-import { CART_LOCK } from '#src/features/cart/createCartKeeper.ts'
+import { CART_LOCK } from '#src/features/cart/cartKeeper.ts'
 import { createJoin } from '#src/pages/sign-in/createJoin.ts'
 import type { SignInRecord } from '#src/platform/signInUnderWay.ts'
-import type { Session, SessionOptions } from './createSession.ts'
+import type { Session, SessionOptions } from './session.ts'
 
 /** Starts that may find the backend silent before the sign-in is given up. */
 const MOST_TRIES = 3

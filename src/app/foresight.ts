@@ -1,4 +1,4 @@
-import type { PageView } from '#src/routing/definePage.ts'
+import type { PageView } from '#src/routing/pageView.ts'
 import { begun } from '#src/shell/page-stack/begun.ts'
 import { foreseen } from '#src/shell/page-stack/foreseen.ts'
 import type { AppRouter } from './createAppRouter.ts'

@@ -1,4 +1,4 @@
-import type { PageView } from '#src/routing/definePage.ts'
+import type { PageView } from '#src/routing/pageView.ts'
 import { advance, emptyStack, layersOf, outdated, restoreBackground } from '#src/shell/page-stack/pageStack.ts'
 import type { Background, Layer, Stack, Visit, VisitedPage } from '#src/shell/page-stack/pageStack.ts'
 import type { AppRouter } from './createAppRouter.ts'

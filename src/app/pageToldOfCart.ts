@@ -1,4 +1,4 @@
-import type { App } from './createApp.ts'
+import type { App } from './app.ts'
 import { isGoingToShoppersPage } from './visit.ts'
 
 /**

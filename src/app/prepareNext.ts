@@ -1,7 +1,7 @@
 import { oneATask } from '#src/lib/oneATask.ts'
 import { whenIdle } from '#src/platform/whenIdle.ts'
 import { pageNamed } from '#src/routes/pages.ts'
-import type { App } from './createApp.ts'
+import type { App } from './app.ts'
 import { createForesight } from './foresight.ts'
 import { visitOf } from './visit.ts'
 

@@ -1,7 +1,7 @@
 import { renewDisplay } from '#src/platform/displayCookie.ts'
 import { createVisitedAddresses } from '#src/platform/visitedAddresses.ts'
 import { watchPage } from '#src/relay/persistence/watchPage.ts'
-import type { App } from './createApp.ts'
+import type { App } from './app.ts'
 import { watchSession } from './watchSession.ts'
 import { whenTakenOver } from './whenTakenOver.ts'
 

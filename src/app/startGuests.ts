@@ -4,7 +4,7 @@ import { CONSENT_COOKIE_NAME } from '#src/platform/consent/consentCookie.ts'
 import { consentModeSignals } from '#src/platform/consent/consentMode.ts'
 import { DISPLAY_COOKIE_NAME } from '#src/platform/displayCookie.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
-import type { App } from './createApp.ts'
+import type { App } from './app.ts'
 import { whenTakenOver } from './whenTakenOver.ts'
 
 type GuestOptions = {

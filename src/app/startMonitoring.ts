@@ -1,7 +1,7 @@
 import type { Clock } from '#src/platform/clock.ts'
 import type { Monitoring, Signal } from '#src/platform/monitoring/monitoring.ts'
 import { startSentry } from '#src/platform/monitoring/sentryMonitor.ts'
-import type { App } from './createApp.ts'
+import type { App } from './app.ts'
 
 type MonitoringOptions = {
   readonly monitoring: Monitoring

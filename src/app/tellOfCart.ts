@@ -6,7 +6,7 @@ import type { JournalLine } from '#src/platform/cartJournal.ts'
 import type { Restoration, UnrestoredLine } from '#src/platform/restoration.ts'
 import { formatMoney } from '#src/ui/money.ts'
 import { showToast } from '#src/ui/showToast.ts'
-import type { App } from './createApp.ts'
+import type { App } from './app.ts'
 
 /** Tells the shopper, line by line, what became of a cart that the backend had lost. */
 export async function tellOfRestoredCart(

@@ -1,4 +1,4 @@
-import type { App } from './createApp.ts'
+import type { App } from './app.ts'
 
 /**
  * Counts a page view, before the events of the page itself. A page that is shown before its navigation is complete is told

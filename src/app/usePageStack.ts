@@ -10,8 +10,8 @@ import {
 import { whenIdle } from '#src/platform/whenIdle.ts'
 import { directBackground, layersOf, missingBackground, swept } from '#src/shell/page-stack/pageStack.ts'
 import type { Entry, Layer, Stack } from '#src/shell/page-stack/pageStack.ts'
-import type { PageView } from '#src/routing/definePage.ts'
-import type { App } from './createApp.ts'
+import type { PageView } from '#src/routing/pageView.ts'
+import type { App } from './app.ts'
 import { tellPageview } from './trackPageviews.ts'
 import { loadBackground, pageOf, visitOf } from './visit.ts'
 

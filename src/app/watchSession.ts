@@ -9,7 +9,7 @@ import { adoptWaitingAdditions, PENDING_ADDITION, pendingAdditions } from '#src/
 import type { CartPageProps } from '#src/pages/cart/CartPage.tsx'
 import { cartPage } from '#src/pages/cart/cart.page.ts'
 import { operationOf } from '#src/routing/pageQueries.ts'
-import type { App } from './createApp.ts'
+import type { App } from './app.ts'
 import { visitOf } from './visit.ts'
 import { watchTokenAge } from './watchTokenAge.ts'
 

@@ -2,7 +2,8 @@ import { isRedirect } from '@tanstack/react-router'
 import type { UrlSearch } from '#src/lib/urlSearch.ts'
 import type { UrlTarget } from '#src/lib/urlTarget.ts'
 import { homePage } from '#src/pages/home/home.page.ts'
-import type { LoadArguments, Page, PageView } from '#src/routing/definePage.ts'
+import type { LoadArguments, Page } from '#src/routing/definePage.ts'
+import type { PageView } from '#src/routing/pageView.ts'
 import { unavailableView } from '#src/routing/pageQueries.ts'
 
 /**

@@ -8,6 +8,7 @@ import { atOnce } from '#src/lib/oneATask.ts'
 import type { Begin } from '#src/lib/oneATask.ts'
 import type { UrlSearch } from '#src/lib/urlSearch.ts'
 import type { UrlTarget } from '#src/lib/urlTarget.ts'
+import type { PageView } from './pageView.ts'
 import type { RouteContext } from './routeContext.ts'
 
 /** How a page shows on top of another one (see docs/overlays.md). */
@@ -24,21 +25,6 @@ export type Screen<TProps> = {
     readonly sourceFile?: string
   }
   readonly operation?: ConcreteRequest
-}
-
-/** What a loader returns and the page stack renders: plain data, because the server serialises it into the document. */
-export type PageView = {
-  /** The name of its page. */
-  readonly page: string
-  readonly props: object
-  /** The HTTP status of a page that is not 200. */
-  readonly status?: 404 | 503
-  /** Visits with the same key at neighbouring positions share one mounted page, e.g. the pages of one category. */
-  readonly layerKey?: string
-  /** The page below a directly entered overlay. */
-  readonly background?: PageView
-  /** Where that page is, when not at `/`. */
-  readonly backgroundHref?: string
 }
 
 type ViewOptions = Pick<PageView, 'status' | 'layerKey' | 'backgroundHref'>
@@ -109,6 +95,8 @@ type PageOptions<TProps> = {
   readonly staysMounted?: boolean
   /** Names of pages where most shoppers go from here: their code is fetched when the document is at rest. */
   readonly leadsTo?: readonly string[]
+  /** How much its files count when the build decides which modules share one (build/chunksByRule.ts); 1 without it. */
+  readonly weight?: number
 }
 
 type Load<TArguments, TProps, TView = PageView> = (args: TArguments, page: LoadedPage<TProps>) => Promise<TView>

@@ -3,7 +3,8 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import type { ConcreteRequest, OperationType } from 'relay-runtime'
 import { SIGN_IN_PATH } from '#src/features/account/returnPath.ts'
 import type { FetchPolicy, RouteFetchPolicy, RouteQuery } from '#src/relay/queryPool.ts'
-import type { LoadedPage, PageView } from './definePage.ts'
+import type { LoadedPage } from './definePage.ts'
+import type { PageView } from './pageView.ts'
 import type { RouteContext } from './routeContext.ts'
 
 type QueryOptions<TQuery extends OperationType> = {
@@ -64,16 +65,23 @@ class LatePartError extends Error {
   }
 }
 
+type BesideOptions = {
+  readonly fetchPolicy?: FetchPolicy | undefined
+  /** The answer without which there is no document: no part is given up before it, which would win nothing. */
+  readonly awaited?: Promise<unknown>
+}
+
 /** Starts a query that a page can do without. Rejects where the server's document should go without it. */
 export async function loadBeside<TQuery extends OperationType>(
   { queries, isServer }: RouteContext,
   node: ConcreteRequest,
   variables: TQuery['variables'],
-  fetchPolicy?: FetchPolicy,
+  { fetchPolicy, awaited }: BesideOptions = {},
 ): Promise<RouteQuery<TQuery>> {
   if (import.meta.env.SSR && isServer) {
     const late = Promise.withResolvers<never>()
-    const timer = setTimeout(() => late.reject(new LatePartError(node.params.name)), BESIDE_LIMIT_MS)
+    const giveUp = () => late.reject(new LatePartError(node.params.name))
+    const timer = setTimeout(() => void Promise.allSettled([awaited]).then(giveUp), BESIDE_LIMIT_MS)
     try {
       await Promise.race([queries.loadFully<TQuery>(node, variables), late.promise])
     } finally {

@@ -1,12 +1,13 @@
 import type { I18n } from '@lingui/core'
 import type { IEnvironment } from 'relay-runtime'
+import type { LazyValue } from '#src/lib/lazyValue.ts'
 import type { Analytics } from '#src/platform/analytics/analytics.ts'
 import type { HasField } from '#src/platform/capabilities.ts'
 import type { CartIdStore } from '#src/platform/cartId.ts'
 import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { QueryPool } from '#src/relay/queryPool.ts'
-import type { Page, PageView } from './definePage.ts'
+import type { PageView } from './pageView.ts'
 
 /** Spec §2: what a layer of the page stack knows of itself. */
 type PageStackLayer = {
@@ -29,7 +30,7 @@ export type RouteContext = {
   readonly relay: IEnvironment
   readonly queries: QueryPool
   /** Looks a page up by its name. Throws for an unknown one. */
-  readonly pages: (name: string) => Page
+  readonly pages: (name: string) => { readonly screen: Pick<LazyValue<unknown>, 'load'> }
   readonly i18n: I18n
   readonly locale: StorefrontLocale
   /** Server only: the cart that the request of a document told of which nobody shares. */

@@ -11,6 +11,12 @@ export const prose = style({
 })
 
 globalStyle(`${prose} > * + :is(h2, h3, h4)`, { paddingBlockStart: '0.6em' })
+// Merchants wrap their texts, once or more: below a wrapper the same distances hold. What is drawn by the shop has a class.
+const wrapped = `${prose} :is(div, section, article):not([class]) > *`
+const blocks =
+  ':is(p, ul, ol, dl, blockquote, pre, figure, div:not([class]), section:not([class]), article:not([class]))'
+globalStyle(`${wrapped} + ${blocks}`, { paddingBlockStart: '1em' })
+globalStyle(`${wrapped} + :is(h2, h3, h4, h5, h6)`, { paddingBlockStart: 'calc(1rem + 0.6em)' })
 globalStyle(`${prose} h2`, { fontSize: vars.text.xl })
 globalStyle(`${prose} h3`, { fontSize: vars.text.lg })
 globalStyle(`${prose} :is(ul, ol)`, { display: 'grid', gap: '0.35em', paddingInlineStart: '1.25em' })

@@ -103,6 +103,13 @@ function breaksAnAnswer({ node, parent, trail }: Visited): string | undefined {
   const name = node.name.value
   if (name === 'redirect_code' && !(trail.length === 1 && trail[0] === 'route'))
     return 'redirect_code is only answered directly under route'
+  if (
+    ['stock_status', 'only_x_left_in_stock'].includes(name) &&
+    ['ProductInterface', 'BundleProduct'].includes(parent) &&
+    trail.at(-1) === 'product' &&
+    trail.some((each) => /^(cart|customerCart)$/.test(each))
+  )
+    return `${name} of a bundle in a cart is wrong; select it of the other types`
   if (name === 'applied_coupons' && parent === 'CustomerOrder')
     return 'applied_coupons of an order fails when a coupon was used; select total.discounts.label'
   if (name === 'price_details' && parent === 'BundleProduct') return 'price_details divides by zero'

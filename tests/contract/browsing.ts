@@ -261,6 +261,7 @@ export const browsing: readonly Scenario[] = [
   },
   {
     name: 'the CMS home page has content',
+    isOfEmbeddedShop: true,
     run: async ({ client }) => {
       const { storeConfig } = await client.data<{ storeConfig: { cms_home_page: string } }>(
         '{ storeConfig { store_code cms_home_page } }',

@@ -57,6 +57,13 @@ describe('the marks in schema.graphql', () => {
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
+  test.each(RECORDED_BACKENDS)('group what %s has as a whole or not at all', (backend) => {
+    const there = partNames(recordedSchema(backend))
+    const groups = Map.groupBy(WANTED.parts, ({ group }) => group)
+    const torn = [...groups].filter(([, parts]) => new Set(parts.map(({ name }) => there.has(name))).size > 1)
+    expect(torn.map(([group]) => group)).toEqual([])
+  })
+
   test('are what the compiler checks `hasField` with', () => {
     expect(read('src/platform/optionalParts.ts')).toBe(optionalTypes(WANTED.parts))
   })

@@ -49,7 +49,9 @@ describe('what is no backend is told in one line', () => {
     ['nobody', URL_OF_SHOP, () => Promise.reject(new TypeError('connect ECONNREFUSED')), 'Nothing answers'],
   ])('%s', async (_, url, fetch, words) => {
     const { findings, isUsable } = await examine({ url, fetch, now })
-    expect(findings).toEqual([{ about: 'address', kind: 'problem', words: expect.stringContaining(words) }])
+    expect(findings).toEqual([
+      { about: 'address', kind: 'problem', words: expect.stringContaining(words), remedy: expect.any(String) },
+    ])
     expect(isUsable).toBe(false)
   })
 
@@ -84,11 +86,33 @@ describe('findings', () => {
     expect(words).toMatch(/language it_IT, currency EUR, addresses end in “\.html” \(products\) and “\.html”/)
   })
 
+  test('a store view that the storefront asks and the backend does not have', async () => {
+    const only = (code: string) =>
+      withPictures(answeringTo('availableStores', { availableStores: [{ store_code: code, store_name: code }] }))
+    expect(await wordsAbout('store view it', only('default'))).toMatchObject({ kinds: ['problem'], isUsable: false })
+    expect(await wordsAbout('store view en', only('it'))).toMatchObject({ kinds: ['advice'], isUsable: true })
+  })
+
   test('pictures that cannot be had', async () => {
     const gone = withPictures(shop.fetch, () => new Response('', { status: 404 }))
     expect(await wordsAbout('pictures', gone)).toMatchObject({ kinds: ['problem'], isUsable: false })
     const page = withPictures(shop.fetch, () => new Response('', { headers: { 'content-type': 'text/html' } }))
     expect((await wordsAbout('pictures', page)).words).toContain('it is no picture but text/html')
+  })
+
+  test('links in mails that lead past the storefront', async () => {
+    const leadingTo = (link: string) =>
+      wordsAbout(
+        'links in mails',
+        withPictures(
+          answeringTo('{ store_code secure_base_link_url }', { storeConfig: { secure_base_link_url: link } }),
+        ),
+      )
+    expect(await leadingTo('http://localhost:3000/')).toMatchObject({ kinds: ['advice'], isUsable: true })
+    expect(await leadingTo('https://shop.example/')).toMatchObject({
+      kinds: ['fine'],
+      words: 'They lead to https://shop.example/',
+    })
   })
 
   test('forms behind reCAPTCHA', async () => {

@@ -1,7 +1,10 @@
 // `npm run doctor -- <url>`: what a merchant's backend is like for this storefront, with a remedy for each finding.
+import { readFileSync } from 'node:fs'
+import { optionalParts } from '#server/gateway/optionalParts.ts'
 import { PAYMENT_ADAPTERS } from '#src/features/checkout/paymentAdapters.ts'
+import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import { createCommerceClient, type CommerceClient, type Fetch } from './commerceClient.ts'
-import { lackingRoots, reachBackend } from './reachBackend.ts'
+import { lackingRoots, reachBackend, UPDATE_REMEDY } from './reachBackend.ts'
 import { visitScreens } from './screens.ts'
 import { openStorefront, valuesAt, type Storefront } from './storefront.ts'
 
@@ -24,23 +27,32 @@ type DoctorOptions = {
 
 const SLOW_MS = 1_000
 
+const SCHEMA_FILE = new URL('../../schema.graphql', import.meta.url)
+
 export async function examine({ url: typed, fetch, now }: DoctorOptions): Promise<Diagnosis> {
   const reached = await reachBackend(typed, fetch)
-  if ('problem' in reached) return diagnosisOf([{ about: 'address', kind: 'problem', words: reached.problem }])
-  const client = createCommerceClient(reached.url, fetch)
-  const shop = await openStorefront({ client, fetch, now })
+  if ('problem' in reached) {
+    return diagnosisOf([{ about: 'address', kind: 'problem', words: reached.problem, remedy: reached.remedy }])
+  }
+  const patient = answering(fetch)
+  const client = createCommerceClient(reached.url, patient)
+  const shop = await openStorefront({ client, fetch: patient, now })
   const missing = lackingRoots(shop.backend.lacking)
-  if (missing !== null) return diagnosisOf([{ about: 'schema', kind: 'problem', words: missing }])
+  if (missing !== null) {
+    return diagnosisOf([{ about: 'schema', kind: 'problem', words: missing, remedy: UPDATE_REMEDY }])
+  }
   if (shop.backend.problem !== null) {
     const words = `The backend does not say what it has: ${shop.backend.problem}`
-    return diagnosisOf([{ about: 'schema', kind: 'problem', words }])
+    const remedy = 'Look into the backend’s log for what failed, and try again'
+    return diagnosisOf([{ about: 'schema', kind: 'problem', words, remedy }])
   }
   const screens = await visitScreens(shop)
   return diagnosisOf([
     ...versionOf(shop),
     ...(await storeViews(client)),
     ...(await taxDisplay(client)),
-    ...(await pictures(shop, fetch)),
+    ...(await pictures(shop, patient)),
+    ...(await mailedLinks(client)),
     ...(await recaptcha(client)),
     ...waysToPay(shop),
     ...waysToShip(shop),
@@ -56,6 +68,15 @@ export async function examine({ url: typed, fetch, now }: DoctorOptions): Promis
   ])
 }
 
+/** A question that gets no answer is one finding among others, not the end of the examination. */
+const answering =
+  (fetch: Fetch): Fetch =>
+  (request) =>
+    fetch(request).catch((error: unknown) => {
+      const { cause, message } = error instanceof Error ? error : new Error(String(error))
+      return new Response(cause instanceof Error ? cause.message : message, { status: 504 })
+    })
+
 const diagnosisOf = (findings: readonly Finding[]): Diagnosis => ({
   findings,
   isUsable: findings.every(({ kind }) => kind !== 'problem'),
@@ -64,10 +85,22 @@ const diagnosisOf = (findings: readonly Finding[]): Diagnosis => ({
 /** Magento does not tell its version; its schema does. */
 function versionOf({ backend, withheld }: Storefront): readonly Finding[] {
   const has = (name: string) => backend.parts.get(name) === true
-  const version = has('OrderItemInterface.prices') ? '2.4.8 or newer' : '2.4.7'
   const edition = has('Customer.store_credit') ? 'Adobe Commerce' : 'Magento Open Source'
+  const later = optionalParts(readFileSync(SCHEMA_FILE, 'utf8')).filter(
+    ({ group, name }) => group === '2.4.8' && backend.parts.has(name),
+  )
+  const missing = later.filter(({ name }) => !has(name))
+  const isMixed = missing.length > 0 && missing.length < later.length
+  const version = missing.length === 0 ? '2.4.8 or newer' : '2.4.7'
   return [
-    { about: 'version', kind: 'fine', words: `${edition} ${version}, as its schema looks` },
+    isMixed
+      ? {
+          about: 'version',
+          kind: 'advice',
+          words: `${edition} of no version that is known: of what came with 2.4.8 it lacks ${missing.map(({ name }) => name).join(', ')}`,
+          remedy: 'What is missing is not offered to shoppers. Update all modules of Magento to one version',
+        }
+      : { about: 'version', kind: 'fine', words: `${edition} ${version}, as its schema looks` },
     {
       about: 'features',
       kind: 'fine',
@@ -96,7 +129,9 @@ async function storeViews(client: CommerceClient): Promise<readonly Finding[]> {
     const remedy = 'Check that the store views are active'
     return [{ about: 'store views', kind: 'advice', words: 'The backend does not tell its store views', remedy }]
   }
-  return views.map((view): Finding => ({
+  const codes = new Set(views.map((view) => view?.['store_code']))
+  const missing = STOREFRONT_LOCALES.filter(({ magentoStoreCode }) => !codes.has(magentoStoreCode))
+  const told = views.map((view): Finding => ({
     about: `store view ${view?.['store_code']}`,
     kind: 'fine',
     words: [
@@ -106,6 +141,18 @@ async function storeViews(client: CommerceClient): Promise<readonly Finding[]> {
       `addresses end in “${view?.['product_url_suffix'] ?? ''}” (products) and “${view?.['category_url_suffix'] ?? ''}” (categories)`,
     ].join(', '),
   }))
+  const untold = missing.map((locale): Finding => {
+    const isDefault = locale === STOREFRONT_LOCALES[0]
+    return {
+      about: `store view ${locale.magentoStoreCode}`,
+      kind: isDefault ? 'problem' : 'advice',
+      words: isDefault
+        ? 'It is missing, and every question names it'
+        : `It is missing, so ${locale.label} is not offered`,
+      remedy: `Create it under Stores > All Stores, or name the codes of this backend in src/platform/locales.ts`,
+    }
+  })
+  return [...told, ...untold]
 }
 
 /** As Magento numbers it. */
@@ -156,6 +203,20 @@ async function pictureProblem(url: string, fetch: Fetch): Promise<string | null>
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
+}
+
+/** Magento writes the mails, and their links begin with an address that the merchant sets. */
+async function mailedLinks(client: CommerceClient): Promise<readonly Finding[]> {
+  const data = await tryAsking(client, '{ storeConfig { store_code secure_base_link_url } }')
+  const [link] = valuesAt(data, 'storeConfig.secure_base_link_url')
+  const about = 'links in mails'
+  const url = typeof link === 'string' ? URL.parse(link) : null
+  if (url === null) return [{ about, kind: 'advice', words: 'Where links in mails lead is not told' }]
+  if (url.origin !== new URL(client.url).origin) return [{ about, kind: 'fine', words: `They lead to ${url.href}` }]
+  const remedy =
+    'Set “Base Link URL” (and “Secure Base Link URL”) to the address of the storefront under Stores > Configuration > ' +
+    'General > Web, and leave the base URLs and those for media and static files as they are'
+  return [{ about, kind: 'advice', words: `They lead to ${url.href}, Magento’s own pages`, remedy }]
 }
 
 async function recaptcha(client: CommerceClient): Promise<readonly Finding[]> {

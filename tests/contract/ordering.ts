@@ -178,6 +178,7 @@ export const ordering: readonly Scenario[] = [
   },
   {
     name: 'a coupon lowers the total by what its discount says',
+    isOfEmbeddedShop: true,
     run: async ({ client, steps, wares }) => {
       const cart = await steps.newCart()
       await steps.add(cart, wares.simple, 2)

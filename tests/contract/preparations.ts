@@ -61,7 +61,10 @@ export async function findWares(client: CommerceClient): Promise<Wares> {
   const sold = (row: ProductRow) => row.stock_status === 'IN_STOCK'
   const isPlain = (row: ProductRow) => !row.options?.some(({ required }) => required)
   const simple = rows.filter((row) => row.__typename === 'SimpleProduct' && isPlain(row))
-  const plenty = simple.find((row) => sold(row) && row.only_x_left_in_stock === null)
+  const plenty = await firstInPlenty(
+    client,
+    simple.filter((row) => sold(row) && row.only_x_left_in_stock === null).map(({ sku }) => sku),
+  )
   const low = simple.find((row) => sold(row) && row.only_x_left_in_stock !== null)
   const soldOut = simple.find((row) => !sold(row))
   const virtual = rows.find((row) => row.__typename === 'VirtualProduct' && sold(row) && isPlain(row))
@@ -74,7 +77,7 @@ export async function findWares(client: CommerceClient): Promise<Wares> {
       'The catalogue needs a simple product, a scarce one, a sold-out one, a virtual and a configurable one.',
     )
   return {
-    simple: plenty.sku,
+    simple: plenty,
     lowStock: { sku: low.sku, left: low.only_x_left_in_stock ?? 1 },
     soldOut: soldOut.sku,
     virtual: virtual.sku,
@@ -84,6 +87,24 @@ export async function findWares(client: CommerceClient): Promise<Wares> {
       options: variant.attributes.map(({ uid }) => uid),
     },
   }
+}
+
+/** More than all cases together order. */
+const PLENTY = 60
+
+/** The first product of which a guest may put so many into a cart. */
+async function firstInPlenty(client: CommerceClient, skus: readonly string[]): Promise<string | undefined> {
+  const { createGuestCart } = await client.data<{ createGuestCart: { cart: { id: string } } }>(
+    'mutation { createGuestCart { cart { id } } }',
+  )
+  for (const sku of skus) {
+    const { addProductsToCart } = await client.data<{ addProductsToCart: { user_errors: readonly object[] } }>(
+      `mutation($c: String!, $i: [CartItemInput!]!) { addProductsToCart(cartId: $c, cartItems: $i) { user_errors { code } } }`,
+      { c: createGuestCart.cart.id, i: [{ sku, quantity: PLENTY }] },
+    )
+    if (addProductsToCart.user_errors.length === 0) return sku
+  }
+  return undefined
 }
 
 export const ITALIAN_ADDRESS = {

@@ -73,6 +73,15 @@ describe('what the recordings hold of today’s operations', () => {
     expect([...absent].filter((name) => shown.test(name))).toEqual([])
   })
 
+  test('no recorded answer lacks what its operation cannot be without', () => {
+    const lacking = recorded.flatMap((recording) =>
+      completeRecording(recording, texts.get(recording.operation) ?? '').absentThoughRequired.map(
+        (name) => `${recording.operation}: ${name}`,
+      ),
+    )
+    expect(lacking).toEqual([])
+  })
+
   test('a field that no recording holds is named', () => {
     const [recording] = recordingsOf('ShellQuery')
     if (!recording) throw new Error('The shell was not recorded')

@@ -12,4 +12,9 @@ export type ScenarioContext = {
 }
 
 /** One promise of the API, checked from outside; `run` throws when it is not kept. */
-export type Scenario = { readonly name: string; readonly run: (context: ScenarioContext) => Promise<void> }
+export type Scenario = {
+  readonly name: string
+  readonly run: (context: ScenarioContext) => Promise<void>
+  /** Needs what the demo shop has (a coupon, a home page), or what a Magento does not do and the host makes up for. */
+  readonly isOfEmbeddedShop?: true
+}

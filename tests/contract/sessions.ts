@@ -148,6 +148,7 @@ export const sessions: readonly Scenario[] = [
   },
   {
     name: 'merging adds up equal lines, leaves out what the stock has not, brings the coupon and closes the source',
+    isOfEmbeddedShop: true,
     run: async ({ client, steps, wares }) => {
       const { token } = await steps.newCustomer()
       const own = await steps.customerCart(token)

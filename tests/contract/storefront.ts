@@ -6,6 +6,7 @@ import { readOperations } from '#server/gateway/readPersistedQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { withoutNulls } from '#src/relay/links/withoutNulls.ts'
 import type { Answer, CommerceClient, Fetch } from './commerceClient.ts'
+import { sampleVariables } from './sampleVariables.ts'
 
 const pathOf = (name: string) => new URL(`../../${name}`, import.meta.url).pathname
 
@@ -94,8 +95,9 @@ export async function openStorefront({ client, fetch, now, store }: StorefrontOp
 
     async refusals({ name, text }) {
       sent.add(name)
-      // An unused fragment keeps every GraphQL server from carrying the document out.
-      const { status, body, text: raw } = await client.send(`${text} fragment NeverUsed on Query{__typename}`, {})
+      // An unused fragment keeps every GraphQL server from carrying the document out. Magento looks at the variables first.
+      const guarded = `${text} fragment NeverUsed on Query{__typename}`
+      const { status, body, text: raw } = await client.send(guarded, sampleVariables(schema, text, {}))
       if (!body) return [`status ${status}: ${raw.slice(0, 80)}`]
       return (body.errors ?? [])
         .map(({ message }) => message)

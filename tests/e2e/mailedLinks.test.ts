@@ -96,6 +96,49 @@ journey(
   },
 )
 
+journey(
+  'the links of Magento’s own mails lead to the pages of this shop, which ask whose account it is',
+  async ({ browser }) => {
+    const { page, leave } = await openShopper(browser, shop.url)
+    const email = `magento-${crypto.randomUUID().slice(0, 8)}@example.com`
+    await openPage(page, '/account/create')
+    await page.getByLabel('Nome', { exact: true }).fill('Ida')
+    await page.getByLabel('Cognome').fill('Prova')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('Argilla.2026')
+    await press(page, 'Crea il mio account')
+    await said(page, 'Non arriva? Guarda anche nella posta indesiderata.')
+    const secretOf = async (kind: string, path: string, name: string) => {
+      const { hash } = new URL(linkIn(await readMail(shop.dataDirectory, kind, email), path))
+      return encodeURIComponent(new URLSearchParams(hash.slice(1)).get(name) ?? '')
+    }
+
+    const key = await secretOf('account-confirmation', '/account/confirm', 'key')
+    await openPage(page, `/customer/account/confirm/?id=1&key=${key}&back_url=`)
+    expect(page.url()).toBe(`${shop.url}/account/confirm#key=${key}`)
+    await press(page, 'Conferma il mio indirizzo')
+    await said(page, /Scrivi il tuo indirizzo email completo/)
+    await page.getByLabel('Email').fill(email)
+    await press(page, 'Conferma il mio indirizzo')
+    await said(page, /è confermato\. Ora puoi accedere/)
+
+    await openPage(page, '/customer/account/forgotpassword/')
+    await page.getByLabel('Email').fill(email)
+    await press(page, 'Mandami il link')
+    const token = await secretOf('password-reset', '/account/reset-password', 'token')
+    await openPage(page, `/customer/account/createPassword/?id=1&token=${token}`)
+    expect(page.url()).toBe(`${shop.url}/account/reset-password#token=${token}`)
+    await page.getByLabel('Email').fill(`x${email}`)
+    await page.getByLabel('Nuova password').fill('Porcellana.2028')
+    await press(page, 'Salva la nuova password')
+    await said(page, /L’indirizzo non è quello a cui abbiamo scritto/)
+    await page.getByLabel('Email').fill(email)
+    await press(page, 'Salva la nuova password')
+    await said(page, /Per sicurezza abbiamo chiuso le sessioni/)
+    await leave()
+  },
+)
+
 journey('check 53, guests: an order is canceled from its page, by the link of a mail', async ({ browser }) => {
   const { page, leave } = await openShopper(browser, shop.url)
   const email = `ospite-${crypto.randomUUID().slice(0, 8)}@example.com`

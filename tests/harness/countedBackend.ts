@@ -29,7 +29,11 @@ export class ConnectionCut extends Error {
  * Serves `handle`, e.g. an embedded engine's, at `/graphql`, and the demo shop's pictures below `/media/`. Anything else is
  * answered with 404.
  */
-export async function startCountedBackend(handle: Fetch): Promise<CountedBackend> {
+export async function startCountedBackend(
+  handle: Fetch,
+  /** Makes of an answer what is sent; `address` is the backend's own, with a slash at its end. */
+  written: (address: string, answer: string) => string = (_address, answer) => answer,
+): Promise<CountedBackend> {
   const operations: SentOperation[] = []
   let unanswered = 0
   const server = createServer((message, response) => {
@@ -69,7 +73,10 @@ export async function startCountedBackend(handle: Fetch): Promise<CountedBackend
       const answered = await handle(
         new Request(url, { method, headers, ...(method === 'POST' && { body: new Uint8Array(body) }) }),
       )
-      response.writeHead(answered.status, Object.fromEntries(answered.headers)).end(await answered.text())
+      const address = `http://${message.headers.host}/`
+      response
+        .writeHead(answered.status, Object.fromEntries(answered.headers))
+        .end(written(address, await answered.text()))
     }
   })
   server.listen(0, '127.0.0.1')

@@ -133,6 +133,7 @@ export function completeRecording(recording: Recording, text: string): Completed
       value = siblingOf(store, type, known)?.[name]
       if (value !== undefined) borrowed.add(coordinate)
     }
+    if (value === undefined) value = COMPUTED[coordinate]?.(known)
     if (value === undefined) absent.add(coordinate)
     if (value === undefined && isNonNullType(field?.type)) absentThoughRequired.add(coordinate)
     if (value == null || !field) return null
@@ -160,6 +161,20 @@ export function completeRecording(recording: Recording, text: string): Completed
     absent: [...absent].toSorted(),
     absentThoughRequired: [...absentThoughRequired].toSorted(),
   }
+}
+
+const amountIn = (money: unknown): number => (isAnswer(money) ? Number(money['value']) : 0)
+
+/** What Magento adds up of other fields of the same object, where it was not asked when that was recorded. */
+const COMPUTED: Readonly<Record<string, (known: Answer) => unknown>> = {
+  'OrderTotal.subtotal': (total) => {
+    const { grand_total: paid, discounts, total_tax: tax, shipping_handling: handling } = total
+    const shipping = total['total_shipping'] ?? (isAnswer(handling) ? handling['amount_including_tax'] : undefined)
+    if (!isAnswer(paid) || !isAnswer(shipping) || !isAnswer(tax)) return undefined
+    const off = Array.isArray(discounts) ? discounts.map((each: Answer) => amountIn(each['amount'])) : []
+    const value = off.reduce((sum, amount) => sum + amount, amountIn(paid) - amountIn(shipping) - amountIn(tax))
+    return { value: Math.round(value * 100) / 100, currency: paid['currency'] }
+  },
 }
 
 function isIncluded(directives: NonNullable<FieldNode['directives']>, variables: Readonly<Record<string, unknown>>) {

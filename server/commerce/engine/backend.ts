@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import type { BackendFacts, AllBackendFacts } from './backendFacts.ts'
 import recorded from './backends.json' with { type: 'json' }
-import type { StatusProfile } from './context.ts'
+import type { StatusProfile } from './statusProfile.ts'
 
 /** Which Magento the engine stands for: its version and its edition. */
 export type Backend = {

@@ -10,7 +10,7 @@ import {
   isUnionType,
   type GraphQLSchema,
 } from 'graphql'
-import type { StatusProfile } from './context.ts'
+import type { StatusProfile } from './statusProfile.ts'
 
 /**
  * What of our schema one Magento lacks or types otherwise. Names are schema coordinates: `Type`, `Type.field`,

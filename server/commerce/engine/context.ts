@@ -1,11 +1,9 @@
 import type { CommerceDatabase } from '../db/openDatabase.ts'
 import type { SeedStoreConfig } from '../seed/types.ts'
 import type { ExpressCheckout } from './expressCheckout.ts'
-import type { LostFields } from './fieldSelectors.ts'
+import type { LostFields } from './lostFields.ts'
 import type { Oddities } from './oddities.ts'
-
-/** How strict HTTP statuses are: 2.4.7 answers 200 to everything a resolver refuses, 2.4.8 uses 401 and 403. */
-export type StatusProfile = '2.4.7' | '2.4.8'
+import type { StatusProfile } from './statusProfile.ts'
 
 /** The store view a request speaks to, from its `Store` header. */
 export type StoreView = {
@@ -19,6 +17,8 @@ export type StoreView = {
   readonly locale: string
   readonly baseCurrency: string
   readonly displayCurrency: string
+  /** One unit of the base currency in the display currency. */
+  readonly exchangeRate: number
   readonly rootCategoryId: number
   readonly config: SeedStoreConfig
 }
@@ -33,7 +33,7 @@ export type CommerceContext = {
   readonly stores: readonly StoreView[]
   /** From a valid bearer token, else null (guest). */
   readonly customerId: number | null
-  /** Who asks, to be counted as one; null where nobody knows. */
+  /** The address of the client, by which requests are limited; null where it is not known. */
   readonly clientAddress: string | null
   readonly clock: Clock
   /** The request's day in the store view's time zone, `YYYY-MM-DD`: what special prices and rules with dates go by. */
@@ -48,9 +48,9 @@ export type CommerceContext = {
   /** The provider of payments on a page of its own; null where there is none. */
   readonly expressCheckout: ExpressCheckout | null
   readonly oddities: Oddities
-  /** What Magento's selectors overlook in the document. */
+  /** The fields of the document that Magento's field selectors miss. */
   readonly lost: LostFields
-  /** Magento's cache tags of what the answer shows, e.g. `cat_p_12`: a page made of it is no longer true when one changes. */
+  /** Magento's cache tags of everything in the answer, e.g. `cat_p_12`: when one is purged, pages with the answer are outdated. */
   readonly shown: Set<string>
   /** Cache tags of what the request has changed for shoppers. */
   readonly changed: Set<string>

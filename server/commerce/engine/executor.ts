@@ -1,32 +1,39 @@
 import {
   execute,
+  getVariableValues,
   GraphQLError,
   Kind,
   NoSchemaIntrospectionCustomRule,
+  NoUnusedFragmentsRule,
   OperationTypeNode,
   parse,
   specifiedRules,
   validate,
+  visit,
   type DocumentNode,
   type ExecutionResult,
   type FormattedExecutionResult,
   type GraphQLFormattedError,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type VariableDefinitionNode,
 } from 'graphql'
 import { propertyOfParent } from './propertyOfParent.ts'
 import type { CommerceContext } from './context.ts'
 import { CommerceError, CommerceErrors, MagentoDefect } from './errors.ts'
-import { lostFields, type LostFields } from './fieldSelectors.ts'
+import { lostFields } from './fieldSelectors.ts'
+import { type LostFields } from './lostFields.ts'
 import { RequestRefusal } from './httpRequest.ts'
 import { expandedLimitError, textLimitError, type QueryLimits } from './limits.ts'
 
-/** Documents kept parsed and validated; a storefront sends a few dozen. Longer ones are not kept. */
+/** How many documents stay parsed and validated; a storefront sends a few dozen. Longer documents are not kept. */
 const MAX_KEPT_DOCUMENTS = 500
 const MAX_KEPT_DOCUMENT_LENGTH = 32_768
 
 /** Reference §2.5: answers built from these root fields alone may be cached by whoever asks with GET. */
-const CACHEABLE_ROOT_FIELDS: ReadonlySet<string> = new Set([
+export const CACHEABLE_ROOT_FIELDS: ReadonlySet<string> = new Set([
+  'attributesForm',
+  'attributesList',
   'availableStores',
   'categories',
   'cmsBlocks',
@@ -34,12 +41,13 @@ const CACHEABLE_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'countries',
   'country',
   'currency',
+  'pickupLocations',
   'products',
   'route',
   'storeConfig',
 ])
 
-/** A document ready to run, or the error that stands in its way. */
+/** A document that can run, or the error for which it cannot. */
 export type PreparedDocument =
   | {
       readonly kind: 'ready'
@@ -50,6 +58,9 @@ export type PreparedDocument =
     }
   | { readonly kind: 'invalid'; readonly error: GraphQLFormattedError; readonly isSyntaxError: boolean }
 
+/** With the variables that are read while its fields are counted. */
+type KeptDocument = PreparedDocument & { readonly counting?: readonly VariableDefinitionNode[] | undefined }
+
 export type ExecutorOptions = {
   readonly schema: GraphQLSchema
   readonly limits: QueryLimits
@@ -59,8 +70,11 @@ export type ExecutorOptions = {
 }
 
 export type Executor = {
-  /** Parses, limits and validates; throws {@link RequestRefusal} for what Magento refuses before validation. */
-  readonly prepare: (query: string) => PreparedDocument
+  /**
+   * Parses, limits and validates; throws {@link RequestRefusal} for what Magento refuses before validation. The variables
+   * are needed because Magento already reads them there: see {@link variablesOfCounting}.
+   */
+  readonly prepare: (query: string, variables: Readonly<Record<string, unknown>>) => PreparedDocument
   readonly run: (
     document: DocumentNode,
     variables: Readonly<Record<string, unknown>>,
@@ -69,10 +83,11 @@ export type Executor = {
 }
 
 export function createExecutor({ schema, limits, isIntrospectionAllowed, onInternalError }: ExecutorOptions): Executor {
-  const kept = new Map<string, PreparedDocument>()
-  const rules = isIntrospectionAllowed ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
+  const kept = new Map<string, KeptDocument>()
+  const allRules = isIntrospectionAllowed ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
+  const rules = allRules.filter((rule) => rule !== NoUnusedFragmentsRule)
 
-  function prepareNew(query: string): PreparedDocument {
+  function prepareNew(query: string): KeptDocument {
     let document: DocumentNode
     try {
       document = parse(query)
@@ -91,6 +106,9 @@ export function createExecutor({ schema, limits, isIntrospectionAllowed, onInter
       return invalid(new GraphQLError('Schema is not configured for subscriptions.', { nodes: subscription }))
     const [mistake] = validate(schema, document, rules)
     if (mistake) return invalid(mistake)
+    const counting = variablesOfCounting(operations)
+    const [unused] = validate(schema, document, [NoUnusedFragmentsRule])
+    if (unused) return { ...invalid(unused), counting }
     const tooDeep = expandedLimitError(document, limits)
     if (tooDeep !== null) return { kind: 'invalid', isSyntaxError: false, error: { message: tooDeep } }
     if (!operation) return { kind: 'invalid', isSyntaxError: false, error: { message: 'Must provide an operation.' } }
@@ -104,6 +122,7 @@ export function createExecutor({ schema, limits, isIntrospectionAllowed, onInter
       operationType: operation.operation,
       isCacheable: isCacheable(operation, document),
       lost: lostFields(document, schema),
+      counting,
     }
   }
 
@@ -114,25 +133,51 @@ export function createExecutor({ schema, limits, isIntrospectionAllowed, onInter
     return { kind: 'invalid', isSyntaxError: false, error: { ...located(error), message } }
   }
 
-  return {
-    prepare(query) {
-      const known = kept.get(query)
-      if (known) return known
-      const prepared = prepareNew(query)
-      if (query.length <= MAX_KEPT_DOCUMENT_LENGTH) {
-        if (kept.size >= MAX_KEPT_DOCUMENTS) {
-          const oldest = kept.keys().next()
-          if (!oldest.done) kept.delete(oldest.value)
-        }
-        kept.set(query, prepared)
+  function keptOrNew(query: string): KeptDocument {
+    const known = kept.get(query)
+    if (known) return known
+    const prepared = prepareNew(query)
+    if (query.length <= MAX_KEPT_DOCUMENT_LENGTH) {
+      if (kept.size >= MAX_KEPT_DOCUMENTS) {
+        const oldest = kept.keys().next()
+        if (!oldest.done) kept.delete(oldest.value)
       }
-      return prepared
+      kept.set(query, prepared)
+    }
+    return prepared
+  }
+
+  return {
+    prepare(query, variables) {
+      const { counting, ...prepared } = keptOrNew(query)
+      const { errors = [] } = counting ? getVariableValues(schema, counting, variables) : {}
+      if (errors.length === 0) return prepared
+      const message = errors.map((error) => error.message).join('\n\n')
+      return { kind: 'invalid', isSyntaxError: false, error: { message } }
     },
     async run(document, variableValues, contextValue) {
       const result = await execute({ schema, document, variableValues, contextValue, fieldResolver: propertyOfParent })
       return formatResult(result, onInternalError)
     },
   }
+}
+
+/**
+ * Magento counts the fields of an operation while it validates, leaves out those that `@include` and `@skip` at a field
+ * switch off, and for that reads all variables: a wrong one is told before an unused fragment is.
+ */
+function variablesOfCounting(
+  operations: readonly OperationDefinitionNode[],
+): readonly VariableDefinitionNode[] | undefined {
+  const [operation] = operations
+  if (!operation) return undefined
+  let isConditional = false
+  visit(operation, {
+    Field: ({ directives }) => {
+      if (directives && directives.length > 0) isConditional = true
+    },
+  })
+  return isConditional ? (operation.variableDefinitions ?? []) : undefined
 }
 
 /** Magento reports the first error only, except the field errors of an address form, which all come. */

@@ -16,19 +16,9 @@ import {
 } from 'graphql'
 import type { CommerceContext } from './context.ts'
 import { MagentoDefect } from './errors.ts'
-import type { FieldResolver } from './module.ts'
+import type { Loss, LostFields } from './lostFields.ts'
+import type { UnselectedValues } from './module.ts'
 import { propertyOfParent } from './propertyOfParent.ts'
-
-/**
- * Magento reads products and categories from its database with the attributes that it finds in the text of the
- * document. It follows a fragment spread one level deep only, and fails on an inline fragment directly inside a spread
- * fragment. `unselected`: the attribute is not read, so the field is empty. `failing`: the selector throws.
- * `unloaded`: the level of the category tree is not read.
- */
-export type Loss = 'unselected' | 'failing' | 'unloaded'
-
-/** What a document loses, by the path of response keys, e.g. `products.items.crosssell_products.name`. */
-export type LostFields = ReadonlyMap<string, Loss>
 
 /** Fields of products that are attributes of their own. Everything else is told without being selected. */
 export const PRODUCT_ATTRIBUTES: ReadonlySet<string> = new Set([
@@ -267,9 +257,6 @@ function isAlways(schema: GraphQLSchema, type: GraphQLNamedType, interfaceName: 
 
 const coordinateOf = (schema: GraphQLSchema, type: GraphQLNamedType, field: string) =>
   `${isProduct(schema, type) ? 'ProductInterface' : type.name}.${field}`
-
-/** What an unselected attribute answers where it is not null, by name, e.g. `ProductInterface.price_range`. */
-export type UnselectedValues = Readonly<Record<string, FieldResolver>>
 
 /** Makes a schema answer without what a document has lost; see {@link CommerceContext.lost}. */
 export function loseFields(schema: GraphQLSchema, unselected: UnselectedValues): void {

@@ -1,3 +1,5 @@
+import type { Oddities } from './oddities.ts'
+
 /** Largest request body, as the host in front allows. */
 export const MAX_BODY_BYTES = 1_048_576
 
@@ -7,31 +9,33 @@ export type GraphqlRequest = {
   readonly isGet: boolean
 }
 
-/**
- * A request that never reaches the schema. `profile` means: the status that the Magento version uses for refused
- * requests (400, or 500 in 2.4.7); a number is the status where Magento itself would answer with an HTML page.
- */
+/** How a Magento with the oddity `answersUnreadableWithHtml` answers a request that it cannot read. */
+type Unreadable = 'html' | 'text'
+
+type Refusal = {
+  /** `profile`: what the Magento version uses for refused requests, which is 400, or 500 in 2.4.7. */
+  readonly status?: number | 'profile'
+  readonly unreadable?: Unreadable
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A request that never reaches the schema. */
 export class RequestRefusal extends Error {
   readonly status: number | 'profile'
-  readonly category: 'graphql-input' | null
+  readonly unreadable: Unreadable | null
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(
-    message: string,
-    status: number | 'profile' = 'profile',
-    category: 'graphql-input' | null = 'graphql-input',
-    headers: Readonly<Record<string, string>> = {},
-  ) {
+  constructor(message: string, { status = 'profile', unreadable, headers = {} }: Refusal = {}) {
     super(message)
     this.name = 'RequestRefusal'
     this.status = status
-    this.category = category
+    this.unreadable = unreadable ?? null
     this.headers = headers
   }
 }
 
 /** Reads a GraphQL request as Magento's controller does (reference §2.1); `operationName` is ignored, as there. */
-export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest> {
+export async function readGraphqlRequest(request: Request, oddities: Oddities): Promise<GraphqlRequest> {
   if (request.method === 'GET') {
     const parameters = new URL(request.url).searchParams
     const variables = parameters.get('variables')
@@ -42,15 +46,20 @@ export async function readGraphqlRequest(request: Request): Promise<GraphqlReque
     }
   }
   if (request.method !== 'POST') {
-    throw new RequestRefusal('Only GET and POST requests are allowed', 405, 'graphql-input', {
-      allow: 'GET, POST, OPTIONS',
+    // Magento 2.4.7 takes them for POST without a body.
+    if (oddities.answersUnreadableWithHtml) return { query: '', variables: {}, isGet: false }
+    throw new RequestRefusal('Only GET and POST requests are allowed', {
+      status: 405,
+      headers: { allow: 'GET, POST, OPTIONS' },
     })
   }
-  if (!(request.headers.get('content-type') ?? '').includes('application/json')) {
-    throw new RequestRefusal('Request content type must be application/json')
+  const contentType = request.headers.get('content-type') ?? ''
+  if (!contentType.includes('application/json')) {
+    const isForm = contentType.includes('application/x-www-form-urlencoded')
+    throw new RequestRefusal('Request content type must be application/json', isForm ? { unreadable: 'html' } : {})
   }
   const body = parseJson(await readText(request))
-  // A batch or a bare value holds no query; Magento then parses an empty document.
+  // A batch or a bare value has no query, so Magento parses an empty document.
   const fields = isRecord(body) ? body : {}
   return {
     query: typeof fields.query === 'string' ? fields.query : '',
@@ -60,7 +69,7 @@ export async function readGraphqlRequest(request: Request): Promise<GraphqlReque
 }
 
 async function readText(request: Request): Promise<string> {
-  const tooLarge = () => new RequestRefusal('The request body is too large.', 413)
+  const tooLarge = () => new RequestRefusal('The request body is too large.', { status: 413 })
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge()
   if (!request.body) return ''
   const decoder = new TextDecoder()
@@ -78,7 +87,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw unreadable()
+    throw unreadable('html')
   }
 }
 
@@ -86,11 +95,12 @@ function variablesOf(value: unknown): Readonly<Record<string, unknown>> {
   if (value === undefined || value === null) return {}
   // PHP cannot tell `[]` from `{}`, so clients send both for "none".
   if (Array.isArray(value) && value.length === 0) return {}
-  if (!isRecord(value)) throw unreadable()
+  if (!isRecord(value)) throw unreadable('text')
   return value
 }
 
-const unreadable = () => new RequestRefusal('Unable to parse the request.', 400)
+const unreadable = (kind: Unreadable) =>
+  new RequestRefusal('Unable to parse the request.', { status: 400, unreadable: kind })
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

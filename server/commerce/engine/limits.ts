@@ -6,7 +6,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
-import type { StatusProfile } from './context.ts'
+import type { StatusProfile } from './statusProfile.ts'
 
 /** Reference §2.4. */
 export type QueryLimits = { readonly depth: number; readonly complexity: number; readonly aliases: number }

@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { CommerceDatabase } from '../db/openDatabase.ts'
 import type { SeedShop, StoreCode } from '../seed/types.ts'
 import type { CommerceContext } from './context.ts'
-import type { UnselectedValues } from './fieldSelectors.ts'
 
 /** One forward step of the database; ids are unique and never change once landed, e.g. `catalog-001-products`. */
 export type Migration = { readonly id: string; readonly sql: string }
@@ -16,6 +15,9 @@ type ResolverSignature = {
 
 export type FieldResolver = ResolverSignature['field']
 export type TypeOfValue = ResolverSignature['type']
+
+/** What an attribute that a document did not select answers where it is not null, e.g. of `ProductInterface.price_range`. */
+export type UnselectedValues = Readonly<Record<string, FieldResolver>>
 
 /** Resolvers of one object type by field, or `__resolveType` of one interface. */
 export type TypeResolvers = Readonly<Record<string, FieldResolver>> & { readonly __resolveType?: TypeOfValue }

@@ -1,50 +1,88 @@
-import type { StatusProfile } from './context.ts'
+import type { StatusProfile } from './statusProfile.ts'
 
 /**
- * In what a Magento is harder to live with than its schema says. All of it was observed on a real 2.4.7. For 2.4.8 the
- * engine repeats the failures, which a storefront must avoid asking for anyway, and tells the rest as it is documented.
+ * What a Magento does that its schema and its documentation do not say. All of it was observed on a real 2.4.7. The
+ * engine repeats failures as 2.4.8 too, because a storefront must not ask for them anyway; other differences it repeats
+ * only as 2.4.7. The table in docs/your-own-magento.md names the observation and the test of each.
  */
 export type Oddities = {
-  /** `null` for an object or list argument that goes into search criteria fails: the code wants an array. */
+  /** `null` for an object or list argument of search criteria fails, because the code expects an array. */
   readonly failsOnNullCriteria: boolean
-  /** `redirect_code` fails on everything that was not reached by `route`, and takes the whole entity with it. */
+  /** `redirect_code` fails outside of `route`, and the whole entity becomes null. */
   readonly failsOnRedirectCode: boolean
-  /** Titles of taxes fail in the answer of `placeOrder`; the order is placed, and can be read later. */
+  /** `taxes.title` fails in the answer of `placeOrder`; the order is placed and can be read afterwards. */
   readonly failsOnTaxTitlesAtPlacing: boolean
-  /** An address of the book without a country fails where a refusal is due. */
+  /** `applied_coupons` of an order fails when a coupon was used. */
+  readonly failsOnCouponsOfOrders: boolean
+  /** The answer of `createCustomerV2` cannot tell confirmation status, orders, reviews and wish lists; the account is created. */
+  readonly failsOnNewCustomers: boolean
+  /** An address of the address book without a country fails instead of being refused with a message. */
   readonly failsOnMissingCountry: boolean
-  /** `is_available` of configurable lines is false on reading, though they can be bought. */
+  /** `price_details` of a bundle with a dynamic price divides by zero. */
+  readonly failsOnBundlePriceDetails: boolean
+  /** `reviews.page_info` fails where reviews are switched off, and the whole product becomes null. */
+  readonly failsOnReviewPagesWhileOff: boolean
+  /** `reviews.page_info.current_page` fails past the last page. */
+  readonly failsOnReviewPagesPastTheEnd: boolean
+  /** `is_available` of configurable cart lines is false when a cart is read, although they can be bought. */
   readonly hidesAvailability: boolean
-  /** The token of an order differs with every answer; each of them works. */
+  /** The stock of a bundle is looked up under the SKU of its parts in a cart: it is told as sold out, or fails. */
+  readonly losesStockOfBundleLines: boolean
+  /** The token of an order differs in every answer; each of them works. */
   readonly renewsOrderTokens: boolean
-  /** `route` finds disabled products and hidden categories, and fails on hidden pages and on what is gone. */
+  /** Products that sort alike are ordered by their id as text, descending: 99 comes before 1000. */
+  readonly breaksTiesAsText: boolean
+  /** The price filter takes amounts in the base currency, while price buckets are in the display currency. */
+  readonly filtersPricesInBaseCurrency: boolean
+  /** `price_range` has fractions of a cent, e.g. 41.135001. */
+  readonly leavesPriceNoise: boolean
+  /** `route` finds disabled products and inactive categories, and fails on inactive pages and missing entities. */
   readonly routesToHidden: boolean
-  /** A token that was issued in the second of a sign-out is dead from the start. */
+  /** A token issued in the same second as a sign-out is revoked with the others. */
   readonly revokesWholeSeconds: boolean
-  /** Comments of an order are never told. */
+  /** `comments` of an order are always null. */
   readonly losesOrderComments: boolean
-  /** Chosen values of custom options stand under the entered ones, and the other way round. */
+  /** Selected custom options of order items stand under `entered_options`, and the other way round. */
   readonly swapsOrderOptions: boolean
-  /** The number of a purchase order is not told with the payment. */
+  /** `additional_data` of a payment does not hold the number of a purchase order. */
   readonly losesPurchaseOrderNumber: boolean
-  /** The category facet lists all categories, whatever was asked. */
+  /** `includeDirectChildrenOnly` has no effect: the category facet lists all categories. */
   readonly ignoresDirectChildrenOnly: boolean
   /** The newsletter can be subscribed to while it is switched off. */
   readonly subscribesWhileOff: boolean
+  /** Requests that cannot be read are answered with status 500 and HTML or plain text instead of GraphQL. */
+  readonly answersUnreadableWithHtml: boolean
+  /** A cookie named `store` selects the store view where no header does. */
+  readonly readsStoreCookie: boolean
+  /** A GET answer in the page cache is given to requests with an unknown `Store` header too. */
+  readonly servesUnknownStoresFromCache: boolean
+  /** Every answer sets a cookie: `private_content_version` after POST, a PHP session after GET. */
+  readonly setsCookies: boolean
+  /** All answers say `no-store` and tell no tags but `FPC`, as the built-in page cache does. */
+  readonly keepsCachingToItself: boolean
 }
 
 const FAILURES = {
   failsOnNullCriteria: true,
   failsOnRedirectCode: true,
   failsOnTaxTitlesAtPlacing: true,
+  failsOnCouponsOfOrders: true,
+  failsOnNewCustomers: true,
   failsOnMissingCountry: true,
+  failsOnBundlePriceDetails: true,
+  failsOnReviewPagesWhileOff: true,
+  failsOnReviewPagesPastTheEnd: true,
   hidesAvailability: true,
+  losesStockOfBundleLines: true,
   renewsOrderTokens: true,
 } as const
 
 export const ODDITIES: Readonly<Record<StatusProfile, Oddities>> = {
   '2.4.7': {
     ...FAILURES,
+    breaksTiesAsText: true,
+    filtersPricesInBaseCurrency: true,
+    leavesPriceNoise: true,
     routesToHidden: true,
     revokesWholeSeconds: true,
     losesOrderComments: true,
@@ -52,9 +90,17 @@ export const ODDITIES: Readonly<Record<StatusProfile, Oddities>> = {
     losesPurchaseOrderNumber: true,
     ignoresDirectChildrenOnly: true,
     subscribesWhileOff: true,
+    answersUnreadableWithHtml: true,
+    readsStoreCookie: true,
+    servesUnknownStoresFromCache: true,
+    setsCookies: true,
+    keepsCachingToItself: true,
   },
   '2.4.8': {
     ...FAILURES,
+    breaksTiesAsText: false,
+    filtersPricesInBaseCurrency: false,
+    leavesPriceNoise: false,
     routesToHidden: false,
     revokesWholeSeconds: false,
     losesOrderComments: false,
@@ -62,5 +108,10 @@ export const ODDITIES: Readonly<Record<StatusProfile, Oddities>> = {
     losesPurchaseOrderNumber: false,
     ignoresDirectChildrenOnly: false,
     subscribesWhileOff: false,
+    answersUnreadableWithHtml: false,
+    readsStoreCookie: false,
+    servesUnknownStoresFromCache: false,
+    setsCookies: false,
+    keepsCachingToItself: false,
   },
 }

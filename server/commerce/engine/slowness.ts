@@ -1,12 +1,12 @@
 import { isObjectType, type GraphQLSchema } from 'graphql'
 import { propertyOfParent } from './propertyOfParent.ts'
 
-/** How a slow Magento is imitated in tests: the pause is passed in, so that no test waits by the clock. */
+/** Imitates a slow Magento in tests. The pause is passed in, so that no test waits by the clock. */
 export type Slowness = {
   readonly pause: (milliseconds: number) => Promise<void>
-  /** What the first request after a start takes longer, while Magento fills its caches. */
+  /** The delay of the first request after a start, while Magento fills its caches. */
   readonly firstRequestMs: number
-  /** What single fields take longer, by `Type.field`. */
+  /** The delay of single fields, by `Type.field`. */
   readonly fieldsMs: Readonly<Record<string, number>>
 }
 

@@ -85,8 +85,11 @@ export type SeedStore = {
 
 /** Values of `StoreConfig`, named after its fields; derived ones (base URLs, ids) are the engine's. */
 export type SeedStoreConfig = {
-  readonly baseCurrencyCode: 'EUR'
-  readonly defaultDisplayCurrencyCode: 'EUR'
+  readonly baseCurrencyCode: string
+  /** Prices of the seed are in this currency. */
+  readonly defaultDisplayCurrencyCode: string
+  /** One unit of the base currency in the display currency; 1 where it is absent. */
+  readonly exchangeRate?: number
   readonly titlePrefix: string
   readonly titleSuffix: string
   readonly titleSeparator: string

@@ -1,24 +1,20 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Field } from '#src/ui/Field.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { TextInput } from '#src/ui/TextInput.tsx'
 import { form } from './AccountDoor.css.ts'
 import { useAccountErrorText } from './accountError.ts'
+import { EmailField } from './EmailField.tsx'
 import { emailSchema } from './emailSchema.ts'
 import { useRequestPasswordResetEmail } from './useRequestPasswordResetEmail.ts'
 
 /** One answer for every address, known or not. */
 export function ForgotPasswordForm() {
-  const { t } = useLingui()
-  const { allowsAutocomplete } = useStoreSettings()
   const request = useRequestPasswordResetEmail()
   const errorText = useAccountErrorText()
   const place = useRef<HTMLDivElement>(null)
@@ -60,23 +56,7 @@ export function ForgotPasswordForm() {
           {errorText(problem)}
         </Notice>
       )}
-      <Field
-        label={t`Email`}
-        required
-        error={errors.email && t`Scrivi il tuo indirizzo email completo, per esempio nome@esempio.it.`}
-      >
-        {(field) => (
-          <TextInput
-            {...field}
-            {...register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete={allowsAutocomplete ? 'username' : 'off'}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <EmailField registered={register('email')} isWrong={errors.email !== undefined} />
       <div>
         <Button type="submit" loading={isSubmitting}>
           <Trans>Mandami il link</Trans>

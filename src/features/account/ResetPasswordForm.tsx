@@ -12,13 +12,15 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { form } from './AccountDoor.css.ts'
 import { refusedFieldOf, useAccountErrorText } from './accountError.ts'
+import { EmailField } from './EmailField.tsx'
+import { emailSchema } from './emailSchema.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { newPasswordSchema, usePasswordRules } from './passwordRules.ts'
 import { ACCOUNT_PATH } from './returnPath.ts'
 import { useResetPassword } from './useResetPassword.ts'
 
 type ResetPasswordFormProps = {
-  /** Of the mailed link; both empty until the browser has taken over. */
+  /** Of the mailed link; empty until the browser has taken over, and in Magento's own mails, which do not name it. */
   readonly email: string
   readonly token: string
 }
@@ -30,14 +32,21 @@ export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
   const errorText = useAccountErrorText()
   const rules = usePasswordRules()
   const [outcome, setOutcome] = useState<'done' | MutationError | null>(null)
-  const { register, handleSubmit, formState, control, setError } = useForm<{ password: string }>({
-    resolver: valibotResolver(v.object({ password: newPasswordSchema(rules) })),
+  const asksForEmail = email === '' && token !== ''
+  const { register, handleSubmit, formState, control, setError } = useForm<{ email: string; password: string }>({
+    resolver: valibotResolver(
+      v.object({ email: asksForEmail ? emailSchema : v.string(), password: newPasswordSchema(rules) }),
+    ),
+    defaultValues: { email: '', password: '' },
   })
   const { errors, isSubmitting } = formState
   const password = useWatch({ control, name: 'password', defaultValue: '' })
-  const submit = handleSubmit(async ({ password: newPassword }) => {
+  const [resetFor, setResetFor] = useState(email)
+  const submit = handleSubmit(async ({ email: typed, password: newPassword }) => {
     setOutcome(null)
-    const result = await resetPassword({ email, token, newPassword })
+    const address = asksForEmail ? typed : email
+    setResetFor(address)
+    const result = await resetPassword({ email: address, token, newPassword })
     if (result.ok) setOutcome('done')
     else if (refusedFieldOf(result.error) === 'password') {
       setError('password', { message: result.error.message }, { shouldFocus: true })
@@ -52,7 +61,7 @@ export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
           <Link
             to="/account/signin"
             search={{ from: ACCOUNT_PATH }}
-            state={{ signIn: { email } }}
+            state={{ signIn: { email: resetFor } }}
             className={buttonClass({ variant: 'primary' })}
           >
             <Trans>Accedi</Trans>
@@ -77,17 +86,26 @@ export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
             )
           }
         >
-          {outcome.kind === 'rejected' ? (
+          {outcome.kind === 'rejected' && asksForEmail ? (
+            <Trans>
+              L’indirizzo non è quello a cui abbiamo scritto, oppure il link non vale più: è stato usato, o sono passate
+              più di due ore.
+            </Trans>
+          ) : outcome.kind === 'rejected' ? (
             <Trans>Questo link non vale più: è stato usato, oppure sono passate più di due ore.</Trans>
           ) : (
             errorText(outcome)
           )}
         </Notice>
       )}
-      {/* Not to be changed, but password managers file the new password under it. */}
-      <Field label={t`Email`}>
-        {(field) => <TextInput {...field} type="email" autoComplete="username" value={email} readOnly />}
-      </Field>
+      {asksForEmail ? (
+        <EmailField registered={register('email')} isWrong={errors.email !== undefined} />
+      ) : (
+        // Not to be changed, but password managers file the new password under it.
+        <Field label={t`Email`}>
+          {(field) => <TextInput {...field} type="email" autoComplete="username" value={email} readOnly />}
+        </Field>
+      )}
       <NewPasswordField
         label={t`Nuova password`}
         rules={rules}

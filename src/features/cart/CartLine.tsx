@@ -75,10 +75,22 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSe
           name
           url_key
           url_suffix
-          only_x_left_in_stock
-          stock_status
           thumbnail {
             url
+          }
+          # Never of a bundle: Magento looks for its stock under the SKU that the parts make together, finds none, and
+          # says so of the product wherever it is shown.
+          ... on SimpleProduct {
+            only_x_left_in_stock
+            stock_status
+          }
+          ... on VirtualProduct {
+            only_x_left_in_stock
+            stock_status
+          }
+          ... on DownloadableProduct {
+            only_x_left_in_stock
+            stock_status
           }
         }
         ... on ConfigurableCartItem {

@@ -9,8 +9,8 @@ import type { PendingAddition, PendingLine } from '#src/platform/pendingAddition
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { Tabs } from '#src/platform/tabs.ts'
 import type { LostCart } from '#src/relay/cartRecovery.ts'
-import { CART_LOCK } from './createCartKeeper.ts'
-import type { CartKeeper } from './createCartKeeper.ts'
+import { CART_LOCK } from './cartKeeper.ts'
+import type { CartKeeper } from './cartKeeper.ts'
 import { putLines } from './restoreCartLines.ts'
 
 /** What became of additions whose document was gone, by the names of their products. */

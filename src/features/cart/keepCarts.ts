@@ -1,7 +1,7 @@
 import { decideRecovery } from '#src/relay/cartRecovery.ts'
 import type { LostCart, RecoveredCart } from '#src/relay/cartRecovery.ts'
-import { CART_LOCK } from './createCartKeeper.ts'
-import type { CartKeeper, CartKeeperOptions } from './createCartKeeper.ts'
+import { CART_LOCK } from './cartKeeper.ts'
+import type { CartKeeper, CartKeeperOptions } from './cartKeeper.ts'
 import { createEmptyCart } from './createEmptyCart.ts'
 import type { Restored } from './restoreCartLines.ts'
 

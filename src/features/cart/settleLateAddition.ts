@@ -2,7 +2,7 @@ import type { IEnvironment } from 'relay-runtime'
 import type { JournalLine, LinePieces } from '#src/platform/cartJournal.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import type { CartError } from './cartError.ts'
-import { CART_LOCK } from './createCartKeeper.ts'
+import { CART_LOCK } from './cartKeeper.ts'
 import { without } from './restoredLines.ts'
 import { putLines } from './restoreCartLines.ts'
 

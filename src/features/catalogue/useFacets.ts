@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { useFacets_attributes$key } from '#src/__generated__/useFacets_attributes.graphql.ts'
 import type { useFacets_colours$key } from '#src/__generated__/useFacets_colours.graphql.ts'
 import type { useFacets_lists$data, useFacets_lists$key } from '#src/__generated__/useFacets_lists.graphql.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { CATEGORY_CODE, PRICE_CODE } from '#src/lib/listSearch.ts'
 import { countedApart } from '#src/lib/parseListSearch.ts'
 import type { ListFilters } from '#src/lib/listSearch.ts'
@@ -44,6 +45,9 @@ export function useFacets(keys: FacetKeys, filters: ListFilters): Facets {
     `,
     keys.attributes,
   )
+  const { baseCurrency, displayCurrency } = useStoreSettings()
+  // Magento filters prices in its base currency: a range that a shopper reads in another one would find other products.
+  const canFilterPrices = baseCurrency === null || displayCurrency === null || baseCurrency === displayCurrency
   const codes = countedApart(filters)
   const present = [keys.open, keys.now, ...keys.without]
   const lists = useFragment(
@@ -99,7 +103,7 @@ export function useFacets(keys: FacetKeys, filters: ListFilters): Facets {
   const taken = lists.values()
   const [openList, nowList, ...apart] = present.map((key) => (key ? (taken.next().value ?? null) : null))
   const known = new Set([
-    PRICE_CODE,
+    ...(canFilterPrices ? [PRICE_CODE] : []),
     CATEGORY_CODE,
     ...attributes.filter(({ frontend_input: input }) => input !== 'PRICE').map(({ code }) => code),
   ])
@@ -121,7 +125,7 @@ export function useFacets(keys: FacetKeys, filters: ListFilters): Facets {
     promoted: promotedOf(facets, openList?.total_count ?? 0),
     priceBounds: priceBoundsOf(open),
     total,
-    known: knownIn(open, filters),
+    known: knownIn(open, canFilterPrices ? filters : { ...filters, [PRICE_CODE]: [] }),
     colourOf: (code, label) => colours.get(`${code} ${label}`) ?? null,
   }
 }

@@ -13,17 +13,17 @@ export function DownloadContents({ included, samples }: Downloads) {
           <Text weight="medium">
             <Trans>Nel prezzo</Trans>
           </Text>
-          <ul>
+          <Stack as="ul" gap="s1">
             {included.map((title) => (
               <Text as="li" size="sm" key={title}>
                 {title}
               </Text>
             ))}
-          </ul>
+          </Stack>
         </Stack>
       )}
       {samples.length > 0 && (
-        <ul>
+        <Stack as="ul" gap="s1">
           {samples.map(({ title, url }) => (
             <Text as="li" size="sm" key={url}>
               <a className={textLink} href={url} target="_blank" rel="noreferrer">
@@ -31,7 +31,7 @@ export function DownloadContents({ included, samples }: Downloads) {
               </a>
             </Text>
           ))}
-        </ul>
+        </Stack>
       )}
     </>
   )

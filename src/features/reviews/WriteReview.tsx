@@ -6,22 +6,29 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import type { ReviewFormProps } from './ReviewForm.tsx'
 
-type State = 'closed' | 'loading' | 'failed' | { readonly Form: ComponentType<ReviewFormProps> }
+/** The form and the available ratings. */
+export type LoadedForm = Pick<ReviewFormProps, 'ratings'> & { readonly Form: ComponentType<ReviewFormProps> }
+
+type WriteReviewProps = {
+  readonly sku: string
+  readonly loadForm: () => Promise<LoadedForm>
+}
+
+type State = 'closed' | 'loading' | 'failed' | LoadedForm
 
 /** Opens the review form, whose code loads on demand, because few readers write a review. */
-export function WriteReview(props: ReviewFormProps) {
+export function WriteReview({ sku, loadForm }: WriteReviewProps) {
   const { t } = useLingui()
   const [state, setState] = useState<State>('closed')
   const open = async () => {
     setState('loading')
     try {
-      const { ReviewForm } = await import('./ReviewForm.tsx')
-      setState({ Form: ReviewForm })
+      setState(await loadForm())
     } catch {
       setState('failed')
     }
   }
-  if (typeof state === 'object') return <state.Form {...props} />
+  if (typeof state === 'object') return <state.Form sku={sku} ratings={state.ratings} />
   return (
     <Stack gap="s3">
       <div>

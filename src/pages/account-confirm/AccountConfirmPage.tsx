@@ -1,9 +1,14 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
 import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
 import { useAccountErrorText } from '#src/features/account/accountError.ts'
 import { ConfirmationNotice } from '#src/features/account/ConfirmationNotice.tsx'
+import { EmailField } from '#src/features/account/EmailField.tsx'
+import { emailSchema } from '#src/features/account/emailSchema.ts'
 import { ACCOUNT_PATH } from '#src/features/account/returnPath.ts'
 import { useConfirmEmail } from '#src/features/account/useConfirmEmail.ts'
 import { useMailedSecret } from '#src/features/account/useMailedSecret.ts'
@@ -24,7 +29,7 @@ export function AccountConfirmPage() {
   const key = secret?.get('key') ?? ''
   return (
     <AccountDoor title={t`Conferma il tuo indirizzo`}>
-      {secret !== null && (email === '' || key === '') ? (
+      {secret !== null && key === '' ? (
         <Notice tone="error">
           <Trans>Questo link non è completo. Aprilo di nuovo dall’e-mail che ti abbiamo mandato.</Trans>
         </Notice>
@@ -36,7 +41,7 @@ export function AccountConfirmPage() {
 }
 
 type ConfirmationProps = {
-  /** Empty until the browser has taken over. */
+  /** Empty until the browser has taken over, and in Magento's own mails, which do not name it. */
   readonly email: string
   readonly confirmationKey: string
 }
@@ -44,15 +49,24 @@ type ConfirmationProps = {
 /** Magento's texts for a key that is used up: the address is confirmed, by an earlier press. */
 const ALREADY_ACTIVE = /already active/
 
-function Confirmation({ email, confirmationKey }: ConfirmationProps) {
+function Confirmation({ email: mailed, confirmationKey }: ConfirmationProps) {
+  const asksForEmail = mailed === '' && confirmationKey !== ''
+  const { register, handleSubmit, formState } = useForm<{ email: string }>({
+    resolver: valibotResolver(v.object({ email: asksForEmail ? emailSchema : v.string() })),
+    defaultValues: { email: '' },
+  })
+  const [typed, setTyped] = useState('')
+  const email = mailed || typed
   const confirmEmail = useConfirmEmail()
   const errorText = useAccountErrorText()
   const [state, setState] = useState<'open' | 'sending' | 'done' | 'resent' | MutationError>('open')
-  const confirm = async () => {
+  const confirm = handleSubmit(async (values) => {
     setState('sending')
-    const result = await confirmEmail({ email, confirmation_key: confirmationKey })
+    const address = mailed || values.email
+    setTyped(address)
+    const result = await confirmEmail({ email: address, confirmation_key: confirmationKey })
     setState(result.ok || ALREADY_ACTIVE.test(result.error.message) ? 'done' : result.error)
-  }
+  })
   if (state === 'done') {
     return (
       <Notice
@@ -75,36 +89,39 @@ function Confirmation({ email, confirmationKey }: ConfirmationProps) {
   }
   if (state === 'resent') return <ConfirmationNotice email={email} />
   return (
-    <Stack gap="s4">
-      <Text>
-        {email === '' ? (
-          <Trans>Ancora un passo e il tuo account è pronto.</Trans>
-        ) : (
-          <Trans>
-            Ancora un passo e il tuo account è pronto: conferma che <strong>{email}</strong> è il tuo indirizzo.
-          </Trans>
+    <form method="post" noValidate onSubmit={(event) => void confirm(event)}>
+      <Stack gap="s4">
+        <Text>
+          {mailed === '' ? (
+            <Trans>Ancora un passo e il tuo account è pronto.</Trans>
+          ) : (
+            <Trans>
+              Ancora un passo e il tuo account è pronto: conferma che <strong>{mailed}</strong> è il tuo indirizzo.
+            </Trans>
+          )}
+        </Text>
+        {typeof state === 'object' && (
+          <Notice
+            role="alert"
+            tone="error"
+            action={
+              state.kind === 'rejected' && (
+                <Button variant="link" onClick={() => setState('resent')}>
+                  <Trans>Chiedi una nuova e-mail</Trans>
+                </Button>
+              )
+            }
+          >
+            {errorText(state)}
+          </Notice>
         )}
-      </Text>
-      {typeof state === 'object' && (
-        <Notice
-          role="alert"
-          tone="error"
-          action={
-            state.kind === 'rejected' && (
-              <Button variant="link" onClick={() => setState('resent')}>
-                <Trans>Chiedi una nuova e-mail</Trans>
-              </Button>
-            )
-          }
-        >
-          {errorText(state)}
-        </Notice>
-      )}
-      <div>
-        <Button loading={state === 'sending'} disabled={email === ''} onClick={() => void confirm()}>
-          <Trans>Conferma il mio indirizzo</Trans>
-        </Button>
-      </div>
-    </Stack>
+        {asksForEmail && <EmailField registered={register('email')} isWrong={formState.errors.email !== undefined} />}
+        <div>
+          <Button type="submit" loading={state === 'sending'} disabled={confirmationKey === ''}>
+            <Trans>Conferma il mio indirizzo</Trans>
+          </Button>
+        </div>
+      </Stack>
+    </form>
   )
 }

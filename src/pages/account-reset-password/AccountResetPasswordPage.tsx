@@ -15,7 +15,7 @@ export function AccountResetPasswordPage() {
   const token = secret?.get('token') ?? ''
   return (
     <AccountDoor title={t`Scegli una nuova password`}>
-      {secret !== null && (email === '' || token === '') ? (
+      {secret !== null && token === '' ? (
         <Notice
           tone="error"
           action={

@@ -6,7 +6,6 @@ import { graphql } from 'react-relay'
 import type { SharedLinesQuery } from '#src/__generated__/SharedLinesQuery.graphql.ts'
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import { productValueOf } from '#src/features/analytics/productValue.ts'
-import type { CartError } from '#src/features/cart/cartError.ts'
 import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
 import type { SharedLine } from '#src/lib/sharedCart.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
@@ -16,9 +15,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { list } from './CartSharedPage.css.ts'
 import { SharedRow } from './SharedRow.tsx'
-
-/** What became of a line: on its way in its turn, in the cart, or why not. */
-export type LineOutcome = 'added' | CartError
+import type { LineOutcome, LineState } from './sharedLineState.ts'
 
 /** The lines of a shared cart, with what the backend says of them today. No loader could ask: the address alone knows them. */
 export function SharedLines({ lines }: { readonly lines: readonly SharedLine[] }) {
@@ -154,9 +151,6 @@ export function SharedLines({ lines }: { readonly lines: readonly SharedLine[] }
     </>
   )
 }
-
-/** Whether a line can be bought today. */
-export type LineState = 'salable' | 'sold-out' | 'gone'
 
 const stateOf = (isGone: boolean, isSoldOut: boolean): LineState =>
   isGone ? 'gone' : isSoldOut ? 'sold-out' : 'salable'

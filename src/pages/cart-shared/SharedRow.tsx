@@ -12,7 +12,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import * as styles from './CartSharedPage.css.ts'
-import type { LineOutcome, LineState } from './SharedLines.tsx'
+import type { LineOutcome, LineState } from './sharedLineState.ts'
 
 type SharedRowProps = {
   readonly line: SharedLine

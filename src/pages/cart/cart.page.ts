@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { CartPageQuery } from '#src/__generated__/CartPageQuery.graphql.ts'
 import { definePage } from '#src/routing/definePage.ts'
-import type { LoadArguments, LoadedPage, PageView } from '#src/routing/definePage.ts'
+import type { LoadArguments, LoadedPage } from '#src/routing/definePage.ts'
+import type { PageView } from '#src/routing/pageView.ts'
 import { startQuery, staticView } from '#src/routing/pageQueries.ts'
 import type { CartPageProps } from './CartPage.tsx'
 

@@ -4,6 +4,7 @@ import { defineUrlPage } from '#src/routing/definePage.ts'
 /** A category's list in the state that its address names. */
 export const categoryPage = defineUrlPage({
   name: 'category',
+  weight: 8,
   resolves: 'category',
   screen: async () => {
     const { CategoryPage: component, operation } = await import('./CategoryPage.tsx')

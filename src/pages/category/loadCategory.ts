@@ -4,7 +4,8 @@ import { startFacets } from '#src/pages/list-filters/listFacets.ts'
 import { startEarlierPages } from '#src/pages/list-filters/listPages.ts'
 import { sortInputOf } from '#src/pages/list-filters/listSort.ts'
 import { categoryListOf } from '#src/pages/list-filters/shownList.ts'
-import type { LoadedPage, PageView, UrlLoadArguments } from '#src/routing/definePage.ts'
+import type { LoadedPage, UrlLoadArguments } from '#src/routing/definePage.ts'
+import type { PageView } from '#src/routing/pageView.ts'
 import { notFoundView, startQuery, withoutList } from '#src/routing/pageQueries.ts'
 import { storeSettingsOf } from '#src/routing/shellData.ts'
 import type { CategoryPageProps } from './CategoryPage.tsx'
@@ -30,18 +31,19 @@ export async function loadCategory(
     currentPage,
     sort: sortInputOf(search.sort, defaultSort),
   })
+  const ownQuery = startQuery<CategoryPageQuery>(context, page, {
+    variables: pageVariables(search.page ?? 1),
+    supersedes,
+    exists: ({ categories, products }) => {
+      // Magento answers a page past the end with an error; the page then says so and offers the first one.
+      hasList = Boolean(products)
+      return categories?.items && categories.items.length > 0
+    },
+  })
   const [query, earlier, facets] = await Promise.all([
-    startQuery<CategoryPageQuery>(context, page, {
-      variables: pageVariables(search.page ?? 1),
-      supersedes,
-      exists: ({ categories, products }) => {
-        // Magento answers a page past the end with an error; the page then says so and offers the first one.
-        hasList = Boolean(products)
-        return categories?.items && categories.items.length > 0
-      },
-    }),
+    ownQuery,
     startEarlierPages<CategoryPageQuery>(context, page, search, pageVariables),
-    startFacets(context, variables, supersedes),
+    startFacets(context, variables, supersedes, ownQuery),
   ])
   if (!query) return notFoundView(context)
   const view = page.view({ query, earlier, facets, search }, { layerKey: `category:${uid}` })

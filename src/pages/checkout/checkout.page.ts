@@ -1,7 +1,8 @@
 import type { CheckoutPageQuery } from '#src/__generated__/CheckoutPageQuery.graphql.ts'
 import type { CheckoutStep } from '#src/features/checkout/checkoutSteps.ts'
 import { definePage } from '#src/routing/definePage.ts'
-import type { LoadArguments, LoadedPage, PageView } from '#src/routing/definePage.ts'
+import type { LoadArguments, LoadedPage } from '#src/routing/definePage.ts'
+import type { PageView } from '#src/routing/pageView.ts'
 import { startQuery, staticView } from '#src/routing/pageQueries.ts'
 import type { CheckoutPageProps } from './CheckoutPage.tsx'
 
@@ -17,6 +18,7 @@ const shared = {
 
 export const checkoutPage = definePage({
   name: 'checkout',
+  weight: 8,
   path: '/checkout',
   ...shared,
   load: (args, page) => loadStep(args, page, 'contact'),

@@ -1,6 +1,7 @@
 import type { CmsContentPageQuery } from '#src/__generated__/CmsContentPageQuery.graphql.ts'
 import type { UrlTarget } from '#src/lib/urlTarget.ts'
-import type { LoadedPage, PageView, UrlLoadArguments } from '#src/routing/definePage.ts'
+import type { LoadedPage, UrlLoadArguments } from '#src/routing/definePage.ts'
+import type { PageView } from '#src/routing/pageView.ts'
 import { notFoundView, startQuery } from '#src/routing/pageQueries.ts'
 import type { CmsContentPageProps } from './CmsContentPage.tsx'
 import { startCmsProducts } from './startCmsProducts.ts'

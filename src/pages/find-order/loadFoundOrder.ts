@@ -1,6 +1,7 @@
 import type { FindOrderPageQuery } from '#src/__generated__/FindOrderPageQuery.graphql.ts'
 import { loadOrderSums, NO_SUMS } from '#src/pages/order-success/orderSums.ts'
-import type { LoadedPage, Page, PageView } from '#src/routing/definePage.ts'
+import type { LoadedPage, Page } from '#src/routing/definePage.ts'
+import type { PageView } from '#src/routing/pageView.ts'
 import { notFoundView, operationOf, startQuery } from '#src/routing/pageQueries.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 import type { FindOrderPageProps } from './FindOrderPage.tsx'

@@ -3,6 +3,7 @@ import { definePage } from '#src/routing/definePage.ts'
 /** The page at `/`; also the background of an overlay that was entered directly (spec §2). */
 export const homePage = definePage({
   name: 'home',
+  weight: 8,
   path: '/',
   screen: async () => {
     const { HomePage: component, operation } = await import('./HomePage.tsx')

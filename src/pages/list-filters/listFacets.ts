@@ -8,10 +8,11 @@ export async function startFacets(
   context: RouteContext,
   variables: ListFacetsQuery['variables'],
   supersedes: boolean,
+  list: Promise<unknown>,
 ): Promise<RouteQuery<ListFacetsQuery> | null> {
   try {
     const { default: node } = await import('#src/__generated__/useListFacetsQuery.graphql.ts')
-    const query = await loadBeside<ListFacetsQuery>(context, node, variables)
+    const query = await loadBeside<ListFacetsQuery>(context, node, variables, { awaited: list })
     if (supersedes) context.queries.supersede(node, query)
     return query
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { OrderSuccessPageQuery } from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
-import type { LoadArguments, LoadedPage, PageView } from '#src/routing/definePage.ts'
+import type { LoadArguments, LoadedPage } from '#src/routing/definePage.ts'
+import type { PageView } from '#src/routing/pageView.ts'
 import { operationOf, startQuery, staticView } from '#src/routing/pageQueries.ts'
 import { loadOrderSums, NO_SUMS } from './orderSums.ts'
 import type { OrderSuccessPageProps } from './OrderSuccessPage.tsx'

@@ -56,7 +56,9 @@ export async function loadOrderSums(
     if (!isThere) return null
     try {
       const { default: node } = await importNode()
-      return await loadBeside<TQuery>(context, node, wanted, isTold ? 'told-or-network' : undefined)
+      return await loadBeside<TQuery>(context, node, wanted, {
+        fetchPolicy: isTold ? 'told-or-network' : undefined,
+      })
     } catch (error) {
       context.reportError(error, 'sums of an order')
       return null

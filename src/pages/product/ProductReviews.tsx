@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { productLateQuery as ProductLateQuery } from '#src/__generated__/productLateQuery.graphql.ts'
 import type { ProductReviews_product$key } from '#src/__generated__/ProductReviews_product.graphql.ts'
 import type { ProductReviews_query$key } from '#src/__generated__/ProductReviews_query.graphql.ts'
@@ -17,11 +17,13 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { textLink } from '#src/ui/theme/global.css.ts'
+import { loadReviewForm } from './loadReviewForm.ts'
 import { productLateQuery } from './productLate.ts'
 
 /** The chapter of the reviews; none where the shop takes none. */
 export function ProductReviews({ query }: { readonly query: RouteQuery<ProductLateQuery> }) {
   const { customerToken } = useShop()
+  const environment = useRelayEnvironment()
   const isSignedIn = useSyncExternalStore(
     customerToken.subscribe,
     () => customerToken.validToken() !== null,
@@ -32,10 +34,6 @@ export function ProductReviews({ query }: { readonly query: RouteQuery<ProductLa
     graphql`
       fragment ProductReviews_query on Query
       @argumentDefinitions(urlKey: { type: "String!" }, hasReviews: { type: "Boolean!" }) {
-        productReviewRatingsMetadata @include(if: $hasReviews) {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the form, which loads on demand
-          ...ReviewForm_ratings
-        }
         ...ReviewList_query @arguments(urlKey: $urlKey, hasReviews: $hasReviews)
       }
     `,
@@ -77,9 +75,7 @@ export function ProductReviews({ query }: { readonly query: RouteQuery<ProductLa
           </Trans>
         </Text>
         {mayWrite ? (
-          data.productReviewRatingsMetadata && (
-            <WriteReview sku={product.sku ?? ''} ratings={data.productReviewRatingsMetadata} />
-          )
+          <WriteReview sku={product.sku ?? ''} loadForm={() => loadReviewForm(environment)} />
         ) : (
           <p>
             <Link

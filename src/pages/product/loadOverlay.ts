@@ -9,7 +9,8 @@ import type { ProductSizesPageProps } from '#src/pages/product-sizes/ProductSize
 import type { ProductSpecsPageProps } from '#src/pages/product-specs/ProductSpecsPage.tsx'
 import type { ProductZoomPageProps } from '#src/pages/product-zoom/ProductZoomPage.tsx'
 import { addressIn } from '#src/platform/locales.ts'
-import type { LoadedPage, OverlayArguments, PageView } from '#src/routing/definePage.ts'
+import type { LoadedPage, OverlayArguments } from '#src/routing/definePage.ts'
+import type { PageView } from '#src/routing/pageView.ts'
 import { notFoundView, startQuery } from '#src/routing/pageQueries.ts'
 import { startChoices } from './startChoices.ts'
 

@@ -4,7 +4,8 @@ import type { ProductPageQuery } from '#src/__generated__/ProductPageQuery.graph
 import { parseUrlSearch, PRODUCT_OVERLAY_PARAMS, variantParamsOf } from '#src/lib/urlSearch.ts'
 import type { UrlSearch } from '#src/lib/urlSearch.ts'
 import type { UrlTarget } from '#src/lib/urlTarget.ts'
-import type { LoadArguments, LoadedPage, PageView, UrlLoadArguments } from '#src/routing/definePage.ts'
+import type { LoadArguments, LoadedPage, UrlLoadArguments } from '#src/routing/definePage.ts'
+import type { PageView } from '#src/routing/pageView.ts'
 import { loadBeside, notFoundView, startQuery } from '#src/routing/pageQueries.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 import { storeSettingsOf } from '#src/routing/shellData.ts'
@@ -18,12 +19,13 @@ export async function loadProduct(
   page: LoadedPage<ProductPageProps>,
 ): Promise<PageView> {
   const choices = startChoices(context, page, urlKey)
+  const ownQuery = startQuery<ProductPageQuery>(context, page, {
+    variables: { urlKey },
+    exists: ({ products }) => products?.items && products.items.length > 0,
+  })
   const [query, hasLate] = await Promise.all([
-    startQuery<ProductPageQuery>(context, page, {
-      variables: { urlKey },
-      exists: ({ products }) => products?.items && products.items.length > 0,
-    }),
-    startLate(context, urlKey),
+    ownQuery,
+    startLate(context, urlKey, ownQuery),
     // The browser goes on: whether there is something to choose is in an answer that the page itself waits for.
     import.meta.env.SSR && context.isServer ? choices : undefined,
   ])
@@ -53,11 +55,11 @@ export function begunProductView({ state, search }: LoadArguments['location']): 
 }
 
 /** Side by side with the page's own query. A product is sold without reviews and rows: false where they cannot be had. */
-async function startLate(context: RouteContext, urlKey: string): Promise<boolean> {
+async function startLate(context: RouteContext, urlKey: string, product: Promise<unknown>): Promise<boolean> {
   try {
     const { hasReviews } = await storeSettingsOf(context)
     const { variables } = productLateOf(urlKey, hasReviews)
-    await loadBeside<ProductLateQuery>(context, lateNode, variables)
+    await loadBeside<ProductLateQuery>(context, lateNode, variables, { awaited: product })
     return true
   } catch (error) {
     context.reportError(error, `reviews and rows of the product ${urlKey}`)

@@ -7,6 +7,7 @@ import { defineUrlPage } from '#src/routing/definePage.ts'
 /** A product, in the variant that its address names: choosing another one stays on the mounted page. */
 export const productPage = defineUrlPage({
   name: 'product',
+  weight: 8,
   resolves: 'product',
   screen: async () => {
     const { ProductPage: component, operation } = await import('./ProductPage.tsx')

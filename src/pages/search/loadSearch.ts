@@ -5,10 +5,11 @@ import { startEarlierPages } from '#src/pages/list-filters/listPages.ts'
 import { sortInputOf } from '#src/pages/list-filters/listSort.ts'
 import { searchListOf } from '#src/pages/list-filters/shownList.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
-import type { LoadArguments, LoadedPage, PageView } from '#src/routing/definePage.ts'
+import type { LoadArguments, LoadedPage } from '#src/routing/definePage.ts'
+import type { PageView } from '#src/routing/pageView.ts'
 import { loadBeside, startQuery, staticView, withoutList } from '#src/routing/pageQueries.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
-import type { SearchOfSearch } from './search.page.ts'
+import type { SearchOfSearch } from './searchWords.ts'
 import type { SearchPageProps } from './SearchPage.tsx'
 
 /** What a search has found, in the state that the address names. */
@@ -32,18 +33,19 @@ export async function loadSearch(
     // By relevance, whatever categories are sorted by.
     sort: sortInputOf(search.sort, null),
   })
+  const ownQuery = startQuery<SearchPageQuery>(context, page, {
+    variables: pageVariables(search.page ?? 1),
+    supersedes,
+    exists: ({ products }) => {
+      answer.hasList = Boolean(products)
+      answer.isEmpty = products?.total_count === 0
+      return true
+    },
+  })
   const [query, earlier, facets] = await Promise.all([
-    startQuery<SearchPageQuery>(context, page, {
-      variables: pageVariables(search.page ?? 1),
-      supersedes,
-      exists: ({ products }) => {
-        answer.hasList = Boolean(products)
-        answer.isEmpty = products?.total_count === 0
-        return true
-      },
-    }),
+    ownQuery,
     startEarlierPages<SearchPageQuery>(context, page, search, pageVariables),
-    startFacets(context, variables, supersedes),
+    startFacets(context, variables, supersedes, ownQuery),
   ])
   const popular = answer.isEmpty ? await loadPopular(context) : POPULAR
   const view = page.view({ query, earlier, facets, popular, search }, { layerKey: 'search' })

@@ -1,10 +1,8 @@
 import { parseUrlSearch } from '#src/lib/urlSearch.ts'
-import type { UrlSearch } from '#src/lib/urlSearch.ts'
 import { filtersOverlay } from '#src/pages/list-filters/listFilters.page.ts'
 import { definePage } from '#src/routing/definePage.ts'
 import { searchWords } from './searchWords.ts'
-
-export type SearchOfSearch = UrlSearch & { readonly q: string }
+import type { SearchOfSearch } from './searchWords.ts'
 
 /** What a search has found, in the state that its address names. */
 export const searchPage = definePage({

@@ -1,3 +1,8 @@
+import type { UrlSearch } from '#src/lib/urlSearch.ts'
+
+/** The search of a search's address. */
+export type SearchOfSearch = UrlSearch & { readonly q: string }
+
 /** Magento cuts longer searches too. */
 const MOST_LETTERS = 128
 

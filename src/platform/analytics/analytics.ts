@@ -33,7 +33,18 @@ export function createAnalytics(dataLayer: Pick<DataLayer, 'push'>): Analytics {
     publish(event, ecommerce) {
       // The tag manager merges events, so this removes the items of the previous event.
       dataLayer.push({ ecommerce: null })
-      dataLayer.push({ event, ecommerce })
+      dataLayer.push({ event, ecommerce: withoutNoise(ecommerce) })
     },
   }
+}
+
+/** Finer than any currency. */
+const STEPS_OF_UNIT = 10_000
+
+/** Magento's prices with tax may end in fractions of a cent, which reports would add up. */
+function withoutNoise(value: unknown): unknown {
+  if (typeof value === 'number') return Math.round(value * STEPS_OF_UNIT) / STEPS_OF_UNIT
+  if (Array.isArray(value)) return value.map(withoutNoise)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutNoise(each)]))
 }

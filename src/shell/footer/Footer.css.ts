@@ -6,6 +6,8 @@ export const footer = style([
   onInk,
   {
     background: vars.color.raised,
+    // Below a page that does not fill the window the footer goes on to its end.
+    boxShadow: `0 50vh 0 50vh ${vars.color.raised}`,
     // Room for the floating cart button, which would otherwise lie on the last line.
     paddingBlock: `${vars.space.s7} calc(${vars.space.s7} + ${vars.layout.controlHeight})`,
     fontSize: vars.text.sm,

@@ -4,8 +4,8 @@ import { TOAST_MAX_WIDTH_PX } from '#src/ui/theme/figures.ts'
 
 export const toaster = style({ zIndex: vars.layer.toast })
 
-// Sonner's own sheet sets these on the same element, with an attribute's weight; the width, even in its style attribute.
-globalStyle(`${toaster}[data-sonner-toaster]`, {
+// Sonner puts its sheet after this one, with the weight of two attributes; the width is even in its style attribute.
+globalStyle(`:root ${toaster}[data-sonner-toaster]`, {
   zIndex: vars.layer.toast,
   fontFamily: vars.font.family,
   vars: {

@@ -1,4 +1,3 @@
-import 'sonner/dist/styles.css'
 import { useLingui } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
 import { Toaster } from 'sonner'

@@ -317,6 +317,22 @@ const FORMS: Readonly<Record<string, Form>> = {
     done: { data: { resetPassword: true } },
     confirmed: /La tua nuova password è salvata/,
   },
+  'new password, by the link of a mail of Magento’s own': {
+    page: <AccountResetPasswordPage />,
+    path: '/account/reset-password',
+    secret: '#token=t',
+    isPersonal: false,
+    answers: {},
+    typed: [
+      ['Email', 'ada@example.com'],
+      ['Nuova password', PASSWORD],
+    ],
+    submit: 'Salva la nuova password',
+    mutation: 'useResetPasswordMutation',
+    field: 'resetPassword',
+    done: { data: { resetPassword: true } },
+    confirmed: /La tua nuova password è salvata/,
+  },
   'settings of a gift registry': {
     ...registry,
     typed: [

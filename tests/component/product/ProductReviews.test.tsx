@@ -39,7 +39,7 @@ const REVIEWED = {
 const stageReviews = (product: object = REVIEWED, [enabled, guests]: [enabled: string, guests: string] = ['1', '1']) =>
   stageProduct({
     product,
-    reviews: { productReviewRatingsMetadata },
+    reviews: {},
     config: { product_reviews_enabled: enabled, allow_guests_to_write_product_reviews: guests },
   })
 
@@ -96,6 +96,8 @@ test('guests are sent to the door where only customers may write; nothing stands
 async function openForm() {
   const stage = await stageReviews()
   await userEvent.click(screen.getByRole('button', { name: 'Scrivi una recensione' }))
+  await expect.poll(() => stage.sent.at(-1)?.name).toBe('loadReviewFormQuery')
+  await act(async () => stage.sent.at(-1)?.answer({ data: { productReviewRatingsMetadata } }))
   await screen.findByRole('button', { name: 'Invia la recensione' })
   const created = () => stage.sent.filter(({ name }) => name === 'useCreateProductReviewMutation')
   return {
@@ -122,6 +124,22 @@ async function fill() {
   await userEvent.type(screen.getByRole('textbox', { name: 'Titolo' }), 'Comoda')
   await userEvent.type(screen.getByRole('textbox', { name: 'La tua opinione' }), 'Si tiene bene.')
 }
+
+test('a form whose questions do not come says so, and asks again', async () => {
+  const stage = await stageReviews()
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Scrivi una recensione' }))
+  const asked = () => stage.sent.filter(({ name }) => name === 'loadReviewFormQuery')
+  await open()
+  await expect.poll(() => asked().length).toBe(1)
+  await act(async () =>
+    asked()[0]?.fail(new NetworkUnreachableError('productReviewRatingsMetadata', new TypeError('offline'))),
+  )
+  expect(await screen.findByText(/Controlla la rete/)).toBeTruthy()
+  await open()
+  await expect.poll(() => asked().length).toBe(2)
+  await act(async () => asked()[1]?.answer({ data: { productReviewRatingsMetadata } }))
+  expect(await screen.findByRole('button', { name: 'Invia la recensione' })).toBeTruthy()
+})
 
 test('what is missing is named, and nothing is sent', async () => {
   const { container, inputs } = await openForm()

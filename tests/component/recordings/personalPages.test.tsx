@@ -33,16 +33,38 @@ const IN_DOCUMENTS = ['CategoryPage', 'CmsContentPage', 'ContactPage', 'HomePage
 const isOfAbsentBlock = ({ message }: { readonly message: string }) => message.startsWith('The CMS block with')
 const isWhole = ({ answer }: Recording) => Boolean(answer.data) && (answer.errors ?? []).every(isOfAbsentBlock)
 
-/** Older than what the screen asks today, and nothing else was recorded of the same thing. */
-const isTooOld = (recording: Recording) =>
-  completeRecording(recording, texts.get(recording.operation) ?? '').absentThoughRequired.length > 0
+/** Why recordings of an operation have no screen of their own. */
+const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
+  ComparePageQuery: 'no longer sent: ComparedProductsQuery asks',
+  ProductChoicesQuery: 'no longer sent: part of ProductPageQuery',
+  ProductReviewsQuery: 'no longer sent: part of ProductPageQuery',
+  ProductRowsQuery: 'no longer sent: part of ProductPageQuery',
+  ShellQuery: 'header and footer of every document of recordedDocuments.test.ts',
+  resolveUrlQuery: 'leads to every document of recordedDocuments.test.ts',
+  useListFacetsQuery: 'the filters of the lists of recordedDocuments.test.ts',
+  filterableAttributesQuery: 'the filters of the lists of recordedDocuments.test.ts',
+  CartButtonQuery: 'a number in the header; the cart page shows the lines',
+  CartCrossSellsQuery: 'asked below the cart page and answered from here',
+  CartGiftMessageQuery: 'asked by the cart page and answered from here',
+  FormAttributesQuery: 'asked by the forms of the account and answered from here',
+  OrderGiftMessagesQuery: 'asked by the pages of an order and answered from here',
+  OrderPlacesQuery: 'asked by the pages of an order and answered from here',
+  PickupChoiceCartQuery: 'asked by the checkout and answered from here',
+  PickupChoiceQuery: 'asked by the checkout and answered from here',
+  PopularSearchesQuery: 'asked by the suggestions and answered from here',
+  RecentProductsQuery: 'cards of products, as in the lists of recordedDocuments.test.ts',
+  ComparedProductsQuery: 'the table of a comparison that lives in the browser',
+  cartQueriesGuestQuery: 'has no screen: the shop reads a cart before it joins another',
+  cartQueriesOwnQuery: 'has no screen: the shop reads a cart before it joins another',
+  emailHasAccountQuery: 'one word of the checkout',
+  ownSavedQuery: 'has no screen: hearts and lists read it from the store',
+}
 
-/** A customer's checkout asks more beside its query than was recorded, and waits for it. */
-const isCustomersCheckout = ({ operation, signedIn }: Recording) => operation === 'CheckoutPageQuery' && signedIn
+/** A mutation answers into the store: recordedBackend.test.ts holds its answer against the operation of today. */
+const isMutation = ({ operation }: Recording) => operation.endsWith('Mutation')
 
 const screens = RECORDINGS.filter(
   (recording) =>
-    !isCustomersCheckout(recording) &&
     texts.has(recording.operation) &&
     pageOf(recording.operation) &&
     isWhole(recording) &&
@@ -103,6 +125,7 @@ async function stage(recording: Recording) {
   const staged = await stageAccount(
     <Page
       {...PROPS}
+      {...(signedIn && { step: 'delivery' })}
       {...{ addressId: null, q: textOf('search') ?? '', number: textOf('number'), query: { operation, variables } }}
     />,
     {
@@ -134,15 +157,22 @@ async function rendered(container: HTMLElement, isDone: () => boolean): Promise<
   }
 }
 
-test('the recordings hold screens of the cart, the checkout and the account', () => {
-  expect(screens.length).toBeGreaterThan(20)
-  expect(screens.filter(isTooOld).length).toBeLessThan(5)
+test('every recording has a screen, or a reason why it has none', () => {
+  const isInDocuments = ({ operation }: Recording) => IN_DOCUMENTS.some((page) => operation === `${page}Query`)
+  const rest = RECORDINGS.filter((each) => !screens.includes(each) && !isInDocuments(each) && !isMutation(each))
+  const unexplained = rest.filter((each) => !(each.operation in WITHOUT_SCREEN))
+  // What Magento refused: the words of the screen are those of tests/component/cart.
+  const told = unexplained.map(({ operation, answer }) => `${operation}: ${answer.errors?.[0]?.message}`)
+  expect(told).toEqual([
+    expect.stringMatching(/^CartPageQuery: The current user cannot perform operations on cart/),
+    'CartPageQuery: Internal server error',
+  ])
+  const used = new Set(rest.map(({ operation }) => operation))
+  expect(Object.keys(WITHOUT_SCREEN).filter((operation) => !used.has(operation))).toEqual([])
 })
 
 test.each(
-  screens
-    .filter((recording) => !isTooOld(recording))
-    .map((recording) => [`${recording.operation} ${JSON.stringify(recording.variables)}`, recording] as const),
+  screens.map((recording) => [`${recording.operation} ${JSON.stringify(recording.variables)}`, recording] as const),
 )('%s', async (_, recording) => {
   const { container, missing } = await stage(recording)
   const shown = recording.operation in NOT_SHOWN ? [] : shownIn(recording.answer.data)

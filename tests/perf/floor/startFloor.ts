@@ -8,8 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { leanRelay } from '../../../build/leanRelay.ts'
-import { nativeSyntax } from '../../../build/nativeSyntax.ts'
+import { relayPackages } from '../../../build/relayPackages.ts'
 import type { FloorData } from './FloorApp.tsx'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
@@ -62,7 +61,7 @@ export async function startFloor(shopUrl: string, { withWalk = false } = {}): Pr
       configFile: false,
       logLevel: 'error',
       mode: 'production',
-      plugins: [react(), leanRelay({ root: project }), nativeSyntax()],
+      plugins: [react(), relayPackages({ root: project, sources: [join(project, 'src/'), import.meta.dirname] })],
       resolve: { alias: { '#src': join(project, 'src') } },
       ...(ssr && { ssr: { noExternal: true } }),
       build: {

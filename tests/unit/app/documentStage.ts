@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, vi } from 'vitest'
 import type { Edition } from '#server/commerce/engine/backend.ts'
-import type { StatusProfile } from '#server/commerce/engine/context.ts'
+import type { StatusProfile } from '#server/commerce/engine/statusProfile.ts'
 import { readPublicConfig } from '#src/app/publicConfig.ts'
 import { possibleTypesOf } from '../../../build/possibleTypes.ts'
 import { createCommerceClient } from '../../contract/commerceClient.ts'
@@ -18,9 +18,10 @@ export async function stageDocuments(
   edition: Edition = 'open-source',
   fields: readonly string[] = [],
   profile: StatusProfile = '2.4.8',
+  options: Parameters<typeof openEmbeddedShop>[2] = {},
 ) {
   vi.stubGlobal('__POSSIBLE_TYPES__', possibleTypesOf(readFileSync('schema.graphql', 'utf8')))
-  const shop = openEmbeddedShop(profile, edition)
+  const shop = openEmbeddedShop(profile, edition, options)
   const { render } = await import('#src/entry.server.tsx')
 
   /** A document of the shop, with what was reported while it was made. */

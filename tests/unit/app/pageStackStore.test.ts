@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/re
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createForesight } from '#src/app/foresight.ts'
 import { createPageStackStore } from '#src/app/pageStackStore.ts'
-import type { PageView } from '#src/routing/definePage.ts'
+import type { PageView } from '#src/routing/pageView.ts'
 import type { Visit } from '#src/shell/page-stack/pageStack.ts'
 
 const visit = (position: number, kind: 'home' | 'notFound', options: Partial<Visit<PageView>> = {}) =>

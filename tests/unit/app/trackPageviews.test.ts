@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { App } from '#src/app/createApp.ts'
+import type { App } from '#src/app/app.ts'
 import { trackPageviews } from '#src/app/trackPageviews.ts'
 import { createAnalytics } from '#src/platform/analytics/analytics.ts'
 

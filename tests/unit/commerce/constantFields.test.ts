@@ -65,6 +65,7 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'GroupedProductWishlistItem.customizable_options': NOTHING_TO_ENTER,
   'StoreConfig.base_currency_code': ONE_CURRENCY,
   'StoreConfig.default_display_currency_code': ONE_CURRENCY,
+  'Customer.confirmation_status': 'nobody of the tour is in a shop that asks for confirmation; observed.test.ts is',
   'Currency.available_currency_codes': ONE_CURRENCY,
   'Currency.base_currency_code': ONE_CURRENCY,
   'Currency.base_currency_symbol': ONE_CURRENCY,
@@ -220,12 +221,12 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'DownloadableInvoiceItem.quantity_invoiced': ONE_DOWNLOAD,
   'DownloadableOrderItem.product_name': ONE_DOWNLOAD,
   'DownloadableOrderItem.product_url_key': ONE_DOWNLOAD,
-  'DownloadableOrderItem.selected_options': ONE_DOWNLOAD,
   'KeyValue.name': 'only a purchase order has such a value',
   'KeyValue.value': 'only a purchase order has such a value',
   'ReturnItemAttributeMetadata.entity_type': 'only pieces of returns are asked about with it',
   'BundleOrderItem.eligible_for_return': NOT_SHIPPED_YET,
   'DownloadableOrderItem.eligible_for_return': 'Magento: what is not shipped is not returned',
+  'DownloadableOrderItem.entered_options': 'the one product to download has nothing to type; salesOrders asks others',
   ...Object.fromEntries(
     ['firstname', 'lastname', 'email'].map((name) => [`ReturnCustomer.${name}`, ONE_CUSTOMER_RETURNS]),
   ),
@@ -285,6 +286,11 @@ const NEVER_MET: Readonly<Record<string, string>> = Object.fromEntries([
   ...['file_extension', 'image_size_x', 'image_size_y', 'price', 'price_type', 'sku', 'uid'].map(
     (name) => [`CustomizableFileValue.${name}`, 'no product of the engine asks for a file'] as const,
   ),
+  ...['discount_percentage', 'main_final_price', 'main_price'].map(
+    (name) => [`PriceDetails.${name}`, 'fails as Magento’s does; observed.test.ts asks'] as const,
+  ),
+  ['BundleProduct.price_details', 'fails as Magento’s does; observed.test.ts asks'],
+  ['CustomerOrder.applied_coupons', 'fails as Magento’s does; observed.test.ts asks'],
   ['Customer.gift_registry', 'goes by a key that nobody can guess; giftRegistry.test.ts asks for it'],
   ...['message', 'type'].map((name) => [`AttributeMetadataError.${name}`, 'see AttributesMetadataOutput.errors']),
   ...['Field', 'Area', 'Date', 'DropDown', 'Radio', 'Checkbox', 'Multiple'].map((kind) => [

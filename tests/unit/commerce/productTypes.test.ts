@@ -184,13 +184,9 @@ describe.each(['2.4.8', '2.4.7'] as const)('products of every type, as %s', (pro
         maximum_price { regular_price { value } final_price { value } } }`,
     )
     const { minimum_price: least, maximum_price: most } = prices
-    return [
-      status,
-      least.regular_price.value,
-      least.final_price.value,
-      most.regular_price.value,
-      most.final_price.value,
-    ]
+    const paid = [least.regular_price, least.final_price, most.regular_price, most.final_price]
+    // 2.4.7 leaves fractions of a cent.
+    return [status, ...paid.map(({ value }: { value: number }) => Math.round(value * 100) / 100)]
   }
 
   describe('customizable options', () => {
@@ -350,7 +346,7 @@ describe.each(['2.4.8', '2.4.7'] as const)('products of every type, as %s', (pro
             required: true,
             position: 1,
             sku: 'SERVIZIO',
-            price_range: { minimum_price: { final_price: { value: 48 } } },
+            price_range: { minimum_price: { final_price: { value: expect.closeTo(48) } } },
             options: [
               {
                 quantity: 2,

@@ -4,7 +4,7 @@ import type { OutgoingMail } from '#server/commerce/modules/mail/outbox.ts'
 import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
 import type { Edition } from '#server/commerce/engine/backend.ts'
 import type { Slowness } from '#server/commerce/engine/slowness.ts'
-import type { StatusProfile } from '#server/commerce/engine/context.ts'
+import type { StatusProfile } from '#server/commerce/engine/statusProfile.ts'
 import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
 import type { LocalText, SeedProduct, SeedProductContent, SeedSaleable, SeedShop } from '#server/commerce/seed/types.ts'
 

@@ -330,7 +330,7 @@ describe('rules', () => {
   })
 
   test('an empty list has no pages and no error', () => {
-    expect(reviewPageInfo(0, 20, 7)).toEqual({ page_size: 20, total_pages: 0, current_page: 7 })
+    expect(reviewPageInfo(0, 20, 7, ODDITIES['2.4.8'])).toEqual({ page_size: 20, total_pages: 0, current_page: 7 })
   })
 
   test('ids of ratings', () => {

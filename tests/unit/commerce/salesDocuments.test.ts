@@ -199,6 +199,7 @@ test('pieces of bundles and downloads keep their own types; downloads are not sh
     method_title: null,
     payment_method: 'checkmo',
     payment_title: 'Assegno',
+    coupon_code: null,
     po_number: null,
     customer_notes: null,
     pickup_location_code: null,

@@ -1,5 +1,5 @@
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
-import type { StatusProfile } from '#server/commerce/engine/context.ts'
+import type { StatusProfile } from '#server/commerce/engine/statusProfile.ts'
 import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
 import type {
   LocalText,
@@ -234,7 +234,8 @@ export function openShop(
   const send = async (request: Request): Promise<Answer> => {
     const response = await engine.handle(request)
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) }
+    const isJson = text !== '' && response.headers.get('content-type') === 'application/json'
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : {} }
   }
   return {
     send,

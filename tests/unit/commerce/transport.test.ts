@@ -47,26 +47,6 @@ describe.each(['2.4.7', '2.4.8'] as const)('as Magento %s', (profile) => {
       refused,
       'Request content type must be application/json',
     ],
-    [
-      'a form',
-      () => post('query=x', { 'content-type': 'application/x-www-form-urlencoded' }),
-      refused,
-      'Request content type must be application/json',
-    ],
-    ['no JSON', () => post('{nope'), 400, 'Unable to parse the request.'],
-    ['an empty body', () => post(''), 400, 'Unable to parse the request.'],
-    [
-      'variables as text',
-      () => post(JSON.stringify({ query: STORE_CODE, variables: '{}' })),
-      400,
-      'Unable to parse the request.',
-    ],
-    [
-      'GET variables that are no JSON',
-      () => get({ query: STORE_CODE, variables: '{nope' }),
-      400,
-      'Unable to parse the request.',
-    ],
     ['a batch', () => post(JSON.stringify([{ query: STORE_CODE }])), refused, 'Syntax Error: Unexpected <EOF>'],
     ['no query', () => post('{}'), refused, 'Syntax Error: Unexpected <EOF>'],
     ['GET without a query', () => get({}), refused, 'Syntax Error: Unexpected <EOF>'],
@@ -76,13 +56,6 @@ describe.each(['2.4.7', '2.4.8'] as const)('as Magento %s', (profile) => {
       refused,
       'Syntax Error: Expected Name, found <EOF>',
     ],
-    [
-      'PUT',
-      () => new Request(ENDPOINT, { method: 'PUT', body: '{}', headers: JSON_TYPE }),
-      405,
-      'Only GET and POST requests are allowed',
-    ],
-    ['DELETE', () => new Request(ENDPOINT, { method: 'DELETE' }), 405, 'Only GET and POST requests are allowed'],
     [
       'a huge body',
       () => post(JSON.stringify({ query: `# ${'x'.repeat(1_048_576)}` })),
@@ -98,8 +71,47 @@ describe.each(['2.4.7', '2.4.8'] as const)('as Magento %s', (profile) => {
     expect(answer.body).not.toHaveProperty('data')
   })
 
-  test('OPTIONS is answered without a body', async () => {
-    expect(await shop.send(new Request(ENDPOINT, { method: 'OPTIONS' }))).toMatchObject({ status: 204, body: {} })
+  const NO_JSON = 'Unable to parse the request.'
+  const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+  test.each<[string, () => Request, number, string, string]>([
+    ['a form', () => post('query=x', FORM), 400, 'Request content type must be application/json', 'text/html'],
+    ['no JSON', () => post('{nope'), 400, NO_JSON, 'text/html'],
+    ['an empty body', () => post(''), 400, NO_JSON, 'text/html'],
+    ['GET variables that are no JSON', () => get({ query: STORE_CODE, variables: '{nope' }), 400, NO_JSON, 'text/html'],
+    [
+      'variables as text',
+      () => post(JSON.stringify({ query: STORE_CODE, variables: '{}' })),
+      400,
+      NO_JSON,
+      'text/plain;charset=UTF-8',
+    ],
+    [
+      'PUT',
+      () => new Request(ENDPOINT, { method: 'PUT', body: '{}', headers: JSON_TYPE }),
+      405,
+      'Only GET and POST requests are allowed',
+      'application/json',
+    ],
+    [
+      'DELETE',
+      () => new Request(ENDPOINT, { method: 'DELETE' }),
+      405,
+      'Only GET and POST requests are allowed',
+      'application/json',
+    ],
+  ])('cannot read %s', async (_name, request, status, message, olderType) => {
+    const answer = await shop.send(request())
+    const type = answer.headers.get('content-type')?.split('; ')[0]
+    const newer = [status, 'application/json', message]
+    const older = [500, olderType, olderType === 'application/json' ? 'Syntax Error: Unexpected <EOF>' : undefined]
+    expect([answer.status, type, answer.body.errors?.[0]?.message]).toEqual(profile === '2.4.7' ? older : newer)
+  })
+
+  test('OPTIONS is answered without a body from 2.4.8 on', async () => {
+    const { status, body } = await shop.send(new Request(ENDPOINT, { method: 'OPTIONS' }))
+    expect([status, body.errors?.[0]?.message]).toEqual(
+      profile === '2.4.7' ? [500, 'Syntax Error: Unexpected <EOF>'] : [204, undefined],
+    )
   })
 
   test.each<[string, unknown]>([

@@ -26,6 +26,16 @@ test('an event carries its data, and nothing of the one before it', () => {
   ])
 })
 
+test('prices are told without the fractions of a cent that Magento leaves', () => {
+  const { publish, entries } = setUp()
+  const item = { item_id: 'VASO', item_name: 'Vaso', price: 41.135001, quantity: 2 }
+  publish('view_item', { currency: 'EUR', value: 24.000001, items: [item] })
+  expect(entries()).toContainEqual({
+    event: 'view_item',
+    ecommerce: { currency: 'EUR', value: 24, items: [{ ...item, price: 41.135 }] },
+  })
+})
+
 test('the commerce events are GA4’s, and these', () => {
   expectTypeOf<keyof CommerceEvents>().toEqualTypeOf<
     | 'view_item_list'

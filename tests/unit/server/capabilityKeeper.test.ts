@@ -25,9 +25,10 @@ function stage(answers: readonly (SchemaAnswer | Promise<SchemaAnswer>)[], kept:
   let asked = 0
   const onChange = vi.fn<() => void>()
   const log = (...words: readonly unknown[]) => void lines.push(String(words.at(-1)))
-  const open = (names: readonly string[] = NAMES, url = URL) =>
+  const open = (names: readonly string[] = NAMES, url = URL, groups: ReadonlyMap<string, string> = new Map()) =>
     createCapabilityKeeper({
       names,
+      groups,
       url,
       onChange,
       file: {
@@ -227,6 +228,18 @@ describe('while the host runs', () => {
     expect(lines[0]).toMatch(
       /^The commerce server lacks what the storefront needs \(Query\.route, Query\.categories, Mutation\.a\): /,
     )
+  })
+
+  test('a mixture of versions stands in one line of its own', async () => {
+    const { open, lines } = stage([said({ ...allBut('Customer.returns') })])
+    await open(NAMES, URL, new Map(NAMES.map((name) => [name, '2.4.8']))).start()
+    expect(lines[0]).toBe(
+      'The commerce server is of no version that is known: it lacks Customer.returns, though it has what came with it. ' +
+        'What belongs to it is not offered',
+    )
+    const whole = stage([said({ ...allBut('Customer.returns') })])
+    await whole.open(NAMES, URL, new Map([['Customer.returns', 'commerce Rma']])).start()
+    expect(whole.lines).toHaveLength(1)
   })
 
   test('nothing is asked after its end', async () => {

@@ -248,6 +248,31 @@ test('the embedded engine is asked and its database closed', { timeout: 20_000 }
   expect(await readdir(dataDirectory)).toEqual(['commerce.sqlite', 'media-cache', 'withdrawals.sqlite'])
 })
 
+test('cookies and pages of HTML of an embedded 2.4.7 stay behind the host', { timeout: 20_000 }, async () => {
+  const port = await freePort()
+  const shop = run({
+    PORT: String(port),
+    DATA_DIR: join(folder, 'embedded-older'),
+    COMMERCE_GRAPHQL_URL: '',
+    COMMERCE_PROFILE: '2.4.7',
+  })
+  await shop.ready
+  const post = (body: object) =>
+    fetch(`http://localhost:${port}/api/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: 'store=en' },
+      body: JSON.stringify(body),
+    })
+  const answer = await post({ query: '{ storeConfig { store_code } }' })
+  expect(await answer.json()).toEqual({ data: { storeConfig: { store_code: 'it' } } })
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  const unreadable = await post({ query: '{ storeConfig { store_code } }', variables: 'none' })
+  expect(unreadable.status).toBe(502)
+  expect(await unreadable.json()).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_BAD_ANSWER' } }] })
+  shop.signal('SIGTERM')
+  expect(await shop.ended).toBe(0)
+})
+
 describe('a commerce server that is not there at the moment', () => {
   const problem = (why: RegExp, rest: string) =>
     new RegExp(`^\\{.*The commerce server did not say what it has: ${why.source}\\. ${rest}"\\}\\n$`)

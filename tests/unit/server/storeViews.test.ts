@@ -44,6 +44,15 @@ test.each([[''], ['<html>'], [{ errors: [{ message: 'Requested store is not foun
   },
 )
 
+test.each([[{ errors: [{ message: 'Requested store is not found (it)' }] }], [stores(EN)]])(
+  'a backend without the store view of the shop (%j) is told of in one line',
+  async (answer) => {
+    const { opened, lines } = stage(answer)
+    await opened
+    expect(lines).toEqual([expect.stringContaining('has no store view “it”, which every page asks for')])
+  },
+)
+
 test('what is known is renewed in the background, and a failure takes nothing away', async () => {
   const { opened, asked, pass } = stage(stores(IT, EN), '<html>', stores(IT))
   const views = await opened

@@ -4,7 +4,7 @@ import type { Cents } from '../../engine/money.ts'
 import { decodeUid, encodeUid } from '../../engine/uid.ts'
 import type { BuyRequest } from './buyRequest.ts'
 import { optionPriceOf, type OptionPrice } from './customOptions.ts'
-import { groupedValues, loadTierPrices } from './products.ts'
+import { groupedValues, loadTierPrices, type Product } from './products.ts'
 import { stockItems } from './stock.ts'
 
 export type BundleOptionType = 'select' | 'radio' | 'checkbox' | 'multi'
@@ -159,6 +159,13 @@ function loadSelections(
       }
     },
   )
+}
+
+/** The bundle that a product is, as it stands today. */
+export function bundleOf(product: Product, context: CommerceContext): Bundle {
+  const bundle = product.siblings.answer(loadBundles, context, product.id)
+  // A bundle whose options are all gone still has its own price, which is then fixed.
+  return bundle ?? { hasDynamicPrice: false, options: [] }
 }
 
 /** A selection as a line has it. */

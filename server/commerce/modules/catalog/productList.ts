@@ -137,7 +137,7 @@ function narrow(
     case 'category_url_path':
       return
     case 'price':
-      return narrowByPrice(index, products, 'from' in value || 'to' in value ? value : {})
+      return narrowByPrice(context, index, products, 'from' in value || 'to' in value ? value : {})
     case 'name':
       return narrowByName(context, index, products, 'match' in value ? value : {})
     default: {
@@ -147,14 +147,15 @@ function narrow(
   }
 }
 
-function narrowByPrice(index: ListIndex, products: Bitset, range: RangeFilter): void {
+function narrowByPrice(context: CommerceContext, index: ListIndex, products: Bitset, range: RangeFilter): void {
+  const rate = context.oddities.filtersPricesInBaseCurrency ? context.store.exchangeRate : 1
   const bound = (text: string | null | undefined, absent: number): number =>
     text == null || text === '' ? absent : Math.round(Number(text) * 100)
   const from = bound(range.from, 0)
   const to = bound(range.to, Infinity)
   const prices = index.numbers('price')
   for (const place of membersOf(products)) {
-    const price = prices[place] ?? 0
+    const price = (prices[place] ?? 0) / rate
     // Also takes out everything when a bound is no number.
     if (!(price >= from && price <= to)) setBit(products, place, false)
   }
@@ -238,9 +239,10 @@ function orderedPlaces(context: CommerceContext, scope: ProductScope, sort: Prod
   const [key, direction] = Object.entries(sort ?? {}).find(([, value]) => value != null) ?? defaultSort(context, scope)
   const members = membersOf(scope.products)
   const isDescending = direction === 'DESC'
+  const { reversed, sorted } = context.oddities.breaksTiesAsText ? orderByText(scope.index) : ORDER_BY_AGE
   switch (key) {
     case 'position': {
-      if (scope.categoryId === null) return members.reverse()
+      if (scope.categoryId === null) return reversed(members)
       const positions = positionsIn(scope.index, scope.categoryId)
       return sorted(members, (place) => positions[place] ?? 0, isDescending)
     }
@@ -254,7 +256,7 @@ function orderedPlaces(context: CommerceContext, scope: ProductScope, sort: Prod
     }
     default: {
       const { scores } = scope
-      if (!scores) return members.reverse()
+      if (!scores) return reversed(members)
       return sorted(members, (place) => Math.round((scores.get(place) ?? 0) * SCORE_STEPS), isDescending)
     }
   }
@@ -273,13 +275,33 @@ function positionsIn(index: ListIndex, categoryId: number): Int32Array {
 /** Room for as many places below a sort key; keys and places together stay exact in a number. */
 const MOST_PLACES = 2 ** 21
 
-/** Places by a whole number each, the newest first among equals: one sort of plain numbers. */
-function sorted(places: Int32Array, keyOf: (place: number) => number, isDescending: boolean): Int32Array {
-  const keys = Float64Array.from(
-    places,
-    (place) => (isDescending ? -keyOf(place) : keyOf(place)) * MOST_PLACES + (MOST_PLACES - 1 - place),
-  ).sort()
-  return Int32Array.from(keys, (key) => MOST_PLACES - 1 - (((key % MOST_PLACES) + MOST_PLACES) % MOST_PLACES))
+type PlaceOrder = {
+  readonly reversed: (places: Int32Array) => Int32Array
+  readonly sorted: (places: Int32Array, keyOf: (place: number) => number, isDescending: boolean) => Int32Array
+}
+
+/** The newest product first, alone or among products with the same key; one sort of plain numbers is fast. */
+const ORDER_BY_AGE: PlaceOrder = {
+  reversed: (places) => places.reverse(),
+  sorted: (places, keyOf, isDescending) => {
+    const keys = Float64Array.from(
+      places,
+      (place) => (isDescending ? -keyOf(place) : keyOf(place)) * MOST_PLACES + (MOST_PLACES - 1 - place),
+    ).sort()
+    return Int32Array.from(keys, (key) => MOST_PLACES - 1 - (((key % MOST_PLACES) + MOST_PLACES) % MOST_PLACES))
+  },
+}
+
+/** Magento's search service compares the ids of documents, which are texts. */
+function orderByText(index: ListIndex): PlaceOrder {
+  const ids = index.numbers('product')
+  const reversed = (places: Int32Array) =>
+    places.toSorted((one, other) => (String(ids[one]) < String(ids[other]) ? 1 : -1))
+  return {
+    reversed,
+    sorted: (places, keyOf, isDescending) =>
+      reversed(places).sort((one, other) => (isDescending ? keyOf(other) - keyOf(one) : keyOf(one) - keyOf(other))),
+  }
 }
 
 function defaultSort(context: CommerceContext, scope: ProductScope): readonly [string, SortDirection] {

@@ -1,6 +1,7 @@
 import type { CommerceContext } from '../../engine/context.ts'
+import { MagentoDefect } from '../../engine/errors.ts'
 import type { CommerceModule, TypeResolvers } from '../../engine/module.ts'
-import type { UnselectedValues } from '../../engine/fieldSelectors.ts'
+import type { UnselectedValues } from '../../engine/module.ts'
 import { encodeUid } from '../../engine/uid.ts'
 import { matchesFilter, type AttributeFilter } from './attributes.ts'
 import {
@@ -115,12 +116,13 @@ const productFields: TypeResolvers = {
   new_from_date: (product: Product) => magentoDate(product.newFrom),
   new_to_date: (product: Product) => magentoDate(product.newTo),
   only_x_left_in_stock: (product: Product, _args, context) => {
+    if (product.hasSkuOfParts) throw new MagentoDefect('only_x_left_in_stock of a bundle in a cart')
     const stock = product.siblings.answer(loadStock, context, product.id)
     const threshold = context.store.config.stockThresholdQty
     if (!stock?.isManaged || !product.isSalable) return null
     return stock.salableQuantity > 0 && stock.salableQuantity <= threshold ? stock.salableQuantity : null
   },
-  price_range: (product: Product, _args, context) => priceRangeOf(product.prices, context.store.displayCurrency),
+  price_range: (product: Product, _args, context) => priceRangeOf(product.prices, context),
   price_tiers: (product: Product, _args, context) =>
     (product.siblings.answer(loadTierPrices, context, product.id) ?? []).map((tier) =>
       tierPriceOf(tier, product.prices.minimumRegular, context.store.displayCurrency),
@@ -128,7 +130,7 @@ const productFields: TypeResolvers = {
   sku: (product: Product) => product.sku,
   special_price: (product: Product) => (product.specialCents === null ? null : product.specialCents / 100),
   special_to_date: (product: Product) => magentoDate(product.specialTo),
-  stock_status: (product: Product) => (product.isSalable ? 'IN_STOCK' : 'OUT_OF_STOCK'),
+  stock_status: (product: Product) => (product.isSalable && !product.hasSkuOfParts ? 'IN_STOCK' : 'OUT_OF_STOCK'),
   id: (product: Product) => product.id,
   uid: (product: Product) => encodeUid(product.id),
   url_key: (product: Product) => product.urlKey,
@@ -158,7 +160,7 @@ export const unselectedProductFields: UnselectedValues = {
   'ProductInterface.image': placeholder('image'),
   'ProductInterface.small_image': placeholder('small_image'),
   'ProductInterface.thumbnail': placeholder('thumbnail'),
-  'ProductInterface.price_range': (_product, _args, context) => priceRangeOf(NO_PRICES, context.store.displayCurrency),
+  'ProductInterface.price_range': (_product, _args, context) => priceRangeOf(NO_PRICES, context),
   'ProductInterface.price_tiers': () => [],
 }
 

@@ -47,6 +47,8 @@ export type Product = {
   readonly prices: PriceBounds
   readonly siblings: Siblings
   readonly route: Route | null
+  /** Of a bundle in a cart: its SKU there is put together from its parts, and no stock is kept under that. */
+  readonly hasSkuOfParts?: true
 }
 
 type ProductRow = {

@@ -112,7 +112,7 @@ function entityOf(context: CommerceContext, rewrite: RewriteRow, url: string): P
     return category
   }
   const page = loadPage(context, id)
-  if (!page) throw missing()
+  if (!page?.isActive) throw missing()
   return page
 }
 

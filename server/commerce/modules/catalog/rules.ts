@@ -1,4 +1,6 @@
+import type { StoreView } from '../../engine/context.ts'
 import { toMoney, type Cents } from '../../engine/money.ts'
+import type { Oddities } from '../../engine/oddities.ts'
 import type { PriceBounds } from './products.ts'
 
 /** The answer of `ProductDiscount`: nothing off where the final price is not lower. */
@@ -7,11 +9,23 @@ export function discountOf(regular: Cents, final: Cents): { amount_off: number; 
   return { amount_off: off / 100, percent_off: regular > 0 ? Math.round((off * 10_000) / regular) / 100 : 0 }
 }
 
+type PriceOddities = Pick<Oddities, 'leavesPriceNoise'>
+
+/** What Magento's tax calculation leaves of a price with tax, as seen in 41.135001. */
+const PRICE_NOISE = 0.000_001
+
 /** The answer of `PriceRange`: lowest and highest of regular and final price, each on its own. */
-export function priceRangeOf(prices: PriceBounds, currency: string) {
+export function priceRangeOf(
+  prices: PriceBounds,
+  { store, oddities }: { readonly store: Pick<StoreView, 'displayCurrency'>; readonly oddities: PriceOddities },
+) {
+  const money = (cents: Cents) => {
+    const { value, currency } = toMoney(cents, store.displayCurrency)
+    return { value: oddities.leavesPriceNoise && cents > 0 ? value + PRICE_NOISE : value, currency }
+  }
   const price = (regular: Cents, final: Cents) => ({
-    regular_price: toMoney(regular, currency),
-    final_price: toMoney(final, currency),
+    regular_price: money(regular),
+    final_price: money(final),
     discount: discountOf(regular, final),
   })
   return {

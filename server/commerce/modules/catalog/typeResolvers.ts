@@ -1,13 +1,14 @@
 import type { CommerceContext } from '../../engine/context.ts'
+import { MagentoDefect } from '../../engine/errors.ts'
 import type { Cents } from '../../engine/money.ts'
 import type { CommerceModule, TypeResolvers } from '../../engine/module.ts'
-import { type Bundle, type BundleSelection, loadBundles } from './bundles.ts'
+import { bundleOf, type Bundle, type BundleSelection } from './bundles.ts'
 import { type CustomOption, type CustomOptionType, isPicked, loadCustomOptions, pricedOption } from './customOptions.ts'
 import { downloadLink, downloadSample } from './downloadResolvers.ts'
 import { type Downloads, loadDownloads } from './downloads.ts'
 import { amountUid, type GiftCardOffer, giftCardQuestions, loadGiftCardOffers } from './giftCards.ts'
 import { loadGroupedItems, loadProducts, type Product } from './products.ts'
-import { priceRangeOf } from './rules.ts'
+import { discountOf, priceRangeOf } from './rules.ts'
 
 const OPTION_TYPES: Readonly<Record<CustomOptionType, string>> = {
   field: 'CustomizableFieldOption',
@@ -53,12 +54,6 @@ export const customOptionFields: TypeResolvers = {
     })),
 }
 
-const bundleOf = (product: Product, context: CommerceContext): Bundle => {
-  const bundle = product.siblings.answer(loadBundles, context, product.id)
-  // A bundle whose options are all gone still has its own price, which is then fixed.
-  return bundle ?? { hasDynamicPrice: false, options: [] }
-}
-
 /** What resolvers of `BundleItemOption` see: the products of all selections, read together when the first is asked for. */
 type OfferedSelection = {
   readonly bundle: Bundle
@@ -79,7 +74,7 @@ function bundleItems(product: Product, _args: unknown, context: CommerceContext)
     position: option.position,
     // Of the bundle, not of the option: so Magento answers.
     sku: product.sku,
-    price_range: priceRangeOf(product.prices, context.store.displayCurrency),
+    price_range: priceRangeOf(product.prices, context),
     options: option.selections.map((selection): OfferedSelection => ({ bundle, selection, products })),
   }))
 }
@@ -89,6 +84,16 @@ const bundleFields: TypeResolvers = {
   dynamic_price: (product: Product, _args, context) => bundleOf(product, context).hasDynamicPrice,
   // SKU and weight of a line follow the parts exactly when its price does.
   dynamic_sku: (product: Product, _args, context) => bundleOf(product, context).hasDynamicPrice,
+  price_details: (product: Product, _args, context) => {
+    const { hasDynamicPrice } = bundleOf(product, context)
+    if (hasDynamicPrice && context.oddities.failsOnBundlePriceDetails) throw new MagentoDefect('division by zero')
+    const { minimumRegular, minimumFinal } = product.prices
+    return {
+      main_price: minimumRegular / 100,
+      main_final_price: minimumFinal / 100,
+      discount_percentage: discountOf(minimumRegular, minimumFinal).percent_off,
+    }
+  },
   price_view: ({ prices }: Product) => (prices.minimumFinal < prices.maximumFinal ? 'PRICE_RANGE' : 'AS_LOW_AS'),
 }
 

@@ -2,7 +2,8 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { postMail } from '../mail/outbox.ts'
 import type { MailBlock } from '../mail/render.ts'
 import { shopPage } from '../mail/shopPage.ts'
-import { type MailTexts, mailTextsOf } from '../mail/texts/mailTexts.ts'
+import { type MailTexts } from '../mail/texts/mailTexts.ts'
+import { mailTextsOf } from '../mail/texts/mailTextsOf.ts'
 import type { CustomerRow } from './repository.ts'
 
 // All of these are to be called inside the transaction of what they tell about.

@@ -9,6 +9,7 @@ import {
   postWelcome,
 } from './accountMails.ts'
 import { writeCustomAttributes } from './customAttributes.ts'
+import type { NewCustomer } from './newCustomer.ts'
 import { hashPassword, SALT_LENGTH } from './passwords.ts'
 import {
   type CustomerRow,
@@ -86,7 +87,7 @@ async function createCustomerV2(_: unknown, args: { input: CustomerCreateInput }
     if (isSubscribed) subscribe(context, customer, true)
     if (confirmationKey === null) postWelcome(context, customer)
     else postAccountConfirmation(context, customer, confirmationKey)
-    return { customer }
+    return { customer: { ...customer, isNew: true } satisfies NewCustomer }
   })
 }
 

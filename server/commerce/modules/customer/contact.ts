@@ -3,7 +3,7 @@ import { oneRow, runSql } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
 import { postMail } from '../mail/outbox.ts'
-import { mailTextsOf } from '../mail/texts/mailTexts.ts'
+import { mailTextsOf } from '../mail/texts/mailTextsOf.ts'
 import { isEmailAddress } from './rules.ts'
 
 type ContactMessage = {

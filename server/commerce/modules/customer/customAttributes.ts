@@ -4,7 +4,7 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
 import type { SeedInput } from '../../engine/module.ts'
 import type { SeedCustomerAttribute, StoreCode } from '../../seed/types.ts'
-import { isIsoDate } from './rules.ts'
+import { isIsoDate } from './isIsoDate.ts'
 
 /** `AttributeValueInput`. */
 export type AttributeValueInput = {

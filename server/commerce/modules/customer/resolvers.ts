@@ -7,6 +7,7 @@ import { accountMutations } from './accountMutations.ts'
 import { addressBookMutations, addressOf } from './addressBook.ts'
 import { contactUs } from './contact.ts'
 import { attributesForm, customAttributes } from './customAttributes.ts'
+import { isNewCustomer } from './newCustomer.ts'
 import {
   customerAddresses,
   type CustomerRow,
@@ -70,6 +71,11 @@ export const customerResolvers: Readonly<Record<string, TypeResolvers>> = {
   Customer: {
     store_credit: (customer: CustomerRow) => customer,
     custom_attributes: customAttributes,
+    confirmation_status: (customer: CustomerRow, _: unknown, { store, oddities }) => {
+      if (oddities.failsOnNewCustomers && isNewCustomer(customer))
+        throw inputError('No such entity with customerId = 0')
+      return store.config.isAccountConfirmationRequired ? 'ACCOUNT_CONFIRMED' : 'ACCOUNT_CONFIRMATION_NOT_REQUIRED'
+    },
     is_subscribed: (customer: CustomerRow, _: unknown, { db }) =>
       subscriptionStatus(db, customer.website_id, customer.email) === 'SUBSCRIBED',
     addresses: (customer: CustomerRow, _: unknown, { db }) =>

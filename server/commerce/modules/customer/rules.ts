@@ -1,4 +1,5 @@
 import { inputError, type CommerceError } from '../../engine/errors.ts'
+import { isIsoDate } from './isIsoDate.ts'
 import type { AttributeValueInput } from './customAttributes.ts'
 
 /** Reference §2.6: a sixth failure in a row closes sign-in … */
@@ -15,7 +16,6 @@ const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\
 const MAX_EMAIL_LENGTH = 254
 /** The characters Magento lets stand in a name. */
 const PERSON_NAME = /^[\p{L}\p{M},\-_.'’`&\s\d]{1,255}$/u
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
 
 export type CustomerCreateInput = {
   readonly email: string
@@ -108,13 +108,6 @@ function nameProblem(input: Profile): CommerceError | null {
     (field) => input[field] && !PERSON_NAME.test(input[field]),
   )
   return wrong ? inputError(`${LABELS[wrong]} is not valid!`) : null
-}
-
-export function isIsoDate(text: string): boolean {
-  if (!ISO_DATE.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  // A day such as 30 February parses as 2 March.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 export type SignInFailures = { readonly failures: number; readonly lastFailureAt: number }

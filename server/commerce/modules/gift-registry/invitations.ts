@@ -2,7 +2,7 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { requireCustomer } from '../customer/requireCustomer.ts'
 import { postMail } from '../mail/outbox.ts'
 import { shopPage } from '../mail/shopPage.ts'
-import { mailTextsOf } from '../mail/texts/mailTexts.ts'
+import { mailTextsOf } from '../mail/texts/mailTextsOf.ts'
 import type { GiftRegistryRow } from './repository.ts'
 
 /** Invites people to a registry by mail, each by name; to be called inside the transaction of what it tells about. */

@@ -5,6 +5,7 @@ import { notAuthorized } from '../../engine/errors.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
 import { type Cents, toMoney } from '../../engine/money.ts'
 import { decodeUid, encodeUid } from '../../engine/uid.ts'
+import { bundleOf } from '../catalog/bundles.ts'
 import { checkPageArguments } from '../catalog/paging.ts'
 import { loadDownloads } from '../catalog/downloads.ts'
 import { downloadLink, downloadSample } from '../catalog/downloadResolvers.ts'
@@ -234,6 +235,11 @@ export const quoteResolvers: Readonly<Record<string, TypeResolvers>> = {
   },
   BundleCartItem: {
     ...cartItemResolvers,
+    product: (item: CartItem, _: unknown, context): Product => {
+      const product = productOf(item, item.facts.productId)
+      const isLost = context.oddities.losesStockOfBundleLines && bundleOf(product, context).hasDynamicPrice
+      return isLost ? { ...product, hasSkuOfParts: true } : product
+    },
     gift_message,
     bundle_options: ({ facts, item, currency }: CartItem) => selectedBundleOptions(facts, item.quantity, currency),
   },

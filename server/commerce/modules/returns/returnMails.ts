@@ -3,7 +3,7 @@ import { encodeUid } from '../../engine/uid.ts'
 import { postMail } from '../mail/outbox.ts'
 import type { MailBlock } from '../mail/render.ts'
 import { shopPage } from '../mail/shopPage.ts'
-import { mailTextsOf } from '../mail/texts/mailTexts.ts'
+import { mailTextsOf } from '../mail/texts/mailTextsOf.ts'
 import { findOrder, orderParts, type OrderRow } from '../sales/repository.ts'
 import { type ReturnItemRow, returnParts, type ReturnRow } from './repository.ts'
 

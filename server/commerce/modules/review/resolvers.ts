@@ -1,11 +1,12 @@
 import { oneRow } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
-import { noSuchEntity, notAuthorized } from '../../engine/errors.ts'
+import { MagentoDefect, noSuchEntity, notAuthorized } from '../../engine/errors.ts'
 import { toMagentoDate } from '../../engine/magentoDate.ts'
 import type { CommerceModule, TypeResolvers } from '../../engine/module.ts'
 import { encodeUid } from '../../engine/uid.ts'
 import { checkPageArguments } from '../catalog/paging.ts'
 import { loadProducts, PRODUCT_TYPENAMES, type Product } from '../catalog/products.ts'
+import { refuseNewCustomer } from '../customer/newCustomer.ts'
 import type { CustomerRow } from '../customer/repository.ts'
 import {
   customerReviews,
@@ -38,13 +39,19 @@ const votesOf = (review: Review, context: CommerceContext) =>
 
 function productReviews(product: Product, { pageSize, currentPage }: PageArguments, context: CommerceContext) {
   checkPageArguments(pageSize, currentPage)
-  // Without page_info, which then is an internal error: that is how Magento answers where reviews are switched off.
-  if (!context.store.config.areProductReviewsEnabled) return { items: [] }
+  if (!context.store.config.areProductReviewsEnabled) {
+    return {
+      items: [],
+      page_info: context.oddities.failsOnReviewPagesWhileOff
+        ? new MagentoDefect('page_info while reviews are switched off')
+        : reviewPageInfo(0, pageSize, currentPage, context.oddities),
+    }
+  }
   const page = `reviews ${pageSize} ${currentPage}`
   const loader = shownReviewsLoader(pageSize, currentPage)
   return {
     items: product.siblings.answer(loader, context, product.id, page) ?? [],
-    page_info: reviewPageInfo(summaryOf(product, context).count, pageSize, currentPage),
+    page_info: reviewPageInfo(summaryOf(product, context).count, pageSize, currentPage, context.oddities),
   }
 }
 
@@ -102,10 +109,12 @@ export const reviewResolvers: CommerceModule['resolvers'] = {
       votesOf(review, context).map((vote) => ({ name: vote.name, value: String(vote.stars) })),
   },
   Customer: {
-    reviews: (customer: CustomerRow, { pageSize, currentPage }: PageArguments, { db }) => {
+    reviews: (customer: CustomerRow, { pageSize, currentPage }: PageArguments, context) => {
+      const { db, oddities } = context
+      refuseNewCustomer(customer, context)
       checkPageArguments(pageSize, currentPage)
       const { reviews, totalCount } = customerReviews(db, customer.id, { pageSize, currentPage })
-      return { items: reviews, page_info: reviewPageInfo(totalCount, pageSize, currentPage) }
+      return { items: reviews, page_info: reviewPageInfo(totalCount, pageSize, currentPage, oddities) }
     },
   },
 }

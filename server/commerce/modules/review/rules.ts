@@ -1,4 +1,5 @@
 import { inputError } from '../../engine/errors.ts'
+import type { Oddities } from '../../engine/oddities.ts'
 import type { Vote } from './repository.ts'
 
 const MOST_STARS = 5
@@ -8,18 +9,24 @@ export const averageRating = (votes: readonly Vote[]): number =>
   votes.length === 0 ? 0 : (votes.reduce((sum, vote) => sum + vote.stars, 0) / votes.length / MOST_STARS) * 100
 
 /**
- * The answer of `SearchResultPageInfo` as Magento has it for reviews: past the last page the list is just empty, but
- * whoever asks for `current_page` gets an error that names the last page there is.
+ * The answer of `SearchResultPageInfo` as Magento has it for reviews: past the last page the list is empty, and the
+ * field `current_page` is an error that names the last page.
  */
-export function reviewPageInfo(totalCount: number, pageSize: number, currentPage: number) {
+export function reviewPageInfo(
+  totalCount: number,
+  pageSize: number,
+  currentPage: number,
+  { failsOnReviewPagesPastTheEnd }: Pick<Oddities, 'failsOnReviewPagesPastTheEnd'>,
+) {
   const totalPages = Math.ceil(totalCount / pageSize)
   const isPastTheEnd = totalPages > 0 && currentPage > totalPages
   return {
     page_size: pageSize,
     total_pages: totalPages,
-    current_page: isPastTheEnd
-      ? inputError(`currentPage value ${totalPages} specified is greater than the number of pages available.`)
-      : currentPage,
+    current_page:
+      isPastTheEnd && failsOnReviewPagesPastTheEnd
+        ? inputError(`currentPage value ${totalPages} specified is greater than the number of pages available.`)
+        : currentPage,
   }
 }
 

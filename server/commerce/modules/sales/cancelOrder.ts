@@ -1,5 +1,6 @@
 import { inTransaction } from '../../db/inTransaction.ts'
-import type { CommerceContext, StatusProfile } from '../../engine/context.ts'
+import type { CommerceContext } from '../../engine/context.ts'
+import type { StatusProfile } from '../../engine/statusProfile.ts'
 import { inputError, notAuthorized } from '../../engine/errors.ts'
 import type { BuyRequest } from '../catalog/buyRequest.ts'
 import { bookStoreCredit } from '../customer/storeCredit.ts'

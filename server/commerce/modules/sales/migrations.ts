@@ -338,4 +338,14 @@ export const salesMigrations: readonly Migration[] = [
       ALTER TABLE sales_order ADD COLUMN has_gift_receipt INTEGER NOT NULL DEFAULT 0;
     `,
   },
+  {
+    id: 'sales-014-custom-options',
+    sql: `
+      ALTER TABLE sales_order_item_option ADD COLUMN is_custom INTEGER NOT NULL DEFAULT 0;
+      -- Until now picked options were kept as entered ones and typed ones as selected ones.
+      UPDATE sales_order_item_option
+      SET is_custom = 1, kind = CASE kind WHEN 'entered' THEN 'selected' ELSE 'entered' END
+      WHERE kind = 'entered' OR item_id IN (SELECT id FROM sales_order_item WHERE product_type <> 'configurable');
+    `,
+  },
 ]

@@ -2,7 +2,7 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { encodeUid } from '../../engine/uid.ts'
 import { postMail } from '../mail/outbox.ts'
 import { shopPage } from '../mail/shopPage.ts'
-import { mailTextsOf } from '../mail/texts/mailTexts.ts'
+import { mailTextsOf } from '../mail/texts/mailTextsOf.ts'
 import type { OrderRow } from './repository.ts'
 
 /** Tells the buyer that an order is canceled. To be called inside the transaction that cancels it. */

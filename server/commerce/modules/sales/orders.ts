@@ -6,6 +6,7 @@ import { loadProducts, type Product } from '../catalog/products.ts'
 import { soldCardOf } from './documents.ts'
 import {
   type OrderDiscountRow,
+  type OrderItemOptionRow,
   type OrderItemPartRow,
   type OrderItemRow,
   orderParts,
@@ -50,11 +51,9 @@ export const discountsOf = (rows: readonly OrderDiscountRow[], itemId: number | 
 export function orderItem(order: Order, item: OrderItemRow) {
   const { currency, parts, products, oddities } = order
   const money = (cents: Cents) => toMoney(cents, currency)
-  const optionsOf = (kind: 'selected' | 'entered') =>
-    parts.options.filter((option) => option.item_id === item.id && option.kind === kind)
-  const [selected, entered] = oddities.swapsOrderOptions
-    ? (['entered', 'selected'] as const)
-    : (['selected', 'entered'] as const)
+  const isSelected = ({ kind, is_custom: isCustom }: OrderItemOptionRow) =>
+    oddities.swapsOrderOptions && isCustom === 1 ? kind === 'entered' : kind === 'selected'
+  const options = parts.options.filter((option) => option.item_id === item.id)
   return {
     ...item,
     gift_message: giftMessageOf(item.gift_message),
@@ -71,8 +70,8 @@ export function orderItem(order: Order, item: OrderItemRow) {
       row_total_including_tax: money(item.row_incl_tax),
     },
     discounts: discountsOf(parts.discounts, item.id, currency),
-    selected_options: optionsOf(selected),
-    entered_options: optionsOf(entered),
+    selected_options: options.filter(isSelected),
+    entered_options: options.filter((option) => !isSelected(option)),
     bundle_options: bundleOptions(
       parts.bundleParts.filter((part) => part.item_id === item.id),
       currency,

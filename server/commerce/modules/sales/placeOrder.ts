@@ -11,7 +11,7 @@ import { offeredPaymentMethods } from '../checkout/rules.ts'
 import { findCustomer } from '../customer/repository.ts'
 import { findPickupLocation, keepsAll, PICKUP_CARRIER } from '../pickup/repository.ts'
 import { bookStoreCredit } from '../customer/storeCredit.ts'
-import { mailTextsOf } from '../mail/texts/mailTexts.ts'
+import { mailTextsOf } from '../mail/texts/mailTextsOf.ts'
 import { openQuote } from '../quote/access.ts'
 import { type Cart, type CartLine, collectedPieces, loadCart, paidByCards } from '../quote/cart.ts'
 import { changeGiftCard } from '../quote/giftCards.ts'
@@ -292,21 +292,21 @@ function writeItem(context: CommerceContext, orderId: number, { item, facts, tot
   }
 }
 
-/**
- * Labels and values of what was chosen. Magento files a customizable option that is picked under `entered_options`
- * and one that is entered under `selected_options` (observed 17); clients have learnt to read both.
- */
+/** Labels and values of what was chosen; `is_custom` tells customizable options from the axes of a configurable. */
 function optionsOfLine(facts: PurchaseFacts, locale: string) {
   const axes = facts.selectedOptions.map(({ optionLabel, valueLabel }) => ({
     kind: 'selected',
+    is_custom: 0,
     label: optionLabel,
     value: valueLabel,
   }))
-  const custom = facts.customOptions.map((choice) =>
-    choice.kind === 'picked'
-      ? { kind: 'entered', label: choice.option.title, value: choice.values.map(({ title }) => title).join(', ') }
-      : { kind: 'selected', label: choice.option.title, value: enteredText(choice, locale) },
-  )
+  const custom = facts.customOptions.map((choice) => ({
+    label: choice.option.title,
+    is_custom: 1,
+    ...(choice.kind === 'picked'
+      ? { kind: 'selected', value: choice.values.map(({ title }) => title).join(', ') }
+      : { kind: 'entered', value: enteredText(choice, locale) }),
+  }))
   return [...axes, ...custom]
 }
 

@@ -32,6 +32,7 @@ export type OrderRow = {
   payment_method: string
   payment_title: string
   po_number: string | null
+  coupon_code: string | null
   customer_notes: string | null
   /** JSON of `GiftMessage`, beside all of it; null for none. */
   gift_message: string | null
@@ -74,6 +75,8 @@ export type OrderItemOptionRow = {
   order_id: number
   item_id: number
   kind: 'selected' | 'entered'
+  /** 0: an axis of a configurable product. */
+  is_custom: number
   label: string
   value: string
 }
@@ -232,7 +235,8 @@ const ORDER_SELECT = `
     sales_order.status, coalesce(own.label, base.label) AS status_label, is_virtual, currency, subtotal_incl_tax, subtotal_excl_tax,
     shipping_incl_tax, shipping_excl_tax, tax, ${LEFT_TO_PAY} AS grand_total,
     ${PAID_BY_CARDS} AS gift_card_total, store_credit, reward_points, reward_cents, carrier_title, method_title,
-    pickup_location_code, payment_method, payment_title, po_number, customer_notes, sales_order.gift_message, has_gift_receipt, created_at
+    pickup_location_code, payment_method, payment_title, po_number, coupon_code, customer_notes, sales_order.gift_message,
+    has_gift_receipt, created_at
   FROM sales_order
   JOIN sales_order_status AS base USING (status)
   LEFT JOIN sales_order_status_label AS own ON own.status = sales_order.status AND own.store_id = sales_order.store_id`
@@ -365,7 +369,7 @@ export function orderParts(db: DatabaseSync, orderIds: readonly number[]): (orde
     `SELECT * FROM sales_order_item WHERE ${ofOrders} AND parent_item_id IS NULL ORDER BY id`,
   )
   const options = read<OrderItemOptionRow>(
-    `SELECT item.order_id, item_id, kind, label, value
+    `SELECT item.order_id, item_id, kind, is_custom, label, value
      FROM sales_order_item_option JOIN sales_order_item AS item ON item.id = item_id
      WHERE ${ofOrders} ORDER BY item_id, kind, position`,
   )

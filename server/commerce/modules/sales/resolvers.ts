@@ -9,6 +9,7 @@ import { requiredInput } from '../../engine/requiredInput.ts'
 import { encodeUid } from '../../engine/uid.ts'
 import { checkPageArguments } from '../catalog/paging.ts'
 import type { Product } from '../catalog/products.ts'
+import { refuseNewCustomer } from '../customer/newCustomer.ts'
 import type { CustomerRow } from '../customer/repository.ts'
 import { countTry } from '../limits/countTry.ts'
 import { giftMessageOf, pageInfo } from '../quote/rules.ts'
@@ -83,6 +84,7 @@ type OrdersArguments = {
 
 function customerOrders(customer: CustomerRow, args: OrdersArguments, context: CommerceContext) {
   const { filter, currentPage, pageSize, sort, scope } = args
+  refuseNewCustomer(customer, context)
   checkCriteria(context, { parts: { filter } })
   checkPageArguments(pageSize, currentPage)
   const search = {
@@ -201,6 +203,10 @@ export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
       comments.length === 0 || oddities.losesOrderComments
         ? null
         : comments.map(({ comment, created_at: at }) => ({ message: comment, timestamp: toMagentoDate(at) })),
+    applied_coupons: ({ coupon_code: code }: Order, _: unknown, { oddities }) => {
+      if (code === null) return []
+      return [{ code: oddities.failsOnCouponsOfOrders ? new MagentoDefect('applied_coupons of an order') : code }]
+    },
     applied_gift_cards: ({ parts: { giftCards }, currency }: Order) =>
       giftCards.map(({ code, amount }) => ({ code, applied_balance: toMoney(amount, currency) })),
     number: (order: Order) => order.increment_id,

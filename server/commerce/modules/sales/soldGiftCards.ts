@@ -4,7 +4,7 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { loadGiftCardOffers } from '../catalog/giftCards.ts'
 import { postMail } from '../mail/outbox.ts'
 import { shopPage } from '../mail/shopPage.ts'
-import { mailTextsOf } from '../mail/texts/mailTexts.ts'
+import { mailTextsOf } from '../mail/texts/mailTextsOf.ts'
 import { openGiftCard } from '../quote/giftCards.ts'
 import { insertRow, orderParts, type OrderSoldCardRow } from './repository.ts'
 

@@ -35,6 +35,7 @@ export function loadStores(db: DatabaseSync): readonly StoreView[] {
       locale: row.locale,
       baseCurrency: config.baseCurrencyCode,
       displayCurrency: config.defaultDisplayCurrencyCode,
+      exchangeRate: config.exchangeRate ?? 1,
       rootCategoryId: row.root_category_id,
       config,
     }

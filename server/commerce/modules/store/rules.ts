@@ -78,12 +78,12 @@ const currencySymbol = (code: string): string =>
     .formatToParts(0)
     .find((part) => part.type === 'currency')?.value ?? code
 
-/** The answer of `Currency`: a shop of this engine sells in the one currency its prices are entered in. */
+/** The answer of `Currency`: a store view shows prices in one currency. */
 export const currencyOf = (store: StoreView) => ({
   available_currency_codes: [store.displayCurrency],
   base_currency_code: store.baseCurrency,
   base_currency_symbol: currencySymbol(store.baseCurrency),
   default_display_currency_code: store.displayCurrency,
   default_display_currency_symbol: currencySymbol(store.displayCurrency),
-  exchange_rates: [{ currency_to: store.displayCurrency, rate: 1 }],
+  exchange_rates: [{ currency_to: store.displayCurrency, rate: store.exchangeRate }],
 })

@@ -9,6 +9,7 @@ import { giftCardOf, giftCardTexts, loadGiftCardOffers } from '../catalog/giftCa
 import { checkPageArguments } from '../catalog/paging.ts'
 import { loadProducts, type Product } from '../catalog/products.ts'
 import { resolvePurchase, type PurchaseFacts } from '../catalog/purchase.ts'
+import { refuseNewCustomer } from '../customer/newCustomer.ts'
 import type { CustomerRow } from '../customer/repository.ts'
 import { selectedBundleOptions, selectedCustomOptions } from '../quote/selectedOptions.ts'
 import { DISABLED, listsOf } from './access.ts'
@@ -105,6 +106,7 @@ export const wishlistResolvers: CommerceModule['resolvers'] = {
   },
   Customer: {
     wishlists: (customer: CustomerRow, { pageSize, currentPage }: PageArguments, context) => {
+      refuseNewCustomer(customer, context)
       requireWishlists(context)
       checkPageArguments(pageSize, currentPage)
       return listsOf(context, customer.id).slice((currentPage - 1) * pageSize, currentPage * pageSize)

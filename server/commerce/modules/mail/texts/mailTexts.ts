@@ -1,6 +1,3 @@
-import { en } from './en.ts'
-import { it } from './it.ts'
-
 /** Every word of the shop's mails in one language. */
 export type MailTexts = {
   /** What lies beside a piece as a present; nothing where there is none. */
@@ -161,6 +158,3 @@ type AccountTexts = {
   readonly what: string
   readonly notYou: string
 }
-
-/** The texts for a store view's locale (`it_IT`); English where there are none of its own. */
-export const mailTextsOf = (locale: string): MailTexts => (locale.startsWith('it') ? it : en)

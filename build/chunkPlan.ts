@@ -1,0 +1,205 @@
+/** One module of the build: what it imports, and about how many bytes it is after compression. */
+export type GraphModule = {
+  readonly imports: readonly string[]
+  readonly dynamicImports: readonly string[]
+  readonly bytes: number
+}
+
+/** The modules of a build by their ids. */
+export type ModuleGraph = ReadonlyMap<string, GraphModule>
+
+/** What one more file costs whoever loads it, in bytes: its headers, its own compression and its turn. */
+const FILE_COST = 1500
+
+export type ChunkPlanOptions = {
+  /** What the browser loads first. */
+  readonly entries: readonly string[]
+  /** How much the files and bytes of a root count, beside those of other roots. */
+  readonly weightOf: (root: string) => number
+}
+
+export type ChunkPlan = {
+  /** What the entries bring, without themselves. */
+  readonly initial: readonly string[]
+  /** What several roots bring: the modules of each file. */
+  readonly shared: readonly (readonly string[])[]
+}
+
+type Group = {
+  modules: string[]
+  bytes: number
+  /** The roots for which the browser loads it. */
+  roots: ReadonlySet<string>
+  /** The roots that find it loaded. */
+  finders: ReadonlySet<string>
+  targets: Set<Group>
+  sources: Set<Group>
+}
+
+/** Everything that is loaded with a module. */
+function closureOf(graph: ModuleGraph, root: string): ReadonlySet<string> {
+  const closure = new Set([root])
+  for (const id of closure) for (const imported of graph.get(id)?.imports ?? []) closure.add(imported)
+  return closure
+}
+
+/**
+ * Of each root, what it brings and what is there already whenever it is loaded: what every module that imports it
+ * dynamically was loaded with.
+ */
+function loadedBefore(graph: ModuleGraph, entries: readonly string[]) {
+  const dynamic = new Set([...graph.values()].flatMap(({ dynamicImports }) => dynamicImports))
+  const roots = [...new Set([...entries, ...dynamic])].filter((id) => graph.has(id))
+  const closures = new Map(roots.map((root) => [root, closureOf(graph, root)] as const))
+  const importers = new Map<string, Set<string>>(roots.map((root) => [root, new Set()]))
+  for (const [root, closure] of closures)
+    for (const id of closure)
+      for (const imported of graph.get(id)?.dynamicImports ?? []) importers.get(imported)?.add(root)
+  const before = new Map<string, ReadonlySet<string>>(entries.map((entry) => [entry, new Set()]))
+  for (let hasChanged = true; hasChanged;) {
+    hasChanged = false
+    for (const root of roots) {
+      if (entries.includes(root)) continue
+      const available = [...(importers.get(root) ?? [])].flatMap((importer) => {
+        const earlier = before.get(importer)
+        return earlier ? [new Set([...earlier, ...(closures.get(importer) ?? [])])] : []
+      })
+      const [first, ...others] = available
+      if (!first) continue
+      const common = new Set([...first].filter((id) => others.every((other) => other.has(id))))
+      // It only ever shrinks: the same size is the same set.
+      if (before.get(root)?.size === common.size) continue
+      before.set(root, common)
+      hasChanged = true
+    }
+  }
+  return { closures, before }
+}
+
+/** Puts modules together that the same roots bring. */
+function groupBySignature(graph: ModuleGraph, entries: readonly string[]): Group[] {
+  const { closures, before } = loadedBefore(graph, entries)
+  const rootsOf = new Map<string, string[]>()
+  for (const [root, closure] of closures)
+    for (const id of closure) {
+      if (before.get(root)?.has(id)) continue
+      const roots = rootsOf.get(id)
+      if (roots) roots.push(root)
+      else rootsOf.set(id, [root])
+    }
+  const groups = new Map<string, Group>()
+  const groupOf = new Map<string, Group>()
+  for (const [id, roots] of rootsOf) {
+    const signature = roots.join('\n')
+    const group = groups.get(signature) ?? {
+      modules: [],
+      bytes: 0,
+      roots: new Set(roots),
+      finders: new Set<string>(),
+      targets: new Set<Group>(),
+      sources: new Set<Group>(),
+    }
+    groups.set(signature, group)
+    group.modules.push(id)
+    group.bytes += graph.get(id)?.bytes ?? 0
+    groupOf.set(id, group)
+  }
+  for (const group of groups.values())
+    group.finders = new Set(
+      [...before].flatMap(([root, there]) => (group.modules.every((id) => there.has(id)) ? [root] : [])),
+    )
+  for (const [id, group] of groupOf)
+    for (const imported of graph.get(id)?.imports ?? []) {
+      const target = groupOf.get(imported)
+      if (target && target !== group) {
+        group.targets.add(target)
+        target.sources.add(group)
+      }
+    }
+  return [...groups.values()]
+}
+
+function join(into: Group, from: Group): void {
+  into.modules.push(...from.modules)
+  into.bytes += from.bytes
+  into.finders = new Set([...into.finders, ...from.finders])
+  into.roots = new Set([...into.roots, ...from.roots].filter((root) => !into.finders.has(root)))
+  for (const target of from.targets) {
+    target.sources.delete(from)
+    if (target === into) continue
+    target.sources.add(into)
+    into.targets.add(target)
+  }
+  for (const source of from.sources) {
+    source.targets.delete(from)
+    if (source === into) continue
+    source.targets.add(into)
+    into.sources.add(source)
+  }
+  into.targets.delete(from)
+  into.sources.delete(from)
+}
+
+/** Whether one group imports the other, over any of `first`. */
+function leadsTo(to: Group, first: Iterable<Group>): boolean {
+  const seen = new Set(first)
+  if (seen.has(to)) return true
+  for (const group of seen)
+    for (const target of group.targets) {
+      if (target === to) return true
+      seen.add(target)
+    }
+  return false
+}
+
+/** Whether one group leads to the other over a third: as one file, they and the third would import each other. */
+const leadsAround = (from: Group, to: Group) =>
+  leadsTo(
+    to,
+    [...from.targets].filter((target) => target !== to),
+  )
+
+/**
+ * Decides which modules share a file. Modules that the same roots bring (a page, a late part, the entry: whatever is
+ * imported dynamically) belong together; then files are joined as long as the requests that this saves are worth more than
+ * the bytes that it makes some roots load in vain. Two files never become one that would import a third in a circle: such a
+ * build has the best of sizes and does not run. Modules of one root alone are left to the bundler, which keeps them with it.
+ */
+export function planChunks(graph: ModuleGraph, { entries, weightOf }: ChunkPlanOptions): ChunkPlan {
+  const groups = groupBySignature(graph, entries)
+  const shared = new Set(groups.filter(({ roots }) => roots.size > 1))
+  const saving = (a: Group, b: Group) => {
+    let sum = 0
+    const add = (root: string, other: Group) => {
+      const isThere = other.roots.has(root) || other.finders.has(root)
+      sum += weightOf(root) * (isThere ? FILE_COST : -other.bytes)
+    }
+    for (const root of a.roots) add(root, b)
+    for (const root of b.roots) if (!a.roots.has(root)) add(root, a)
+    return sum
+  }
+  type Pair = { readonly a: Group; readonly b: Group; readonly worth: number }
+  const pairsOf = (group: Group, others: Iterable<Group>): Pair[] =>
+    [...others]
+      .filter((other) => other !== group)
+      .map((other) => ({ a: group, b: other, worth: saving(group, other) }))
+      .filter(({ worth }) => worth > 0)
+  const ordered = [...shared]
+  let pairs = ordered.flatMap((group, at) => pairsOf(group, ordered.slice(at + 1)))
+  while (pairs.length > 0) {
+    const best = pairs.reduce((most, pair) => (pair.worth > most.worth ? pair : most))
+    const { a, b } = best
+    if (leadsAround(a, b) || leadsAround(b, a)) {
+      pairs = pairs.filter((pair) => pair !== best)
+      continue
+    }
+    join(a, b)
+    shared.delete(b)
+    pairs = pairs.filter((pair) => pair.a !== a && pair.b !== a && pair.a !== b && pair.b !== b)
+    pairs.push(...pairsOf(a, shared))
+  }
+  return {
+    initial: entries.flatMap((entry) => [...closureOf(graph, entry)].filter((id) => !entries.includes(id))),
+    shared: [...shared].map(({ modules }) => modules),
+  }
+}

@@ -1,0 +1,106 @@
+import { gzipSync } from 'node:zlib'
+import { RUNTIME_MODULE_ID } from 'rolldown'
+import type { Plugin } from 'vite'
+import { planChunks } from './chunkPlan.ts'
+import { SCREEN } from './sourceFiles.ts'
+import type { GraphModule } from './chunkPlan.ts'
+
+type Options = {
+  /** The environments that are built for browsers. */
+  readonly isBrowser: (environment: string) => boolean
+}
+
+/** What comes late counts less than what a page begins with. */
+const LATE_WEIGHT = 1 / 3
+
+/** In the definition of a page (src/routing/definePage.ts). */
+const PAGE_WEIGHT = /\bweight: (\d+)/
+
+/** Of a module's compressed source, about so much is left once it is minified and stands beside others. */
+const LEFT_BY_MINIFYING = 0.4
+
+const LIBRARIES = 'libraries'
+const SHELL = 'shell'
+
+/** What a chunk of several modules is called after: the largest of them. */
+const fileNameOf = (id: string) => /([\w-]+)[^/]*$/.exec(id.replace(/\?.*$/, ''))?.[1] ?? 'chunk'
+
+/**
+ * Puts the modules of the browser's build into files by a rule (build/chunkPlan.ts) instead of by their names. What the
+ * entry needs is in two files, because libraries change at other times than the shop's own code; neither holds the entry
+ * itself, which waits for pages that import both.
+ */
+export function chunksByRule({ isBrowser }: Options): Plugin {
+  /** Of each environment: chunks by module, and the files that the entry imports. */
+  const chunksOf = new Map<string, ReadonlyMap<string, string>>()
+  const filesOfEntries = new Map<string, ReadonlySet<string>>()
+  return {
+    name: 'vetrina:chunks-by-rule',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => isBrowser(name),
+    configEnvironment(environment) {
+      if (!isBrowser(environment)) return null
+      const name = (id: string) => chunksOf.get(environment)?.get(id) ?? null
+      return {
+        build: {
+          modulePreload: {
+            polyfill: false,
+            // What the entry itself imports is there before any dynamic import runs: naming it there again only weighs.
+            resolveDependencies: (_file, files, { hostType }) =>
+              hostType === 'js' ? files.filter((file) => !filesOfEntries.get(environment)?.has(file)) : files,
+          },
+          rolldownOptions: { output: { codeSplitting: { groups: [{ name, includeDependenciesRecursively: false }] } } },
+        },
+      }
+    },
+    buildEnd(error) {
+      if (error) return
+      const graph = new Map<string, GraphModule>()
+      const entries: string[] = []
+      const weights = new Map<string, number>()
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id)
+        if (!info) continue
+        if (info.isEntry) entries.push(id)
+        const weight = id.endsWith('.page.ts') ? PAGE_WEIGHT.exec(info.code ?? '')?.[1] : undefined
+        if (weight !== undefined) for (const root of info.dynamicallyImportedIds) weights.set(root, Number(weight))
+        graph.set(id, {
+          imports: info.importedIds,
+          dynamicImports: info.dynamicallyImportedIds,
+          bytes: Math.round(gzipSync(info.code ?? '', { level: 1 }).length * LEFT_BY_MINIFYING),
+        })
+      }
+      // The bundler's own helpers, which every file may need.
+      const chunkOf = new Map<string, string>([[RUNTIME_MODULE_ID, LIBRARIES]])
+      const weightOf = (id: string) => (SCREEN.test(id) ? (weights.get(id) ?? 1) : LATE_WEIGHT)
+      const { initial, shared } = planChunks(graph, { entries, weightOf })
+      const libraries = new Set(initial.filter((id) => id.includes('/node_modules/')))
+      // What a library imports goes with it: a virtual module, say.
+      for (const id of libraries) for (const imported of graph.get(id)?.imports ?? []) libraries.add(imported)
+      for (const id of initial) chunkOf.set(id, libraries.has(id) ? LIBRARIES : SHELL)
+      const used = new Map<string, number>()
+      for (const modules of shared) {
+        const [largest = ''] = modules.toSorted((a, b) => (graph.get(b)?.bytes ?? 0) - (graph.get(a)?.bytes ?? 0))
+        const name = fileNameOf(largest)
+        const count = (used.get(name) ?? 0) + 1
+        used.set(name, count)
+        for (const id of modules) chunkOf.set(id, count === 1 ? name : `${name}-${count}`)
+      }
+      chunksOf.set(this.environment.name, chunkOf)
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const files = new Set<string>()
+        const add = (file: string) => {
+          const chunk = bundle[file]
+          if (chunk?.type !== 'chunk' || files.has(file)) return
+          files.add(file)
+          for (const imported of chunk.imports) add(imported)
+        }
+        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) add(chunk.fileName)
+        filesOfEntries.set(this.environment.name, files)
+      },
+    },
+  }
+}

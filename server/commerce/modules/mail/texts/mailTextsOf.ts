@@ -1,0 +1,6 @@
+import { en } from './en.ts'
+import { it } from './it.ts'
+import type { MailTexts } from './mailTexts.ts'
+
+/** The texts for a store view's locale (`it_IT`); English where there are none of its own. */
+export const mailTextsOf = (locale: string): MailTexts => (locale.startsWith('it') ? it : en)

@@ -1,0 +1,125 @@
+import type { I18n, Messages } from '@lingui/core'
+import type { RouterHistory } from '@tanstack/react-router'
+import type { IEnvironment, LogFunction } from 'relay-runtime'
+import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
+import type { Display } from '#src/features/display-preferences/DisplayContext.ts'
+import type { ConsentDesk } from '#src/features/consent/ConsentContext.ts'
+import type { CartWriter } from '#src/features/cart/cartWriter.ts'
+import type { ProductPreviews } from '#src/features/product/productPreviews.ts'
+import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
+import type { JournalLine } from '#src/platform/cartJournal.ts'
+import type { Restoration, UnrestoredLine } from '#src/platform/restoration.ts'
+import type { Analytics } from '#src/platform/analytics/analytics.ts'
+import type { DataLayer } from '#src/platform/analytics/dataLayer.ts'
+import type { Clock } from '#src/platform/clock.ts'
+import type { Cookies } from '#src/platform/cookies.ts'
+import type { DisplayRoot } from '#src/platform/displayPreferences.ts'
+import type { Events } from '#src/platform/events.ts'
+import type { StorefrontLocale } from '#src/platform/locales.ts'
+import type { Locks } from '#src/platform/locks.ts'
+import type { ObservableValue } from '#src/platform/observableValue.ts'
+import type { KeyValueStorage } from '#src/platform/storage.ts'
+import type { Tabs } from '#src/platform/tabs.ts'
+import type { Link } from '#src/relay/links/link.ts'
+import type { RecordPersistence, RecordPersistenceOptions } from '#src/relay/persistence/recordPersistence.ts'
+import type { AnswerReplay } from '#src/relay/ssr.ts'
+import type { CartReads } from '#src/relay/links/cartReads.ts'
+import type { PossibleTypes } from '#src/relay/links/typeDiscriminators.ts'
+import type { Reauthenticator } from '#src/relay/reauthentication.ts'
+import type { QueryPool, RouteQuery } from '#src/relay/queryPool.ts'
+import type { Shop } from '#src/relay/ShopContext.ts'
+import type { AppRouter } from './createAppRouter.ts'
+import type { DehydratedApp } from './dehydratedApp.ts'
+import type { PageStackStore } from './pageStackStore.ts'
+import type { PublicConfig } from './publicConfig.ts'
+
+/** What the network chain and the stores tell the app; `app/` turns it into navigation and toasts. */
+export type AppEvents = {
+  /** The customer's session ran out, by age or because the server says so, and something needs it. */
+  'session.expired': undefined
+  /** The shopper goes on without signing in again: this document still shows what was the customer's. */
+  'session.given-up': undefined
+  /** The customer signed out here; a new document is to follow. */
+  'session.signed-out': undefined
+  /** Another tab ended this customer's session. */
+  'session.left-elsewhere': undefined
+  /** The cart was gone, and a new one with what could be restored took its place. */
+  'cart.restored': Restoration
+  /** The cart was closed elsewhere, perhaps by an order: what it held, for the shopper to decide. */
+  'cart.closed': readonly JournalLine[]
+  /** The backend took these out of the cart. */
+  'cart.lines-gone': readonly UnrestoredLine[]
+  /** What a document that is gone had begun to put into the cart was finished. */
+  'cart.additions-finished': FinishedAdditions
+}
+
+export type AppOptions = {
+  readonly locale: StorefrontLocale
+  readonly messages: Messages
+  /** Absolute, without a trailing slash. */
+  readonly origin: string
+  readonly publicConfig: PublicConfig
+  readonly dataLayer: DataLayer
+  /** The document's root element; one that shows nothing on the server. */
+  readonly root: DisplayRoot
+  /** `YYYY-MM-DD`; in the browser the day of the server's document. */
+  readonly today: string
+  readonly fetch: typeof globalThis.fetch
+  readonly cookies: Cookies
+  readonly storage: KeyValueStorage
+  /** As {@link Shop.tabStorage}. */
+  readonly tabStorage: KeyValueStorage
+  readonly tabs: Tabs
+  readonly locks: Locks
+  /** Replaces the document; a server render never does. */
+  readonly openDocument: (address: string) => void
+  readonly clock: Clock
+  /** Of the schema that the operations were compiled against. */
+  readonly possibleTypes: PossibleTypes
+  /** Browser only: what keeps the answers of earlier visits needs of the page. */
+  readonly persistence?: Pick<RecordPersistenceOptions, 'isVisible' | 'log' | 'scheduler' | 'tab' | 'rules'>
+  /** First link of the network: the server's recorder or the browser's replay. */
+  readonly ssr: Link
+  /** Browser only: what the document holds. */
+  readonly replay?: Pick<AnswerReplay, 'unhydrated' | 'isHeld'>
+  readonly isServer: boolean
+  /** As {@link RouteContext.visitorCart}; null when absent. */
+  readonly visitorCart?: string | null
+  /** As {@link RouteContext.bareShell}. */
+  readonly bareShell?: boolean
+  /** Development and tests throw on a keyed record without its key. */
+  readonly strict: boolean
+  readonly nonce?: string
+  readonly history?: RouterHistory
+  readonly reportError: (error: unknown, where: string) => void
+  /** Hears what Relay does. */
+  readonly relayLog?: LogFunction
+  readonly dehydrate?: () => DehydratedApp
+  readonly hydrate?: (data: DehydratedApp) => Promise<void>
+}
+
+export type App = {
+  readonly publicConfig: PublicConfig
+  readonly router: AppRouter
+  readonly environment: IEnvironment
+  readonly queries: QueryPool
+  readonly i18n: I18n
+  readonly shop: Shop
+  readonly analytics: Analytics
+  readonly display: Display
+  /** The shopper's choice about external scripts. */
+  readonly consentDesk: ConsentDesk
+  readonly stack: PageStackStore
+  readonly cartWriter: CartWriter
+  readonly productPreviews: ProductPreviews
+  readonly reauthenticator: Reauthenticator
+  /** The badge's query, for the cart of the moment; null while there is none. */
+  readonly cartBadge: ObservableValue<RouteQuery<CartButtonQuery> | null>
+  /** For a cart that another tab changed. */
+  readonly outdateReads: CartReads['outdate']
+  readonly finishSignIn: () => Promise<void>
+  /** Null on the server. */
+  readonly persistence: RecordPersistence | null
+  readonly events: Events<AppEvents>
+  readonly reportError: AppOptions['reportError']
+}

@@ -1,0 +1,49 @@
+import { createLazyValue } from '#src/lib/lazyValue.ts'
+import { createHasField } from '#src/platform/capabilities.ts'
+import type { Events } from '#src/platform/events.ts'
+import { addressIn, offeredLocales } from '#src/platform/locales.ts'
+import { createResume } from '#src/relay/reauthentication.ts'
+import type { Shop } from '#src/relay/ShopContext.ts'
+import { loadSavedParts } from '#src/shell/saved/lateLinks.ts'
+import type { AppEvents, AppOptions } from './app.ts'
+import type { RelayParts } from './createRelay.ts'
+import type { Session } from './session.ts'
+
+/** What components find in `ShopContext`. */
+export function createShop(
+  options: AppOptions,
+  session: Session,
+  events: Events<AppEvents>,
+  { environment }: RelayParts,
+): Shop {
+  const { locale, publicConfig } = options
+  const shop: Shop = {
+    locale,
+    locales: offeredLocales(publicConfig.storeViews),
+    origin: options.origin,
+    today: options.today,
+    fetch: options.fetch,
+    cartId: session.cartId,
+    customerToken: session.customerToken,
+    storage: options.storage,
+    tabStorage: options.tabStorage,
+    cartJournal: session.cartJournal,
+    orderAttempts: session.orderAttempts,
+    tabs: options.tabs,
+    locks: options.locks,
+    startAfresh: (address = '/') => options.openDocument(addressIn(locale, address)),
+    signOut: session.signOut,
+    renewSession: session.reauthenticator.renew,
+    resume: createResume(session.reauthenticator),
+    ensureCart: session.cartKeeper.ensureCart,
+    finishAdditions: session.finishAdditions,
+    cartRestored: (restoration) => events.emit('cart.restored', restoration),
+    linesGone: (lines) => events.emit('cart.lines-gone', lines),
+    findGoneLines: session.findGoneLines,
+    saved: createLazyValue(async () => (await loadSavedParts()).startSaved(shop, environment)),
+    uniqueId: () => Math.random().toString(36),
+    hasField: createHasField(publicConfig.fields),
+    deliveryDays: publicConfig.deliveryDays,
+  }
+  return shop
+}

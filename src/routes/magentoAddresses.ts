@@ -1,0 +1,42 @@
+/** Where in this shop the pages of Magento's own storefront are. Its mails and the merchant's texts lead to them. */
+export const MAGENTO_PAGES: Readonly<Record<string, string>> = {
+  'catalog/product_compare': 'compare',
+  'catalogsearch/result': 'search',
+  'checkout/cart': 'cart',
+  'customer/account': 'account',
+  'customer/account/confirm': 'account/confirm',
+  'customer/account/confirmation': 'account/signin',
+  'customer/account/create': 'account/create',
+  'customer/account/createpassword': 'account/reset-password',
+  'customer/account/edit': 'account/profile',
+  'customer/account/forgotpassword': 'account/forgot-password',
+  'customer/account/login': 'account/signin',
+  'customer/address': 'account/addresses',
+  'downloadable/customer/products': 'account/downloads',
+  'newsletter/manage': 'account/profile',
+  'review/customer': 'account/reviews',
+  'sales/guest/form': 'orders/find',
+  'sales/order/history': 'account/orders',
+  'vault/cards/listaction': 'account/payment-methods',
+}
+
+/** What only the shopper may know: as in the shop's own mails it moves behind the `#`, which browsers send to nobody. */
+const SECRETS = ['token', 'key', 'email']
+
+export type OwnAddress = {
+  /** Without the first slash. */
+  readonly path: string
+  readonly search: Readonly<Record<string, string>>
+  /** Empty, or what stands behind the `#`. */
+  readonly hash: string
+}
+
+/** The address of this shop for an address of Magento's storefront; null for all others. */
+export function ownAddressOf(path: string, searchText: string): OwnAddress | null {
+  const page = MAGENTO_PAGES[path.toLowerCase().replace(/(\/index)*\/*$/, '')]
+  if (page === undefined) return null
+  const given = new URLSearchParams(searchText)
+  const secret = new URLSearchParams(SECRETS.flatMap((name) => given.getAll(name).map((value) => [name, value])))
+  const words = given.get('q')
+  return { path: page, search: page === 'search' && words !== null ? { q: words } : {}, hash: secret.toString() }
+}
