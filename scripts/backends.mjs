@@ -1,5 +1,5 @@
-// `npm run backends`: writes server/commerce/engine/backends.json, which says what of schema.graphql each Magento lacks, from
-// what scripts/magentoSchemas.mjs recorded of real ones. To be run after every change of schema.graphql.
+// `npm run backends`: writes server/commerce/engine/backends.json, the parts of schema.graphql that each Magento lacks,
+// from the recordings of scripts/magentoSchemas.mjs. Run it after every change of schema.graphql.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema } from 'graphql'

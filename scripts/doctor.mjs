@@ -1,4 +1,4 @@
-// `npm run doctor -- <url>`: says what a Magento is like for this storefront. Must start on Node 20.
+// `npm run doctor -- <url>`: checks a Magento for this storefront. Must start on Node 20.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled } from './ensureInstalled.mjs'

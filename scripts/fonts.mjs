@@ -13,7 +13,7 @@ const folder = join(projectFolder, 'src/ui/theme/fonts')
 /** Kerning and ligatures, combined accents, and the lining and equally wide figures of prices. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'mark', 'tnum']
 
-/** Of the name table: the licence's text and its address, which travel with the file as the licence asks. */
+/** Entries of the name table: the licence's text and its address, which must stay in the file. */
 const LICENCE_NAMES = [13, 14]
 
 /** The licence reserves the font's name to the whole of it: a part must have another one, here one as long. */
@@ -22,7 +22,7 @@ const OWN_NAME = 'Vetrina'
 /** Copyright, trademark and licence speak of the font that this one comes from. */
 const KEPT_NAMES = new Set([0, 7, ...LICENCE_NAMES])
 
-/** Renames a TrueType font in place. Its checksums are wrong then, until it is written anew. */
+/** Renames a TrueType font in place. Its checksums are wrong until it is written again. */
 function rename(font) {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16)
   const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'name')

@@ -1,6 +1,6 @@
-// `node scripts/magentoSchemas.mjs <introspection.json>…` under the pinned Node: writes what real Magentos have of the types
-// in schema.graphql into tests/contract/data, one file for each answer to GraphQL's introspection query. A file is named
-// after the answer's: `open-source-2.4.7.json` becomes `open-source-2.4.7.sdl`.
+// `node scripts/magentoSchemas.mjs <introspection.json>…` under the pinned Node: writes the types of schema.graphql, as
+// real Magentos have them, into tests/contract/data, one file for each answer to GraphQL's introspection query. A file
+// is named after the answer's: `open-source-2.4.7.json` becomes `open-source-2.4.7.sdl`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { buildClientSchema, buildSchema, getNamedType, isInputType, lexicographicSortSchema, printType } from 'graphql'
@@ -11,7 +11,7 @@ const ownTypes = buildSchema(readFileSync(join(projectFolder, 'schema.graphql'),
 for (const path of process.argv.slice(2)) {
   const schema = lexicographicSortSchema(buildClientSchema(JSON.parse(readFileSync(path, 'utf8')).data))
   const kept = new Set(Object.keys(ownTypes).filter((name) => schema.getType(name)))
-  // What an argument takes is kept as well, under whatever name: an operation has to give it.
+  // The input types of arguments are kept as well, whatever their name, because an operation must be able to use them.
   const keepInput = (type) => {
     const named = getNamedType(type)
     if (!isInputType(named) || kept.has(named.name)) return

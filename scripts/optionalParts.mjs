@@ -1,4 +1,5 @@
-// `npm run optional-parts`: writes what schema.graphql marks as optional as a type, so that the compiler checks `hasField`.
+// `npm run optional-parts`: writes the optional parts of schema.graphql as a type, so that the compiler checks
+// `hasField`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { wantedOf } from '#server/gateway/optionalParts.ts'

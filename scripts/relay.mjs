@@ -1,5 +1,5 @@
-// `npm run relay`: compiles the operations of the sources, and those of the tests apart from them.
-// `npm run relay -- --check` writes nothing and fails where what is committed is not what the sources say.
+// `npm run relay`: compiles the operations of the sources and, separately, those of the tests. `npm run relay --
+// --check` writes nothing and fails if the committed files differ from the sources.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { projectFolder } from './projectFolder.mjs'
 const PERSISTED = join(projectFolder, 'persisted_queries.json')
 const SHOP_ARTIFACTS = join(projectFolder, 'src/__generated__')
 const TEST_ARTIFACTS = join(projectFolder, 'tests/__generated__')
-// Beside the folder that it is compared with: what artifacts import is relative to where they lie.
+// Beside the folder that it is compared with, because imports in artifacts are relative.
 const COMPILED_TESTS = join(projectFolder, 'tests/.relay')
 
 let compiler = ''
@@ -66,7 +66,9 @@ function check() {
   if (faults.length > 0) throw new Error(`Run \`npm run relay\`:\n${faults.join('\n')}`)
 }
 
-/** Operations of tests may spread what the sources have; only their own artifacts are kept, the others are imported. */
+/**
+ * Operations of tests may spread fragments of the sources; only their own artifacts are kept, the others are imported.
+ */
 function compileTests(target) {
   mkdirSync(COMPILED_TESTS, { recursive: true })
   try {

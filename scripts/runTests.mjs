@@ -12,9 +12,9 @@ const resultFile = join(resultFolder, 'results.json')
 const SECOND_TRIES_ALLOWED = 2
 
 /**
- * Runs Vitest with the given arguments (all projects without any) and answers how many tests passed and failed.
- * What fails outside a test counts as one: a file that cannot be loaded, an unhandled error, a crash. `failures` says
- * which and why, and `secondTries` which tests passed only then, short enough to be the last thing printed.
+ * Runs Vitest with the given arguments (all projects without any) and returns the numbers of passed and failed tests. A
+ * failure outside a test counts as one: a file that cannot be loaded, an unhandled error, a crash. `failures` describes
+ * them, and `secondTries` names the tests that passed only on retry, short enough to be printed last.
  */
 export function runTests(vitestArguments = []) {
   mkdirSync(resultFolder, { recursive: true })

@@ -1,4 +1,4 @@
-// `npm test`: installs and builds what is missing, then runs every test. Must start on Node 20 with no node_modules.
+// `npm test`: installs and builds missing parts, then runs every test. Must start on Node 20 with no node_modules.
 import { ensureBuilt } from './ensureBuilt.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { runTests } from './runTests.mjs'

@@ -21,7 +21,7 @@ function run(command, ...parameters) {
 
 const runNode = (...parameters) => run(pinnedNode(), ...parameters)
 
-/** What git sees of the work tree; null outside a repository, e.g. in a downloaded archive. */
+/** The work tree's state according to git; null outside a repository, e.g. in a downloaded archive. */
 function workTree() {
   const status = spawnSync('git', ['status', '--porcelain'], { cwd: projectFolder, encoding: 'utf8' })
   if (status.status !== 0) return null

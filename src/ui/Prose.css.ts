@@ -11,7 +11,8 @@ export const prose = style({
 })
 
 globalStyle(`${prose} > * + :is(h2, h3, h4)`, { paddingBlockStart: '0.6em' })
-// Merchants wrap their texts, once or more: below a wrapper the same distances hold. What is drawn by the shop has a class.
+// Merchants wrap their texts, once or more, and the spacing must stay the same. Elements rendered by the shop have a
+// class.
 const wrapped = `${prose} :is(div, section, article):not([class]) > *`
 const blocks =
   ':is(p, ul, ol, dl, blockquote, pre, figure, div:not([class]), section:not([class]), article:not([class]))'

@@ -40,7 +40,7 @@ export function Tabs({ label, tabs, initial = 0 }: TabsProps) {
   }
   return (
     <div>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stands on its tabs */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus */}
       <div ref={row} role="tablist" aria-label={label} className={list} onKeyDown={onKeyDown}>
         {tabs.map(({ name }, index) => (
           <button

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { parseModule, readModules } from './sources.ts'
 import type { SourceModule } from './sources.ts'
 
-/** What puts something into the cart. */
+/** Modules that add to the cart. */
 const WAYS = ['useAddProductsToCart', 'useAddProductsOnDemand']
 
 /** Lets the backend do it. */
 const AT_THE_BACKEND = 'wishes.toCart('
 
-/** Tells what changes in it by the lines of the cart (`useCartEvents`). */
+/** Reports changes by comparing the lines of the cart (`useCartEvents`). */
 const TOLD_BY_ITS_LINES = 'src/features/cart/useCartLines.ts'
 
 /** Modules that put something into the cart and do not tell the data layer of it. */

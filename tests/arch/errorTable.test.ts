@@ -8,7 +8,7 @@ const SERVER = 'tests/unit/app/serverFailures.test.tsx'
 const FIELDS = 'tests/unit/app/fieldFailures.test.tsx'
 const SHELL = 'tests/component/shell/ShellFailures.test.tsx'
 
-/** What forces each row of docs/errors.md, by its first cell. */
+/** The tests that force each row of docs/errors.md, by its first cell. */
 const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
   'An address leads nowhere': [[SERVER, 'an address that leads nowhere is a page of the shop, with a search']],
   'A gift registry’s address leads nowhere, or its owner closed it': [
@@ -55,7 +55,7 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     ['tests/component/account/personalFailures.test.tsx', 'check 79, cart: %s fails'],
     ['tests/component/account/personalFailures.test.tsx', 'check 79, account: %s fails'],
   ],
-  'What a page is about is an error': [[FIELDS, 'the address is not said to lead nowhere']],
+  'A page’s main data is an error': [[FIELDS, 'the address is not said to lead nowhere']],
   'A query beside a page’s own fails, or keeps the server’s document waiting for more than 1.5 s': [
     [FIELDS, '%s without %s'],
     [FIELDS, '%s does not wait for a %s that never comes'],
@@ -111,7 +111,7 @@ test('every row of docs/errors.md is forced by a test that exists', () => {
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .map((line) => line.split('|')[1]?.trim().replaceAll("'", '’') ?? '')
-    .filter((cell) => cell !== 'What fails' && !cell.startsWith('---'))
+    .filter((cell) => cell !== 'Failure' && !cell.startsWith('---'))
   expect(Object.keys(PROOFS).sort()).toEqual(rows.sort())
   for (const [file, title] of Object.values(PROOFS).flat()) expect(readFileSync(file, 'utf8'), file).toContain(title)
 })

@@ -10,13 +10,13 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['account', 'navigation'],
   ['account', 'seo'],
   ['checkout', 'cart'],
-  // What was ordered looks alike on the receipt and in the account, and can be put into the cart again.
+  // Orders look the same on the receipt and in the account, and can be added to the cart again.
   ['orders', 'checkout'],
   ['orders', 'cart'],
-  // What comes back belongs to an order, and is talked about in the account.
+  // A return belongs to an order and is part of the account.
   ['returns', 'account'],
   ['returns', 'orders'],
-  // What is wished for on a list of gifts looks as in lists, is bought as elsewhere, and is kept in the account.
+  // Products of a gift registry look and sell as elsewhere, and the account manages them.
   ['gift-registry', 'account'],
   ['gift-registry', 'analytics'],
   ['gift-registry', 'cart'],
@@ -26,9 +26,9 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['gift-registry', 'navigation'],
   ['gift-registry', 'product'],
   ['checkout', 'cms'],
-  // What cannot be done without is missed aloud.
+  // Required chunks show an error when they fail to load.
   ['checkout', 'navigation'],
-  // What the merchant set decides what is shown.
+  // The merchant's settings decide which parts are shown.
   ['account', 'store'],
   ['cart', 'store'],
   ['catalogue', 'store'],
@@ -40,7 +40,7 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['consent', 'navigation'],
   ['display-preferences', 'navigation'],
   ['cms', 'product'],
-  // What happened is told where it happens.
+  // Features publish their own analytics events.
   ['catalogue', 'analytics'],
   ['product', 'analytics'],
   ['cart', 'analytics'],
@@ -55,7 +55,7 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['search', 'navigation'],
   ['product', 'navigation'],
   ['cart', 'navigation'],
-  // What is put aside is put aside where it is seen.
+  // Products are saved where they are shown.
   ['cart', 'saved'],
   ['catalogue', 'saved'],
   ['wishlist', 'saved'],
@@ -63,6 +63,6 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['cms', 'navigation'],
   ['cms', 'catalogue'],
   ['newsletter', 'cms'],
-  // What outlives the visit is remembered for those who allow it.
+  // Data that outlives the visit needs consent.
   ['search', 'consent'],
 ]

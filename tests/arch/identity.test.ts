@@ -41,7 +41,7 @@ const ROWS: readonly Row[] = [
     types: 'AvailableShippingMethod SelectedShippingMethod',
   },
   { entity: 'country', key: 'code', types: 'CartAddressCountry' },
-  // Of the directory's entry the API calls the same code `id`.
+  // In the directory's entry the API names the same code `id`.
   { entity: 'country', key: 'id', types: 'Country' },
   { entity: 'order', key: 'order_number', types: 'Order' },
   { entity: 'store configuration', key: 'store_code', types: 'StoreConfig' },
@@ -58,7 +58,7 @@ const ROWS: readonly Row[] = [
 /** Rows of whose types schema.graphql has none, as the API leads nowhere to them or is not asked for them yet. */
 const NOT_ASKED = ['media gallery entries', 'cart item quantity']
 
-/** Beyond spec §3's table: what the shop's screens and the families need besides. */
+/** Types beyond spec §3's table that the shop's screens and the families need. */
 const OTHERS: Readonly<Record<string, string>> = {
   CustomerOrder: 'number',
   Invoice: 'number',
@@ -76,8 +76,8 @@ const OTHERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The interface families of spec §3: what tells their members apart, and who they are in Adobe Commerce 2.4.9. Null: each
- * member is a value or has its identity from another family.
+ * The interface families of spec §3: the key that distinguishes their members, and the members in Adobe Commerce 2.4.9.
+ * Null: each member is a value or has its identity from another family.
  */
 const FAMILIES: Readonly<Record<string, { readonly key: string | null; readonly members: string }>> = {
   ProductInterface: {

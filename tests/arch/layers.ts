@@ -15,7 +15,7 @@ const USABLE: Readonly<Record<string, readonly string[]>> = {
   lib: [],
 }
 
-/** What pages and everything below them may take from the router: the rest binds them to one location. */
+/** The router's exports that pages and lower layers may use: the others bind them to one location. */
 const ROUTER_NAMES_IN_PAGES = ['Link', 'createLink', 'useNavigate', 'useBlocker']
 
 /** Packages that a part of the house must stay free of, and why. */

@@ -17,14 +17,14 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** What a patched Magento 2.4.7 accepts in one request (reference §2.4). */
+/** Limits of a patched Magento 2.4.7 for one request (reference §2.4). */
 export const MOST_FIELDS = 300
 export const MOST_DEPTH = 20
 export const MOST_ALIASES = 10
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
-/** A field on its way down from the root, with the type it is selected on. */
+/** A field below the root, with the type it is selected on. */
 type Visited = { readonly node: FieldNode; readonly parent: string; readonly trail: readonly string[] }
 
 function fragmentsOf(document: DocumentNode): Fragments {
@@ -163,7 +163,7 @@ function rawCounts(document: DocumentNode): { readonly fields: number; readonly 
   return { fields, aliases }
 }
 
-/** What is wrong with one persisted operation text, one readable line each. */
+/** The faults of one persisted operation text, one readable line each. */
 export function operationFaults(
   schema: GraphQLSchema,
   text: string,

@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from './sources.ts'
 
 const read = (path: string) => readFileSync(join(PROJECT_ROOT, path), 'utf8')
 
-// What only a measurement needs is installed apart.
+// Packages for measurements only are installed separately.
 describe.each(['', 'tests/perf/lighthouse/'])('the packages of %o', (folder) => {
   test('every dependency is pinned exactly', () => {
     expect(inexactVersions(read(`${folder}package.json`))).toEqual([])

@@ -28,7 +28,7 @@ const messageSchema = v.object({
   trap: v.string(),
 })
 
-/** A message to the shop. What was typed stays until it has arrived. `note` stands above the button. */
+/** A message to the shop. The typed text stays until it has been sent. `note` is shown above the button. */
 export function ContactForm({ note }: { readonly note: ReactNode }) {
   const { t } = useLingui()
   const send = useContactUs()
@@ -79,7 +79,7 @@ export function ContactForm({ note }: { readonly note: ReactNode }) {
     )
   }
   return (
-    // `post`: a click before the scripts are here must not write the message into the URL.
+    // `post`, because a submit before hydration must not write the message into the URL.
     <form method="post" noValidate className={form} onSubmit={(event) => void submit(event)}>
       <Field label={t`Nome`} required error={errors.name && t`Scrivi il tuo nome.`}>
         {(field) => <TextInput {...field} {...register('name')} autoComplete="name" maxLength={MAX_NAME_LENGTH} />}

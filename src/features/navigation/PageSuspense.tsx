@@ -8,14 +8,14 @@ export const PageWaitContext = createContext<() => () => void>(() => () => undef
 type PageSuspenseProps = {
   readonly fallback: ReactNode
   readonly children: ReactNode
-  /** What comes late above it moves nothing: it shows as soon as its answer is here. */
+  /** Content above it that arrives late cannot move it, so the answer is shown at once. */
   readonly isSteady?: boolean
 }
 
 /**
- * The boundary of a page's own query: while its fallback shows, the navigation that led here is not over. React alone would
- * let 300 ms pass between a fallback and what it stood for, however soon that is here; an update of the boundary's own
- * shows it at once where it `isSteady`.
+ * The boundary of a page's own query: while its fallback shows, the navigation is not over. React alone would keep a
+ * fallback for 300 ms even if the answer arrives sooner; an update of the boundary itself shows the answer at once if
+ * it `isSteady`.
  */
 export function PageSuspense({ fallback, children, isSteady = false }: PageSuspenseProps) {
   const [, tryAgain] = useReducer((tries: number) => tries + 1, 0)

@@ -1,4 +1,4 @@
 import type { LinkProps } from '#src/ui/link.tsx'
 
-/** What a link inside the shop takes from the component it stands in: all but where it leads. */
+/** The props that a link within the shop accepts: those of an anchor except its target. */
 export type AnchorProps = Omit<LinkProps, 'href' | 'target'>

@@ -37,7 +37,7 @@ export type StoreSettings = {
   /** Whether browsers may fill in the forms of sign-in and of a forgotten password. */
   readonly allowsAutocomplete: boolean
   readonly minimumPasswordLength: number
-  /** Of the four classes: lower case, upper case, digits, all else. */
+  /** The number of required character classes of four: lower case, upper case, digits, others. */
   readonly requiredCharacterClasses: number
   readonly hasWishlist: boolean
   readonly copyright: string | null
@@ -131,5 +131,5 @@ export const USUAL_SETTINGS: StoreSettings = readStoreSettings(null)
 
 export const StoreSettingsContext = createContext<StoreSettings>(USUAL_SETTINGS)
 
-/** What the merchant set for the store view; asked once a document, with the shell. */
+/** The merchant's settings of the store view; requested once per document, with the shell. */
 export const useStoreSettings = (): StoreSettings => use(StoreSettingsContext)

@@ -18,5 +18,5 @@ export const fact = style({
 
 export const name = style({ color: vars.color.inkMuted })
 
-/** The lines of what was typed. */
+/** Keeps the line breaks of typed text. */
 export const value = style({ whiteSpace: 'pre-line' })

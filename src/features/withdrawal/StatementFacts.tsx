@@ -9,7 +9,7 @@ type StatementFactsProps = {
   readonly children?: ReactNode
 }
 
-/** What was stated, fact by fact. */
+/** The statement as a list of facts. */
 export function StatementFacts({ statement: { name, email, orderNumber, goods }, children }: StatementFactsProps) {
   return (
     <dl className={facts}>

@@ -18,16 +18,16 @@ type WithdrawalFormProps = {
   readonly onSubmit: (statement: WithdrawalStatement) => void
 }
 
-/** The first screen: who withdraws, from which order, and where the receipt goes. */
+/** The first screen: the consumer's name, the order, and the e-mail for the receipt. */
 export function WithdrawalForm({ orderNumber, onSubmit }: WithdrawalFormProps) {
   const { t } = useLingui()
   const { tabStorage } = useShop()
-  // No default for what may have been typed or filled in before this code arrived.
+  // Without defaults, because the fields may have been filled in before this code loaded.
   const { register, handleSubmit, formState, reset } = useForm<WithdrawalStatement>({
     resolver: valibotResolver(statementSchema),
   })
   const { errors } = formState
-  // Back from the second screen, or after a reload: what was typed is there again.
+  // Restores the typed values after a reload or on return from the second screen.
   useEffect(() => {
     const typed = createWithdrawalFile(tabStorage).statement()
     if (typed) reset(orderNumber === null ? typed : { ...typed, orderNumber }, { keepDirtyValues: true })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 
-/** What a consumer states to withdraw from a contract (Codice del consumo, art. 54-bis). */
+/** A consumer's statement of withdrawal (Codice del consumo, art. 54-bis). */
 export const statementSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(255)),
   email: v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/), v.maxLength(254)),
@@ -33,7 +33,7 @@ const readFrom = <TSchema extends v.GenericSchema>(storage: KeyValueStorage, key
   return parsed.success ? parsed.output : null
 }
 
-/** What was typed, and what the shop answered: both outlive a reload, neither the tab. */
+/** The typed values and the shop's answer: both survive a reload, but not the tab. */
 export const createWithdrawalFile = (storage: KeyValueStorage) => ({
   statement: () => readFrom(storage, STATEMENT_KEY, statementSchema),
   receipt: () => readFrom(storage, RECEIPT_KEY, receiptSchema),
