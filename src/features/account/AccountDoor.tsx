@@ -10,7 +10,7 @@ type AccountDoorProps = {
   readonly children: ReactNode
 }
 
-/** A page on the way into the account: for those who are not in it yet. */
+/** The frame of account pages for visitors who are not signed in. */
 export function AccountDoor({ title, children }: AccountDoorProps) {
   return (
     <Container width="narrow">

@@ -17,7 +17,7 @@ export const frame = style({
   },
 })
 
-/** Stays in sight beside a long page. */
+/** Sticky beside a long page. */
 export const side = style({
   '@media': {
     [from.md]: { position: 'sticky', top: `calc(${vars.layout.headerHeight} + ${vars.space.s4})` },

@@ -16,19 +16,19 @@ import type { PersonalPageProps } from './personalPage.ts'
 import { ACCOUNT_PATH, SIGN_IN_PATH } from './returnPath.ts'
 
 type AccountFrameProps<TQuery extends OperationType> = PersonalPageProps<TQuery> & {
-  /** Of the document and, where there is no `heading`, of the page. */
+  /** The document's title and, without a `heading`, the page's. */
   readonly title: string
-  /** What the page's heading says, where it needs data; `title` stands for it until then. */
+  /** The page's heading if it needs data; `title` replaces it until then. */
   readonly heading?: (query: NonNullable<PersonalPageProps<TQuery>['query']>) => ReactNode
-  /** The page for the customer who is signed in; it may suspend. Renders `PageHead` with the store's titles. */
+  /** The page for the signed-in customer; it may suspend. Renders `PageHead` with the store's titles. */
   readonly children: (query: NonNullable<PersonalPageProps<TQuery>['query']>) => ReactNode
 }
 
 /**
- * What the pages behind sign-in share: their navigation, their guard, and what shows until it is known whose they are.
+ * The frame of pages behind sign-in: their navigation, their guard, and a placeholder until the customer is known.
  *
- * The page stays mounted while a session that ran out is asked for again, out of sight: what was typed is there when the
- * same customer is back.
+ * The page stays mounted, hidden, while an expired session is renewed, so typed text is kept if the same customer
+ * returns.
  */
 export function AccountFrame<TQuery extends OperationType>({
   query,
@@ -46,11 +46,11 @@ export function AccountFrame<TQuery extends OperationType>({
     () => customerToken.validToken() === null,
     () => false,
   )
-  // The loader turns guests away on entry; this catches the server's document in a guest's browser and a session that
+  // The loader redirects guests on entry; this handles the server's document in a guest's browser, and a session that
   // ends while the page is open.
   useEffect(() => {
     if (!signedOut || leaving) return
-    // Signed in again, the page loads anew; given up, the shopper is led away from it.
+    // After a new sign-in the page reloads; after a refusal the shopper is redirected.
     if (customerToken.session().kind === 'expired') void renewSession()
     else void navigate({ to: SIGN_IN_PATH, search: { from: path }, replace: true })
   }, [signedOut, leaving, navigate, path, customerToken, renewSession])

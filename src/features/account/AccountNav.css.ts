@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { below, canHover, from } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-/** On phones the list is a part of the account's own page; the pages below it lead back there. */
+/** On phones the list is part of the account's start page; the other pages link back to it. */
 export const listBelow = style({ '@media': { [below.md]: { display: 'none' } } })
 
 export const back = style({
@@ -54,7 +54,7 @@ export const entry = style({
 
 export const mark = style({ flex: 'none', color: vars.color.inkMuted })
 
-/** Says on phones that the row leads on. */
+/** An arrow on phones, which shows that the row is a link. */
 export const onward = style({
   marginInlineStart: 'auto',
   flex: 'none',

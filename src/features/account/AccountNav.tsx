@@ -10,12 +10,12 @@ import * as styles from './AccountNav.css.ts'
 import { ACCOUNT_PATH } from './returnPath.ts'
 
 type AccountNavProps = {
-  /** The account's own page, which on phones is the list of all others. */
+  /** The account's start page, which on phones is the list of all others. */
   readonly isStart: boolean
   readonly onSignOut: () => void
 }
 
-/** The pages of the account and the way out. */
+/** Links to the pages of the account, and the sign-out button. */
 export function AccountNav({ isStart, onSignOut }: AccountNavProps) {
   const { t } = useLingui()
   const { hasField } = useShop()

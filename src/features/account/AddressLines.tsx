@@ -3,7 +3,7 @@ import type { AddressLines_address$key } from '#src/__generated__/AddressLines_a
 import { useShop } from '#src/relay/ShopContext.ts'
 import { lines } from './AddressList.css.ts'
 
-/** An address of the book as it stands on a parcel. */
+/** An address of the address book as on a parcel. */
 export function AddressLines({ address: key }: { readonly address: AddressLines_address$key }) {
   const { intlLocale } = useShop().locale
   const address = useFragment(

@@ -6,7 +6,7 @@ import { AddressLines } from './AddressLines.tsx'
 import * as styles from './AddressList.css.ts'
 import { DefaultsOfAddress } from './DefaultsOfAddress.tsx'
 
-/** The addresses that orders begin with. */
+/** The default addresses of the customer. */
 export function AddressList({ customer }: { readonly customer: AddressList_customer$key }) {
   const { addresses } = useFragment(
     graphql`

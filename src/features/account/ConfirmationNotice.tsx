@@ -9,14 +9,14 @@ import { Text } from '#src/ui/Text.tsx'
 import { useAccountErrorText } from './accountError.ts'
 import { useResendConfirmationEmail } from './useResendConfirmationEmail.ts'
 
-/** The account waits for its owner to open a mail, which can be sent once more. */
+/** The account must be confirmed by a mail, which can be sent again. */
 export function ConfirmationNotice({ email }: { readonly email: string }) {
   const { hasField } = useShop()
   const resend = useResendConfirmationEmail()
   const errorText = useAccountErrorText()
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | MutationError>('idle')
-  // It takes the place of the form that had the focus.
+  // It replaces the form that had the focus.
   useEffect(() => place.current?.focus(), [])
   const again = async () => {
     setState('sending')

@@ -41,15 +41,15 @@ type Typed = NewAccount & { readonly extra: ExtraValues }
 
 type CreateAccountFormProps = {
   readonly storeConfig: CreateAccountForm_storeConfig$key
-  /** What the merchant's form asks besides. */
+  /** Additional questions of the merchant. */
   readonly attributes: readonly ExtraAttribute[]
-  /** Known from an order. */
+  /** Prefilled from an order. */
   readonly email: string | null
-  /** Resolves when the account is there and the page goes on, or to what was refused. */
+  /** Resolves when the account exists and the page goes on, or to the error. */
   readonly onSubmit: (account: NewAccount & ExtraInput) => Promise<Result<unknown, MutationError>>
 }
 
-/** Who the customer is and the password they choose. Without a script a submit must not put them into an address. */
+/** The form for a new account. It posts, so that a submit before hydration does not write the values into the URL. */
 export function CreateAccountForm({ storeConfig, attributes, email, onSubmit }: CreateAccountFormProps) {
   const { t } = useLingui()
   const errorText = useAccountErrorText()

@@ -3,7 +3,7 @@ import { eyebrow } from '#src/ui/Text.css.ts'
 
 type DefaultsOfAddressProps = { readonly shipping: boolean; readonly billing: boolean }
 
-/** What an address is taken for when nobody says otherwise; nothing for most. */
+/** Badges of a default address; empty for the others. */
 export function DefaultsOfAddress({ shipping, billing }: DefaultsOfAddressProps) {
   if (!shipping && !billing) return null
   return (

@@ -19,11 +19,11 @@ const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty()) })
 
 type DeleteAccountFormProps = {
   readonly customer: DeleteAccountForm_customer$key
-  /** Says goodbye; the session is over. */
+  /** The page after the deletion. */
   readonly farewellPath: string
 }
 
-/** The way out for good: said what goes, asked for the password, done. */
+/** Deletes the account: shows the consequences, asks for the password, deletes. */
 export function DeleteAccountForm({ customer, farewellPath }: DeleteAccountFormProps) {
   const { t } = useLingui()
   const { signOut, startAfresh } = useShop()
@@ -60,7 +60,7 @@ export function DeleteAccountForm({ customer, farewellPath }: DeleteAccountFormP
     signOut()
     startAfresh(farewellPath)
   })
-  // The form takes the place of the button that was pressed.
+  // The form replaces the pressed button and takes the focus.
   useEffect(() => {
     if (open) setFocus('password')
   }, [open, setFocus])

@@ -16,7 +16,7 @@ type DetailsFormProps = {
   readonly customer: extraAttributes_customer$key
 }
 
-/** What the merchant asks besides name and address. */
+/** The merchant's additional questions to the customer. */
 export function DetailsForm({ attributes, customer }: DetailsFormProps) {
   const { t } = useLingui()
   const save = useSaving()
@@ -24,7 +24,7 @@ export function DetailsForm({ attributes, customer }: DetailsFormProps) {
   const [problem, setProblem] = useState<MutationError | null>(null)
   const { register, handleSubmit, formState } = useForm<{ extra: ExtraValues }>({
     resolver: valibotResolver(v.object({ extra: extraSchema(attributes) })),
-    // What was remembered shows first; what the backend says then takes its place where nothing was typed.
+    // Kept values show first; the backend's answer then fills the untouched fields.
     values: { extra: readExtraValues(attributes, customer) },
     resetOptions: { keepDirtyValues: true },
   })

@@ -9,7 +9,7 @@ type EmailFieldProps = {
   readonly isWrong: boolean
 }
 
-/** Asks which account is meant. */
+/** The field for the account's e-mail. */
 export function EmailField({ registered, isWrong }: EmailFieldProps) {
   const { t } = useLingui()
   const { allowsAutocomplete } = useStoreSettings()

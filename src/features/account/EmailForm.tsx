@@ -19,7 +19,7 @@ import { useUpdateCustomerEmail } from './useUpdateCustomerEmail.ts'
 
 const schema = v.object({ email: emailSchema, password: v.pipe(v.string(), v.nonEmpty()) })
 
-/** The address that the customer signs in with, and its password to change it. */
+/** The form to change the account's e-mail, which needs the password. */
 export function EmailForm({ customer }: { readonly customer: EmailForm_customer$key }) {
   const { t } = useLingui()
   const { customerToken } = useShop()

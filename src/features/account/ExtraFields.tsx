@@ -11,11 +11,11 @@ import type { ExtraAttribute } from './extraAttributes.ts'
 type ExtraFieldsProps = {
   readonly attributes: readonly ExtraAttribute[]
   readonly register: (code: string) => UseFormRegisterReturn
-  /** The kind of what is wrong with a field, as `extraSchema` names it. */
+  /** The kind of error of a field, as `extraSchema` names it. */
   readonly problemOf: (code: string) => string | undefined
 }
 
-/** The fields that the merchant's form has besides those of every shop, each as its kind wants it. */
+/** The merchant's additional fields, each with the control for its kind. */
 export function ExtraFields({ attributes, register, problemOf }: ExtraFieldsProps) {
   const { t } = useLingui()
   const errorOf = ({ code, label, input, maxLength }: ExtraAttribute): string | undefined => {

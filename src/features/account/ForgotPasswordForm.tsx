@@ -13,7 +13,7 @@ import { EmailField } from './EmailField.tsx'
 import { emailSchema } from './emailSchema.ts'
 import { useRequestPasswordResetEmail } from './useRequestPasswordResetEmail.ts'
 
-/** One answer for every address, known or not. */
+/** Shows the same answer for every e-mail, known or not. */
 export function ForgotPasswordForm() {
   const request = useRequestPasswordResetEmail()
   const errorText = useAccountErrorText()
@@ -24,7 +24,7 @@ export function ForgotPasswordForm() {
     resolver: valibotResolver(v.object({ email: emailSchema })),
   })
   const { errors, isSubmitting } = formState
-  // The answer takes the form's place: the focus goes along.
+  // The answer replaces the form and takes the focus.
   useEffect(() => place.current?.focus(), [sentTo])
   const submit = handleSubmit(async ({ email }) => {
     setProblem(null)

@@ -8,29 +8,32 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { useMailedSecret } from './useMailedSecret.ts'
 
-/** What a mailed link carries about an order. */
+/** The data about an order in a mailed link. */
 export type MailedOrder = { readonly id: string; readonly key: string }
 
-/** Why the step could not be taken; `refused` is the backend's rules' or the key's fault. */
+/** The reason why the step failed; `refused` means the backend's rules or an invalid key. */
 export type MailedStepProblem = 'refused' | 'too-many' | 'session-expired' | 'unreachable' | 'server'
 
 type MailedStepProps = {
   readonly onConfirm: (order: MailedOrder) => Promise<MailedStepProblem | null>
   readonly label: string
   readonly variant: 'primary' | 'danger'
-  /** What is about to happen; the number is the order's, empty where the mail does not say. */
+  /** The text before the step; the number is the order's, empty if the mail does not contain it. */
   readonly children: (number: string) => ReactNode
   readonly done: (number: string) => ReactNode
   readonly refusal: string
 }
 
-/** Where a mail about a guest's order leads: one press does what the mail is about. Opening the page alone does nothing. */
+/**
+ * The target of a mailed link about a guest's order. Only pressing its button runs the step; opening the page does
+ * nothing.
+ */
 export function MailedStep({ onConfirm, label, variant, children, done, refusal }: MailedStepProps) {
   const { t } = useLingui()
   const secret = useMailedSecret()
   const [state, setState] = useState<'open' | 'sending' | 'done' | MailedStepProblem>('open')
   const place = useRef<HTMLDivElement>(null)
-  // The button went, and the focus with it.
+  // The button with the focus is removed, so its place gets the focus.
   useEffect(() => place.current?.focus(), [state])
   const id = secret?.get('order') ?? ''
   const key = secret?.get('key') ?? ''
@@ -80,7 +83,7 @@ export function MailedStep({ onConfirm, label, variant, children, done, refusal 
         </Notice>
       )}
       <div>
-        {/* Disabled until the browser has taken over. */}
+        {/* Disabled until hydration. */}
         <Button variant={variant} loading={state === 'sending'} disabled={key === ''} onClick={() => void confirm()}>
           {label}
         </Button>

@@ -17,7 +17,7 @@ import { useUpdateCustomer } from './useUpdateCustomer.ts'
 
 const schema = v.object({ firstname: nameSchema, lastname: nameSchema })
 
-/** How the customer is called. */
+/** The form to change the customer's name. */
 export function NameForm({ customer }: { readonly customer: NameForm_customer$key }) {
   const { t } = useLingui()
   const save = useSaving()
@@ -34,7 +34,7 @@ export function NameForm({ customer }: { readonly customer: NameForm_customer$ke
   )
   const { register, handleSubmit, formState, setError } = useForm<v.InferInput<typeof schema>>({
     resolver: valibotResolver(schema),
-    // What was remembered shows first; what the backend says then takes its place where nothing was typed.
+    // Kept values show first; the backend's answer then fills the untouched fields.
     values: { firstname: firstname ?? '', lastname: lastname ?? '' },
     resetOptions: { keepDirtyValues: true },
   })

@@ -13,13 +13,13 @@ type NewPasswordFieldProps = {
   readonly label: string
   readonly rules: PasswordRules
   readonly registered: UseFormRegisterReturn
-  /** What is typed, to tell which of the rules it keeps already. */
+  /** The typed text, to mark the rules that it meets. */
   readonly value: string
-  /** The message of a rule, or the backend's own words. */
+  /** The message of a rule or of the backend. */
   readonly problem: string | undefined
 }
 
-/** A password that is chosen: what it has to be is told before it is typed, and while it is. */
+/** The field for a new password, with its rules before and while typing. */
 export function NewPasswordField({ label, rules, registered, value, problem }: NewPasswordFieldProps) {
   const { t } = useLingui()
   const { minimumLength, characterClasses } = rules

@@ -9,13 +9,13 @@ import { useAccountErrorText } from './accountError.ts'
 import { useSaving } from './useSaving.ts'
 import { useUpdateCustomer } from './useUpdateCustomer.ts'
 
-/** Whether the newsletter comes: one press, without a second question. */
+/** Switches the newsletter on or off with one click. */
 export function NewsletterSwitch({ customer }: { readonly customer: NewsletterSwitch_customer$key }) {
   const { t } = useLingui()
   const save = useSaving()
   const errorText = useAccountErrorText()
   const updateCustomer = useUpdateCustomer()
-  /** What was chosen, while it is on its way. */
+  /** The chosen value while it is being saved. */
   const [chosen, setChosen] = useState<boolean | null>(null)
   const [problem, setProblem] = useState<MutationError | null>(null)
   const { is_subscribed: isSubscribed } = useFragment(
@@ -26,7 +26,7 @@ export function NewsletterSwitch({ customer }: { readonly customer: NewsletterSw
     `,
     customer,
   )
-  // A box without a tick would say no.
+  // With an unknown state, an empty checkbox would be wrong.
   if (isSubscribed == null) {
     return (
       <Text tone="muted">

@@ -22,7 +22,7 @@ type PasswordFormProps = {
 
 type Passwords = { readonly current: string; readonly chosen: string }
 
-/** The present password and the next one. */
+/** The form to change the password. */
 export function PasswordForm({ customer }: PasswordFormProps) {
   const { t } = useLingui()
   const save = useSaving()
@@ -67,7 +67,7 @@ export function PasswordForm({ customer }: PasswordFormProps) {
       submitLabel={t`Salva la nuova password`}
       submitting={isSubmitting}
     >
-      {/* Password managers file the new password under it. */}
+      {/* Password managers save the new password for this e-mail. */}
       <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
       <Field
         label={t`Password attuale`}

@@ -7,16 +7,16 @@ import { form } from './PersonalForm.css.ts'
 
 type PersonalFormProps = {
   readonly onSubmit: FormEventHandler
-  /** What stopped the last try and belongs to no field. */
+  /** The error of the last attempt that belongs to no field. */
   readonly problem: MutationError | null
-  /** Null while it cannot be sent, which the form says itself. */
+  /** Null while the form cannot be submitted and says so itself. */
   readonly submitLabel: string | null
   readonly submitting: boolean
   readonly variant?: 'primary' | 'secondary' | 'danger'
   readonly children: ReactNode
 }
 
-/** A form about the customer. Without a script a submit must not put what it holds into an address, so it posts. */
+/** A form with personal data. It posts, so that a submit before hydration does not write the data into the URL. */
 export function PersonalForm({
   onSubmit,
   problem,

@@ -20,12 +20,12 @@ import { ACCOUNT_PATH } from './returnPath.ts'
 import { useResetPassword } from './useResetPassword.ts'
 
 type ResetPasswordFormProps = {
-  /** Of the mailed link; empty until the browser has taken over, and in Magento's own mails, which do not name it. */
+  /** The e-mail in the mailed link; empty before hydration, and with Magento's own mails, which do not contain it. */
   readonly email: string
   readonly token: string
 }
 
-/** A new password for the account that the mailed link belongs to. */
+/** The form for a new password after a mailed link. */
 export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
   const { t } = useLingui()
   const resetPassword = useResetPassword()
@@ -101,7 +101,7 @@ export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
       {asksForEmail ? (
         <EmailField registered={register('email')} isWrong={errors.email !== undefined} />
       ) : (
-        // Not to be changed, but password managers file the new password under it.
+        // Read-only, but password managers save the new password for it.
         <Field label={t`Email`}>
           {(field) => <TextInput {...field} type="email" autoComplete="username" value={email} readOnly />}
         </Field>

@@ -20,7 +20,7 @@ export const card = style({
   background: vars.color.raised,
 })
 
-/** At the foot of the card, however tall its neighbour is. */
+/** At the bottom of the card, whatever the height of its neighbour. */
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -22,7 +22,7 @@ import { useSaveCustomerAddress } from './useSaveCustomerAddress.ts'
 import type { BookAddressInput } from './useSaveCustomerAddress.ts'
 import { useSaving } from './useSaving.ts'
 
-/** The whole address book. What an address is the default for is chosen here, with one press. */
+/** The address book. One click makes an address a default. */
 export function SavedAddresses({ customer }: { readonly customer: SavedAddresses_customer$key }) {
   const { t } = useLingui()
   const save = useSaving()
@@ -60,7 +60,7 @@ export function SavedAddresses({ customer }: { readonly customer: SavedAddresses
     setBusyId(id)
     setProblem(await save(() => deleteAddress(id), t`L’indirizzo è eliminato.`))
     setBusyId(null)
-    // The card went, and what had the focus with it.
+    // The card with the focus is removed, so the list gets the focus.
     list.current?.focus()
   }
   const doomed = known.find(({ id }) => id === doomedId)
@@ -126,7 +126,7 @@ export function SavedAddresses({ customer }: { readonly customer: SavedAddresses
                     </span>
                   </Button>
                 )}
-                {/* Magento keeps a default until another one takes its place. */}
+                {/* Magento keeps a default until another one replaces it. */}
                 {!isShipping && !isBilling && (
                   <Button variant="link" loading={busyId === id} onClick={() => setDoomedId(id)}>
                     <span>

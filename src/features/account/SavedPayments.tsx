@@ -18,7 +18,7 @@ import { useDeletePaymentToken } from './useDeletePaymentToken.ts'
 import { useSavedMethodText } from './useSavedMethodText.ts'
 import { useSaving } from './useSaving.ts'
 
-/** How the customer has paid and may pay again; each can be forgotten. */
+/** The customer's saved payment methods, each with a delete button. */
 export function SavedPayments({ tokens }: { readonly tokens: SavedPayments_tokens$key }) {
   const { t } = useLingui()
   const save = useSaving()
@@ -50,7 +50,7 @@ export function SavedPayments({ tokens }: { readonly tokens: SavedPayments_token
     setBusyHash(hash)
     setProblem(await save(() => deleteToken(hash), t`Il metodo di pagamento è eliminato.`))
     setBusyHash(null)
-    // The card went, and what had the focus with it.
+    // The card with the focus is removed, so the list gets the focus.
     list.current?.focus()
   }
   return (

@@ -12,33 +12,36 @@ import { TextInput } from '#src/ui/TextInput.tsx'
 import * as styles from './SignInForm.css.ts'
 import type { Credentials, SignInError } from './useSignIn.ts'
 
-/** The backend knows which addresses exist; this only catches what can be none. */
+/** Rejects only impossible e-mails; the backend knows which ones exist. */
 const credentialsSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+$/)),
   password: v.pipe(v.string(), v.nonEmpty()),
 })
 
-/** `cart-unknown`: the account opened, its cart did not, and the shopper is still a guest. */
+/** `cart-unknown`: the sign-in worked, but the cart could not be read, so the shopper is still a guest. */
 export type SignInProblem = SignInError | 'cart-unknown'
 
-/** Refusals; the backend tells nobody that an account is locked, and locks it for at most half an hour. */
+/**
+ * After this many refusals the account may be locked. The backend does not report it, and locks for at most half an
+ * hour.
+ */
 const LIKELY_LOCKED_AFTER = 3
 
 type SignInFormProps = {
-  /** Known from a session that ran out. */
+  /** Prefilled from an expired session. */
   readonly email?: string
-  /** Resolves to what went wrong; null when the form's work is done and the page goes on. */
+  /** Resolves to the error; null when the page goes on. */
   readonly onSubmit: (credentials: Credentials) => Promise<SignInProblem | null>
 }
 
-/** E-mail and password. Without a script a submit must not put them into an address, so the form posts. */
+/** E-mail and password. The form posts, so that a submit before hydration does not write them into the URL. */
 export function SignInForm({ email, onSubmit }: SignInFormProps) {
   const { t } = useLingui()
   const { allowsAutocomplete } = useStoreSettings()
   const [problem, setProblem] = useState<SignInProblem | null>(null)
   const [refusals, setRefusals] = useState(0)
   const [done, setDone] = useState(false)
-  // No default for what may have been typed or filled in before this code arrived.
+  // Without defaults, because the fields may have been filled in before this code loaded.
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(credentialsSchema),
     ...(email !== undefined && { defaultValues: { email } }),

@@ -13,7 +13,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import UserRound from 'lucide-react/icons/user-round'
 import Wallet from 'lucide-react/icons/wallet'
 
-/** The pages of the account, in the order of how often they are needed. */
+/** The pages of the account, the most used first. */
 export const ACCOUNT_ENTRIES = [
   { to: '/account', label: msg`Riepilogo`, Icon: LayoutList },
   { to: '/account/orders', label: msg`Ordini`, Icon: Package },

@@ -4,7 +4,7 @@ import type { MutationError } from '#src/relay/commitMutation.ts'
 /** A field of an account form that the backend may refuse. */
 export type RefusedField = 'email' | 'firstname' | 'lastname' | 'password'
 
-/** Magento tells a refused field by its text only. What none of these knows is shown as it is, at the form's head. */
+/** Magento names a refused field only in its text. Unknown texts are shown as they are at the top of the form. */
 const OF_TEXT: readonly (readonly [pattern: RegExp, field: RefusedField])[] = [
   [/^A customer with the same email|is not a valid email address|email address has an invalid format/, 'email'],
   [/^First Name is not valid/, 'firstname'],
@@ -19,12 +19,12 @@ export const isEmailTaken = (error: MutationError): boolean =>
   error.kind === 'rejected' &&
   (error.alreadyExists === true || error.message.startsWith('A customer with the same email'))
 
-/** What a form says when it could not do its work. */
+/** The message for a failed form. */
 export function useAccountErrorText(): (error: MutationError) => string {
   const { t } = useLingui()
   return (error) => {
     switch (error.kind) {
-      // The backend says why, in the shopper's language.
+      // The backend's own message is in the shopper's language.
       case 'rejected':
       case 'no-such-entity':
         return error.message

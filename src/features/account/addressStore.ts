@@ -5,7 +5,10 @@ const bookOf = (store: RecordSourceProxy): RecordProxy | null | undefined => sto
 const addressesOf = (store: RecordSourceProxy): readonly RecordProxy[] =>
   (bookOf(store)?.getLinkedRecords('addresses') ?? []).filter((address) => address != null)
 
-/** What the answer to a saved address does not say: it is in the book, and what was a default before is none any more. */
+/**
+ * Updates the store for facts that the answer to a saved address lacks: the address is in the book, and the former
+ * default is none any more.
+ */
 export function noteSavedAddress(store: RecordSourceProxy, id: number): void {
   const saved = store.get(`CustomerAddress:${id}`)
   const book = bookOf(store)
@@ -17,7 +20,7 @@ export function noteSavedAddress(store: RecordSourceProxy, id: number): void {
   }
 }
 
-/** A deleted address is not in the book any more. */
+/** Removes a deleted address from the book in the store. */
 export function noteDeletedAddress(store: RecordSourceProxy, id: number): void {
   const left = addressesOf(store).filter((address) => address.getDataID() !== `CustomerAddress:${id}`)
   bookOf(store)?.setLinkedRecords([...left], 'addresses')

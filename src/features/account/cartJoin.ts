@@ -3,43 +3,43 @@ import type { JournalLine } from '#src/platform/cartJournal.ts'
 import type { UnrestoredLine } from '#src/platform/restoration.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
-/** The cart that was filled before signing in. */
+/** The cart from before the sign-in. */
 export type GuestCart = {
   readonly id: string
-  /** Null when they could not be read. */
+  /** Null if the lines could not be read. */
   readonly lines: readonly JournalLine[] | null
 }
 
 export type OwnCart = { readonly id: string; readonly lines: readonly JournalLine[] }
 
 export type CartPorts = {
-  /** The customer's cart; the backend makes one where there is none. Rejects when it cannot be read. */
+  /** The customer's cart; the backend creates one if there is none. Rejects if it cannot be read. */
   readonly readOwnCart: () => Promise<OwnCart>
-  /** Moves the lines of the first cart into the second and answers what that one then holds. */
+  /** Moves the lines of the first cart into the second and returns the lines of the latter. */
   readonly merge: (guestCartId: string, ownCartId: string) => Promise<Result<readonly JournalLine[], MutationError>>
 }
 
-/** What became of the two carts. */
+/** The result for the two carts. */
 export type JoinedCarts =
-  /** The guest's cart became part of the customer's, which held `before`. */
+  /** The guest's cart was merged into the customer's, which held `before`. */
   | { readonly kind: 'merged'; readonly own: OwnCart; readonly before: readonly JournalLine[] }
-  /** There was nothing to merge. */
+  /** There was no guest cart to merge. */
   | { readonly kind: 'unmerged'; readonly own: OwnCart }
   /** The guest's cart still exists beside the customer's. */
   | { readonly kind: 'apart'; readonly own: OwnCart; readonly guest: GuestCart }
-  /** Nothing is known of the customer's cart, and nothing was changed. */
+  /** The customer's cart could not be read, and nothing was changed. */
   | { readonly kind: 'unknown' }
 
-/** What the shopper is told of the carts after signing in. Unless it is unknown, the customer's is the current one. */
+/** The message about the carts after a sign-in. Unless the customer's cart is unknown, it is now the current one. */
 export type CartJoin =
   | {
       readonly kind: 'joined'
-      /** What the guest's cart held and did not make it. */
+      /** Lines of the guest's cart that could not be moved. */
       readonly missing: readonly UnrestoredLine[]
     }
   | Extract<JoinedCarts, { kind: 'apart' | 'unknown' }>
 
-/** Makes one cart of the guest's and the customer's, right after signing in. */
+/** Merges the guest's cart into the customer's after a sign-in. */
 export async function joinCarts({ readOwnCart, merge }: CartPorts, guest: GuestCart | null): Promise<JoinedCarts> {
   const own = await readOwnCart().catch(() => null)
   if (own === null) return { kind: 'unknown' }
@@ -49,26 +49,29 @@ export async function joinCarts({ readOwnCart, merge }: CartPorts, guest: GuestC
     own: { id: own.id, lines },
     before,
   })
-  // An empty one too: another tab may be adding to it, and is led to the customer's cart only once this one is closed.
+  // An empty cart is merged, too: another tab may be adding to it, and switches to the customer's cart only after this
+  // one is closed.
   if (guest === null || guest.id === own.id) return unmerged
   const first = await merge(guest.id, own.id)
-  // Of a merge without an answer a second one tells what became of it: it closes the guest's cart.
+  // After a merge without an answer, a second attempt shows the result, because a merge closes the guest's cart.
   const isUnanswered = !first.ok && (first.error.kind === 'unreachable' || first.error.kind === 'server')
   const merged = isUnanswered ? await merge(guest.id, own.id) : first
   if (merged.ok) return mergedInto(merged.value, own.lines)
   switch (merged.error.kind) {
     case 'no-such-entity': {
-      // The customer's own was lost between reading and merging: by now there is another.
+      // The customer's cart was lost between reading and merging, so another one exists by now.
       if (merged.error.message.includes(`"${own.id}"`)) return joinCarts({ readOwnCart, merge }, guest)
-      // The backend has lost it, what it held did not come back before, and its journal is all there is: once more, then.
+      // The backend has lost the guest's cart and its lines were not restored, so the journal is used for another
+      // attempt.
       if (guest.lines === null && merged.error.message.includes(guest.id)) return { kind: 'unknown' }
-      // Closed already: by a merge whose answer was lost, or by an order in another window. The carts tell which.
+      // The guest's cart is closed, by a merge whose answer was lost or by an order in another window. The carts show
+      // which.
       const now = await readOwnCart().catch(() => null)
       return now === null ? { kind: 'apart', own, guest } : mergedInto(now.lines, [])
     }
     case 'session-expired':
-      // The cart is another customer's, left in this browser by a session that ran out, and stays with its owner; unless
-      // it is the new token that is refused, revoked as soon as it was there: then no session begins.
+      // The cart belongs to another customer, from an expired session in this browser, and stays with its owner. If the
+      // new token is refused, it was revoked at once, and no session begins.
       return (await readOwnCart().catch(() => null)) === null ? { kind: 'unknown' } : unmerged
     case 'rejected':
     case 'unreachable':

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** Longest address that SMTP can carry. */
 const MAX_EMAIL_LENGTH = 254
 
-/** Whether somebody reads it, only a mail can tell; this catches what can be no address. */
+/** Rejects only impossible e-mails, because only a mail can show whether one exists. */
 export const emailSchema = v.pipe(
   v.string(),
   v.trim(),

@@ -5,7 +5,7 @@ import type { extraAttributes_customer$key } from '#src/__generated__/extraAttri
 import type { extraAttributes_form$key } from '#src/__generated__/extraAttributes_form.graphql.ts'
 import type { CustomerUpdateInput } from '#src/__generated__/useUpdateCustomerMutation.graphql.ts'
 
-/** A field that the merchant's form has besides name, address and password. */
+/** A field of the merchant's form beyond name, e-mail and password. */
 export type ExtraAttribute = {
   readonly code: string
   readonly label: string
@@ -18,7 +18,7 @@ export type ExtraAttribute = {
 
 type ExtraInputKind = 'text' | 'lines' | 'boolean' | 'date' | 'select' | 'multiselect'
 type ExtraValue = string | boolean | readonly string[]
-/** What was chosen or typed, by code. */
+/** The chosen or typed values by code. */
 export type ExtraValues = Readonly<Record<string, ExtraValue>>
 
 const KINDS: Readonly<Partial<Record<string, ExtraInputKind>>> = {
@@ -31,12 +31,12 @@ const KINDS: Readonly<Partial<Record<string, ExtraInputKind>>> = {
   MULTISELECT: 'multiselect',
 }
 
-/** These fields as the backend takes them. */
+/** The input fields of the backend for these values. */
 export type ExtraInput = Pick<CustomerUpdateInput, 'custom_attributes' | keyof SystemInput>
 type SystemInput = { -readonly [Name in SystemName]?: Name extends 'gender' ? number | null : string | null }
 type SystemName = (typeof SYSTEM_INPUTS)[keyof typeof SYSTEM_INPUTS]
 
-/** Fields of the forms themselves, and what Magento keeps for its own use. */
+/** Fields of the forms themselves, and fields that Magento uses internally. */
 const ASKED_ELSEWHERE = new Set([
   'firstname',
   'lastname',
@@ -49,7 +49,7 @@ const ASKED_ELSEWHERE = new Set([
   'disable_auto_group_change',
 ])
 
-/** Magento's own optional fields have inputs of their own, some by another name. */
+/** Magento's own optional fields have separate inputs, some with another name. */
 const SYSTEM_INPUTS = {
   prefix: 'prefix',
   middlename: 'middlename',
@@ -60,7 +60,7 @@ const SYSTEM_INPUTS = {
 } as const
 const isSystem = (code: string): code is keyof typeof SYSTEM_INPUTS => code in SYSTEM_INPUTS
 
-/** The fields of a form in the merchant's order; those of kinds that no form here can ask for, such as files, are left out. */
+/** The fields of a form in the merchant's order, without kinds that this form does not support, such as files. */
 export function readExtraAttributes(form: extraAttributes_form$key): readonly ExtraAttribute[] {
   const { items } = readInlineData(
     graphql`
@@ -110,7 +110,7 @@ export function readExtraAttributes(form: extraAttributes_form$key): readonly Ex
     .map(({ attribute }) => attribute)
 }
 
-/** What a customer said in these fields before. */
+/** The customer's saved values of these fields. */
 export function readExtraValues(
   attributes: readonly ExtraAttribute[],
   customer: extraAttributes_customer$key,
@@ -163,10 +163,10 @@ export function readExtraValues(
 export const initialExtraValues = (attributes: readonly ExtraAttribute[]): ExtraValues =>
   Object.fromEntries(attributes.map(({ code, initial }) => [code, initial]))
 
-/** The rules of these fields. Their messages are the kinds of what is wrong: `missing` or `long`. */
+/** The rules of these fields. Their messages are the kinds of errors: `missing` or `long`. */
 export function extraSchema(attributes: readonly ExtraAttribute[]) {
   const schemaOf = ({ input, isRequired, maxLength }: ExtraAttribute): v.GenericSchema<ExtraValue> => {
-    // A box that may be left empty answers no, which is an answer.
+    // An empty checkbox answers no, which is a valid answer.
     if (input === 'boolean') return v.boolean()
     if (input === 'multiselect') return v.pipe(v.array(v.string()), v.minLength(isRequired ? 1 : 0, 'missing'))
     return v.pipe(
@@ -179,7 +179,7 @@ export function extraSchema(attributes: readonly ExtraAttribute[]) {
   return v.object(Object.fromEntries(attributes.map((attribute) => [attribute.code, schemaOf(attribute)])))
 }
 
-/** As the backend takes them; an empty one takes back what was said. */
+/** The values as input for the backend; an empty value removes the saved one. */
 export function extraInput(attributes: readonly ExtraAttribute[], values: ExtraValues): ExtraInput {
   const system: SystemInput = {}
   const custom: NonNullable<CustomerUpdateInput['custom_attributes']>[number][] = []

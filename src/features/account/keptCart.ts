@@ -3,8 +3,8 @@ import type { KeyValueStorage } from '#src/platform/storage.ts'
 const KEY = 'vetrina.keptCart'
 
 /**
- * The guest's cart that could not be merged at sign-in. While the customer shops with their own cart it waits here, and
- * signing out makes it the current one again.
+ * The guest's cart that could not be merged at sign-in. It is stored while the customer uses their own cart, and
+ * signing out makes it current again.
  */
 export type KeptCart = {
   readonly id: () => string | null

@@ -9,8 +9,8 @@ import type { KnownLine } from '#src/features/cart/journalLines.ts'
 import type { CartPorts } from './cartJoin.ts'
 
 /**
- * Moves a guest's lines into the customer's cart (spec §7). `session-expired` means that the cart is no guest's. `known`
- * are the guest's lines as the journal has them.
+ * Moves a guest's lines into the customer's cart (spec §7). `session-expired` means that the cart does not belong to a
+ * guest. `known` are the guest's lines in the journal.
  */
 export const createMerge =
   (environment: IEnvironment, token: string, known: readonly KnownLine[]): CartPorts['merge'] =>

@@ -1,2 +1,2 @@
-/** Stands for the id in the address of an address that is not in the book yet. */
+/** Replaces the id in the path of an address that is not saved yet. */
 export const NEW_ADDRESS = 'new'

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 
-/** What the store asks of a password. */
+/** The store's rules for passwords. */
 export type PasswordRules = {
   readonly minimumLength: number
-  /** Of the four classes: lower case, upper case, digits, all else. */
+  /** The number of required character classes of four: lower case, upper case, digits, others. */
   readonly characterClasses: number
 }
 
@@ -12,7 +12,7 @@ const CHARACTER_CLASSES = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/]
 
 export type PasswordFault = 'too-short' | 'too-few-classes' | 'space-at-the-edge'
 
-/** As the merchant set them. */
+/** The merchant's settings. */
 export function usePasswordRules(): PasswordRules {
   const { minimumPasswordLength, requiredCharacterClasses } = useStoreSettings()
   return { minimumLength: minimumPasswordLength, characterClasses: requiredCharacterClasses }
@@ -26,7 +26,7 @@ export const hasClasses = (password: string, { characterClasses }: PasswordRules
 
 const fault = (code: PasswordFault): PasswordFault => code
 
-/** A password that is chosen. */
+/** The rules of a new password. */
 export const newPasswordSchema = (rules: PasswordRules) =>
   v.pipe(
     v.string(),

@@ -1,10 +1,10 @@
 import type { OperationType } from 'relay-runtime'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 
-/** What every page behind sign-in is given. */
+/** The props of every page behind sign-in. */
 export type PersonalPageProps<TQuery extends OperationType> = {
-  /** Null while nobody is signed in, and in the server's render, which knows no customer. */
+  /** Null while nobody is signed in, and in server renders, which know no customer. */
   readonly query: RouteQuery<TQuery> | null
-  /** Its address: where sign-in leads back to. */
+  /** The path to return to after sign-in. */
   readonly path: string
 }

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { parseJson } from '#src/lib/parseJson.ts'
 
-/** How a customer has paid and wants to pay again, as far as the backend tells. */
+/** A saved payment method with the details that the backend reports. */
 export type SavedMethod =
   | {
       readonly kind: 'card'
-      /** Null for brands that the shop has no name for. */
+      /** Null for brands that the shop does not know. */
       readonly brand: string | null
       readonly lastDigits: string | null
       readonly expiry: { readonly month: number; readonly year: number } | null
     }
   | { readonly kind: 'account'; readonly name: string | null }
 
-/** Magento's codes. Names of companies are the same in every language. */
+/** Magento's codes. Company names are the same in every language. */
 const BRANDS: Readonly<Record<string, string>> = {
   AE: 'American Express',
   DI: 'Discover',
@@ -25,7 +25,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   VI: 'Visa',
 }
 
-/** What Magento's vaults write; a module of another provider may leave out any of it. */
+/** The details of Magento's vaults; modules of other providers may omit any of them. */
 const Details = v.object({
   type: v.optional(v.string()),
   maskedCC: v.optional(v.string()),
@@ -33,7 +33,7 @@ const Details = v.object({
   payerEmail: v.optional(v.string()),
 })
 
-/** @param details Magento's JSON of a token; whoever wrote it, it is from outside. */
+/** @param details Magento's JSON of a token; untrusted, because any module may have written it */
 export function readSavedMethod(type: string, details: string | null | undefined): SavedMethod {
   const known = parseJson(details ?? null, (value) => v.is(Details, value)) ?? {}
   if (type === 'account') return { kind: 'account', name: known.payerEmail ?? null }

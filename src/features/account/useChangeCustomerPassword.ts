@@ -6,7 +6,7 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { inTheNameOf } from '#src/relay/inTheNameOf.ts'
 
-/** Gives the account another password. `token` is one that the present one has just opened. Never rejects. */
+/** Changes the password. `token` was just issued for the present one. Never rejects. */
 export function useChangeCustomerPassword(): (
   token: string,
   variables: useChangeCustomerPasswordMutation['variables'],

@@ -5,7 +5,7 @@ import type { Result } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
-/** Shows with a mailed key that the address is the customer's. Never rejects. */
+/** Confirms the customer's e-mail with a mailed key. Never rejects. */
 export function useConfirmEmail(): (input: ConfirmEmailInput) => Promise<Result<unknown, MutationError>> {
   const environment = useRelayEnvironment()
   return useCallback(

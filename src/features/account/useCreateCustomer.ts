@@ -8,7 +8,7 @@ import type { Result } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
-/** Opens an account. It asks nothing back: until its owner signs in, it is nobody's on this screen. Never rejects. */
+/** Creates an account. It reads no data, because the customer is not signed in yet. Never rejects. */
 export function useCreateCustomer(): (input: CustomerCreateInput) => Promise<Result<unknown, MutationError>> {
   const environment = useRelayEnvironment()
   return useCallback(

@@ -6,7 +6,7 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { inTheNameOf } from '#src/relay/inTheNameOf.ts'
 
-/** Deletes the account. `token` is one that its password has just opened. Never rejects. */
+/** Deletes the account. `token` was just issued for its password. Never rejects. */
 export function useDeleteCustomer(): (token: string) => Promise<Result<unknown, MutationError>> {
   const environment = useRelayEnvironment()
   return useCallback(

@@ -7,7 +7,7 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { noteDeletedAddress } from './addressStore.ts'
 
-/** Takes an address out of the book. Never rejects. */
+/** Removes an address from the book. Never rejects. */
 export function useDeleteCustomerAddress(): (id: number) => Promise<Result<unknown, MutationError>> {
   const environment = useRelayEnvironment()
   return useCallback(

@@ -6,7 +6,7 @@ import type { Result } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
-/** Has the shop forget a way to pay. Never rejects; one that is gone already is forgotten too. */
+/** Deletes a saved payment method. Never rejects; a missing one counts as deleted. */
 export function useDeletePaymentToken(): (publicHash: string) => Promise<Result<unknown, MutationError>> {
   const environment = useRelayEnvironment()
   return useCallback(

@@ -5,10 +5,7 @@ const onHashChange = (listener: () => void) => {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/**
- * What a mailed link carries behind its `#`, which browsers send to nobody. Null in the server's render and until the
- * browser has taken over.
- */
+/** The fragment of a mailed link, which browsers do not send to servers. Null in server renders and until hydration. */
 export function useMailedSecret(): URLSearchParams | null {
   const hash = useSyncExternalStore<string | null>(
     onHashChange,

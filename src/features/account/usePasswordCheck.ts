@@ -6,12 +6,12 @@ import type { MutationError } from '#src/relay/commitMutation.ts'
 import { useSignIn } from './useSignIn.ts'
 import type { Credentials } from './useSignIn.ts'
 
-/** The password is wrong, or was tried too often: told at its field. */
+/** The password is wrong or was tried too often; shown at its field. */
 export type WrongPassword = { readonly kind: 'wrong-password'; readonly message: string }
 
 /**
- * Asks for the password once more before something grave, and answers a token that it opened. Magento tells a wrong
- * password and a lost session in the same way, so the two questions are asked one after the other.
+ * Asks for the password again before a serious change, and returns a token issued for it. Magento reports a wrong
+ * password and a lost session in the same way, so the two are checked one after the other.
  */
 export function usePasswordCheck(): (
   credentials: Credentials,

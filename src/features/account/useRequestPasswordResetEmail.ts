@@ -7,8 +7,8 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
 /**
- * Asks for the mail that leads to a new password. What the backend refuses (nobody has this address, it is locked) is a
- * success here: whoever asks must not learn whose address is known. Never rejects.
+ * Requests the mail for a new password. Refusals (unknown e-mail, locked account) count as success, because the form
+ * must not reveal known e-mails. Never rejects.
  */
 export function useRequestPasswordResetEmail(): (email: string) => Promise<Result<null, MutationError>> {
   const environment = useRelayEnvironment()

@@ -5,7 +5,7 @@ import type { Result } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
-/** Sends the mail with the key once more. Never rejects. */
+/** Sends the confirmation mail again. Never rejects. */
 export function useResendConfirmationEmail(): (email: string) => Promise<Result<unknown, MutationError>> {
   const environment = useRelayEnvironment()
   return useCallback(

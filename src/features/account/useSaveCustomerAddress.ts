@@ -13,7 +13,7 @@ import { noteSavedAddress } from './addressStore.ts'
 
 export type BookAddressInput = CustomerAddressInput
 
-/** Changes an address of the book, or adds one (`id` is null). An absent field stays as it is. Never rejects. */
+/** Changes an address of the book, or adds one (`id` is null). Absent fields are unchanged. Never rejects. */
 export function useSaveCustomerAddress(): (
   id: number | null,
   input: BookAddressInput,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { SavedMethod } from './savedMethod.ts'
 
-/** What a saved way to pay is called, and until when it is good; null where that is not known. */
+/** The name and expiry of a saved payment method; null if unknown. */
 export function useSavedMethodText(): (method: SavedMethod) => {
   readonly name: string
   readonly until: string | null

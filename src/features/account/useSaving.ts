@@ -7,8 +7,8 @@ import { showToast } from '#src/ui/showToast.ts'
 type Change = () => Promise<Result<unknown, MutationError>>
 
 /**
- * Makes a change of the account and confirms it in words. When the session turns out to be over, the shopper signs in
- * and the change goes on. Resolves to what stopped it; null when it is saved.
+ * Saves a change of the account and confirms it. If the session has expired, the shopper signs in and the change
+ * continues. Resolves to the error; null when it is saved.
  */
 export function useSaving(): (change: Change, confirmation: string) => Promise<MutationError | null> {
   const { resume } = useShop()

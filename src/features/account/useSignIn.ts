@@ -8,10 +8,10 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 export type Credentials = { readonly email: string; readonly password: string }
 
 export type SignInError =
-  /** Wrong, locked or unknown: the backend tells them by one text, so that nobody learns which accounts exist. */
+  /** Wrong, locked or unknown: the backend answers all with the same text, so that accounts cannot be discovered. */
   'refused' | 'unreachable' | 'server'
 
-/** Exchanges e-mail and password for a bearer token. What to do with it is the caller's. Never rejects. */
+/** Exchanges e-mail and password for a bearer token; the caller stores it. Never rejects. */
 export function useSignIn(): (credentials: Credentials) => Promise<Result<string, SignInError>> {
   const environment = useRelayEnvironment()
   return useCallback(

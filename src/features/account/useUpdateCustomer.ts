@@ -8,7 +8,7 @@ import type { Result } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
-/** Changes what the customer said of themselves; a field that is absent stays as it is. Never rejects. */
+/** Changes the customer's data; absent fields are unchanged. Never rejects. */
 export function useUpdateCustomer(): (input: CustomerUpdateInput) => Promise<Result<unknown, MutationError>> {
   const environment = useRelayEnvironment()
   return useCallback(

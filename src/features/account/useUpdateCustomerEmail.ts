@@ -6,7 +6,7 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { inTheNameOf } from '#src/relay/inTheNameOf.ts'
 
-/** Gives the account another address. `token` is one that its password has just opened. Never rejects. */
+/** Changes the account's e-mail. `token` was just issued for its password. Never rejects. */
 export function useUpdateCustomerEmail(): (
   token: string,
   variables: useUpdateCustomerEmailMutation['variables'],

@@ -6,7 +6,7 @@ export const purchase = style({ display: 'grid', gap: vars.space.s4 })
 
 export const quantity = style({ display: 'flex', alignItems: 'center', gap: vars.space.s3, fontSize: vars.text.sm })
 
-/** On phones the way to the cart never leaves the screen: a bar at its lower edge. */
+/** On phones a bar at the lower edge of the screen, so that the button is always visible. */
 export const bar = style({
   display: 'grid',
   gap: vars.space.s2,
@@ -33,15 +33,15 @@ export const row = style({
   '@media': { [below.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
 
-/** The price repeated where the one of the page may be out of sight. */
+/** Repeats the price, because the page's own may be scrolled away. */
 export const barPrice = style({ '@media': { [from.md]: { display: 'none' } } })
 
-/** What only works with JavaScript is not shown without it. */
+/** Hidden without JavaScript, which it needs. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 const BAR_ROOM = '4.75rem'
 
-// What has the focus, and the end of the page, stay clear of the bar (WCAG 2.4.11); an overlay has one of its own.
+// Keeps focused elements and the end of the page clear of the bar (WCAG 2.4.11); an overlay has its own.
 globalStyle(`html:has(main ${bar})`, {
   '@media': { [below.md]: { scrollPaddingBlockEnd: `calc(${BAR_ROOM} + ${vars.space.s4})` } },
 })

@@ -18,7 +18,7 @@ import { useAddedToast } from './useAddedToast.ts'
 import { useProductOffer } from './useProductOffer.ts'
 import type { ProductOfferKey } from './useProductOffer.ts'
 
-// With what adds: it is one file.
+// In the same file as the code that adds.
 const LateErrorNotice = createNeededPart(
   async () => (await import('#src/features/cart/CartErrorNotice.tsx')).CartErrorNotice,
 )
@@ -26,29 +26,29 @@ const LateErrorNotice = createNeededPart(
 /** The options of a line, by their uids. */
 export type ChosenOptions = Pick<CartLineInput, 'selectedOptions' | 'enteredOptions'>
 
-/** Fewest and most pieces that are sold at once. */
+/** The smallest and largest quantity per order. */
 export type QuantityBounds = { readonly least: number; readonly most: number }
 
 export type AddToCartProps = {
-  /** The product as listed: its SKU goes into the cart. */
+  /** The listed product: its SKU goes into the cart. */
   readonly product: ProductOfferKey
-  /** What is shown: the chosen variant, or the product itself. */
+  /** The chosen variant, or the product itself. */
   readonly shown: ProductOfferKey
-  /** There is nothing to be had of this choice. */
+  /** The chosen combination does not exist. */
   readonly isAbsent: boolean
   /** The price, for the bar on phones. */
   readonly price: ReactNode
-  /** What one piece costs, where that is not the price of what is shown. */
+  /** The price per piece if it differs from that of the shown product. */
   readonly cost?: MoneyValue | null
-  /** What the shopper chose; null while something is missing, which is then pointed out. */
+  /** Returns the chosen options; null if some are missing, which are then highlighted. */
   readonly choose: () => ChosenOptions | null
-  /** Says within what bounds it is sold at once, and tells them. */
+  /** Requests the quantity bounds of a product. */
   readonly askBounds?: ((sku: string, tell: (bounds: QuantityBounds) => void) => ReactNode) | undefined
-  /** Is told how many are wanted. */
+  /** Called with the chosen quantity. */
   readonly onDraft?: ((decided: ProductDraft) => void) | undefined
 }
 
-/** Quantity and the button that puts the product into the cart. */
+/** The quantity field and the cart button of a product. */
 export function AddToCart({
   product: productKey,
   shown: shownKey,
@@ -65,7 +65,7 @@ export function AddToCart({
     () =>
       whenIdle(window, () => {
         prepare()
-        // A failure to add tries again.
+        // If the load fails, adding tries again.
         void LateErrorNotice.load().catch(() => undefined)
       }),
     [prepare],

@@ -13,17 +13,20 @@ import type { ProductAttributesKey } from './useProductAttributes.ts'
 
 type AttributeTableProps = {
   readonly product: ProductAttributesKey
-  /** Its values win over those of the product. */
+  /** Its values take precedence over the product's. */
   readonly variant: ProductAttributesKey | null
   /** The attributes' names, in the order of the table. */
   readonly attributes: AttributeTable_attributes$key | null | undefined
   /** Magento's `weight_unit`. */
   readonly weightUnit: string | null | undefined
-  /** Below the table. */
+  /** Shown below the table. */
   readonly more: ReactNode
 }
 
-/** What the piece is made of, how large and heavy it is, where it comes from: every attribute meant for shoppers. None, no chapter. */
+/**
+ * All attributes that are visible to shoppers, such as material, size, weight and origin. Without any the section is
+ * omitted.
+ */
 export function AttributeTable({ product, variant, attributes: key, weightUnit, more }: AttributeTableProps) {
   const { t } = useLingui()
   const locale = useShop().locale.intlLocale

@@ -4,7 +4,7 @@ import { Price } from '#src/ui/Price.tsx'
 import { useProductOffer } from './useProductOffer.ts'
 import type { ProductOfferKey } from './useProductOffer.ts'
 
-/** The bare price, for the bar on phones: the page has the rest. */
+/** The price without details, for the bar on phones. */
 export function BarPrice({ product, from }: { readonly product: ProductOfferKey; readonly from: boolean }) {
   const { t } = useLingui()
   const locale = useShop().locale.intlLocale

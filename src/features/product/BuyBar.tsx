@@ -6,18 +6,18 @@ import { BOTTOM_BAR_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { bar, barPrice, row, scripted } from './AddToCart.css.ts'
 
 type BuyBarProps = {
-  /** Repeated where the price of the page may be out of sight. */
+  /** Repeats the price, because the page's own may be scrolled away. */
   readonly price: ReactNode
   readonly loading: boolean
   readonly disabled: boolean
   readonly onBuy: () => void
-  /** What it does, where that is not to add. */
+  /** The label if the button does not add to the cart. */
   readonly label?: string | undefined
-  /** What went wrong. */
+  /** The error message. */
   readonly children?: ReactNode
 }
 
-/** The button that puts into the cart; on phones a bar at the lower edge. */
+/** The cart button; on phones a bar at the lower edge. */
 export function BuyBar({ price, loading, disabled, onBuy, label, children }: BuyBarProps) {
   return (
     <div className={bar} {...{ [BOTTOM_BAR_ATTRIBUTE]: '' }}>

@@ -12,7 +12,7 @@ export const quantity = style({
   fontSize: vars.text.sm,
 })
 
-/** What a chosen value is called, and the way to look into it. */
+/** The name of a chosen value with its sample link. */
 export const value = style({
   display: 'flex',
   flexWrap: 'wrap',

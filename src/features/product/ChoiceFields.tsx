@@ -10,11 +10,11 @@ import type { Choice } from './choices.ts'
 
 type ChoiceFieldsProps = {
   readonly state: ChoiceState
-  /** ISO 4217 code of what additions cost. */
+  /** ISO 4217 code of surcharges. */
   readonly currency: string
 }
 
-/** The questions of a product, each with its message. */
+/** The questions about a product, each with its message. */
 export function ChoiceFields({ state, currency }: ChoiceFieldsProps) {
   return (
     <div className={fields}>

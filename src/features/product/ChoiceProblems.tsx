@@ -4,7 +4,7 @@ import { problems as list } from './ChoiceFields.css.ts'
 import type { ChoiceState } from './useChoices.ts'
 import { useProblemText } from './useProblemText.ts'
 
-/** After a try to buy: what is still missing, each a link to its question. Shrinks as things are put right. */
+/** The missing answers after an attempt to buy, each a link to its question. It shrinks as they are answered. */
 export function ChoiceProblems({ state }: { readonly state: ChoiceState }) {
   const problemText = useProblemText()
   const { choices, answers, problems, isAsked, anchorOf, goTo } = state

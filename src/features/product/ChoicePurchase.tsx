@@ -16,21 +16,21 @@ import type { ProductOfferKey } from './useProductOffer.ts'
 
 type ChoicePurchaseProps = {
   readonly product: ProductOfferKey
-  /** What is shown: the chosen variant, or the product itself. */
+  /** The chosen variant, or the product itself. */
   readonly shown: ProductOfferKey
   readonly isAbsent: boolean
   readonly choices: readonly Choice[]
-  /** The price without additions; null where a sum would not be the truth. Absent: that of what is shown. */
+  /** The price without surcharges; null if a sum would be wrong. Absent: the price of the shown product. */
   readonly base?: number | null
-  /** The price, for the bar on phones, where there is no sum. */
+  /** The price for the bar on phones if there is no sum. */
   readonly price: ReactNode
-  /** The variant's options; null while one is missing, which is then pointed out. */
+  /** Returns the variant's options; null if one is missing, which is then highlighted. */
   readonly choose: () => ChosenOptions | null
   readonly askBounds?: AddToCartProps['askBounds']
   readonly onDraft?: ((decided: ProductDraft) => void) | undefined
 }
 
-/** The questions of a product, what the answers make it cost, and the way into the cart. */
+/** The questions about a product, its resulting price, and the cart button. */
 export function ChoicePurchase({
   product,
   shown,
@@ -47,7 +47,7 @@ export function ChoicePurchase({
   const { price: offered } = useProductOffer(shown)
   const start = base === undefined ? offered?.value : base
   const sum = start == null ? null : priceWithChoices(choices, state.answers, start)
-  // Of a card without an amount there is no price yet.
+  // A gift card without an amount has no price yet.
   const money = offered && sum !== null && (sum > 0 || base !== 0) ? { ...offered, value: sum } : null
   useEffect(() => {
     if (!onDraft) return

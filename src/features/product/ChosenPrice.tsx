@@ -5,7 +5,9 @@ import type { MoneyValue } from '#src/ui/money.ts'
 import { Price } from '#src/ui/Price.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** The sum of the backend's own prices for what is chosen, and said to be that: the cart's price is the backend's to tell. */
+/**
+ * The sum of the backend's prices for the chosen options, labelled as such, because only the cart has the final price.
+ */
 export function ChosenPrice({ money }: { readonly money: MoneyValue }) {
   const { locale } = useShop()
   return (

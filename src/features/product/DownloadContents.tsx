@@ -4,7 +4,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { textLink } from '#src/ui/theme/global.css.ts'
 import type { Downloads } from './useDownloads.ts'
 
-/** What a download brings, where nothing is to be chosen, and what can be read of it before. */
+/** The contents of a download without choices, with its samples. */
 export function DownloadContents({ included, samples }: Downloads) {
   return (
     <>

@@ -4,16 +4,16 @@ import type { CartError } from '#src/features/cart/cartError.ts'
 import type { Result } from '#src/lib/result.ts'
 import type { Answers, Choice } from './choices.ts'
 
-/** A line of the cart that is being put together anew. */
+/** A cart line whose options are being edited. */
 export type EditedLine = {
   readonly quantity: number
-  /** What the button says. */
+  /** The button's label. */
   readonly label: string
-  /** What the line was put together from. */
+  /** The answers that the line was created from. */
   readonly answersTo: (choices: readonly Choice[]) => Answers
   /** Never rejects. */
   readonly replaceBy: (line: CartLineInput) => Promise<Result<unknown, CartError>>
 }
 
-/** Null where what is put together goes into the cart as a line of its own. */
+/** Null if the product is added to the cart as a new line. */
 export const EditedLineContext = createContext<EditedLine | null>(null)

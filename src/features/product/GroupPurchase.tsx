@@ -22,11 +22,13 @@ import type { Piece } from './usePieces.ts'
 
 type GroupPurchaseProps = {
   readonly pieces: readonly Piece[]
-  /** The price, for the bar on phones, while nothing is chosen. */
+  /** The price for the bar on phones while no quantity is chosen. */
   readonly price: ReactNode
 }
 
-/** How many of each piece, and one button for all of them. Every piece is a line of its own and tells what became of it. */
+/**
+ * The quantity of each product, and one button for all. Every product becomes a line of its own with its own result.
+ */
 export function GroupPurchase({ pieces, price }: GroupPurchaseProps) {
   const { t } = useLingui()
   const { locale } = useShop()
@@ -60,8 +62,8 @@ export function GroupPurchase({ pieces, price }: GroupPurchaseProps) {
     }
     setAdding(true)
     const results = new Map<string, 'added' | CartError>()
-    // One request a piece: Magento does not say which line of several a refusal is about. All are wanted at once, and
-    // wait for each other where the cart is written.
+    // One request per product, because Magento does not report which of several lines it refuses. All start at once and
+    // are serialised by the cart's lock.
     await Promise.all(
       chosen.map(async (piece) => {
         const { uid, sku, name, imageUrl } = piece

@@ -16,7 +16,7 @@ type MomentFieldProps = {
 
 const INPUT_TYPES = { date: 'date', 'date-time': 'datetime-local', time: 'time' } as const
 
-/** A day, a time, or both, by the platform's own picker. */
+/** A date, a time, or both, with the browser's picker. */
 export function MomentField({ choice, state, currency, error }: MomentFieldProps) {
   const { t } = useLingui()
   const addition = useAdditionText(currency)(choice.price)

@@ -6,7 +6,7 @@ import { mediaSrcSet, pictureUrl } from '#src/lib/media.ts'
 import { viewer as viewerClass } from './PhotoViewer.css.ts'
 import type { ProductPhoto } from './useProductPhotos.ts'
 
-/** The largest width that the picture service gives, px, and what the photos' 4:5 makes of it. */
+/** The largest width of the picture service, px, and its height at the photos' ratio of 4:5. */
 const LARGEST = { width: 1600, height: 2000 } as const
 
 type PhotoViewerProps = {
@@ -14,13 +14,13 @@ type PhotoViewerProps = {
   /** From 1. */
   readonly photo: number
   readonly onChange: (photo: number) => void
-  /** The close button and a pull away. */
+  /** Called by the close button and a pull. */
   readonly onClose: () => void
-  /** Until the viewer's code is here, and without script. */
+  /** Shown until the viewer's code has loaded, and without scripts. */
   readonly children: ReactNode
 }
 
-/** Photos over the whole screen, to pinch, to pull and to page through. Its library loads when the first one is opened. */
+/** Photos in full screen, to zoom and page through. Its library loads when the first one is opened. */
 export function PhotoViewer({ photos, photo, onChange, onClose, children }: PhotoViewerProps) {
   const { t } = useLingui()
   const stage = useRef<HTMLDivElement>(null)
@@ -37,9 +37,10 @@ export function PhotoViewer({ photos, photo, onChange, onClose, children }: Phot
       bgOpacity: 1,
       loop: false,
       showHideAnimationType: 'none',
-      // The system's wish it knows itself. With the shop's it would wait for the end of a transition that never runs.
+      // The library respects the system's setting itself. For the shop's own setting it must not animate, because it
+      // would wait for the end of a transition that never runs.
       ...(document.documentElement.dataset.motion === 'less' && { zoomAnimationDuration: 0 }),
-      // The page stack does these, for every overlay alike.
+      // The page stack handles these for every overlay.
       escKey: false,
       trapFocus: false,
       returnFocus: false,
@@ -70,7 +71,7 @@ export function PhotoViewer({ photos, photo, onChange, onClose, children }: Phot
         if (!gone) close()
       })
       viewer.init()
-      // The layer is the dialog.
+      // The layer already has the role of a dialog.
       viewer.element?.removeAttribute('role')
       setOpen(true)
     }

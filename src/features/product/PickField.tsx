@@ -19,7 +19,7 @@ type PickFieldProps = {
   readonly error: string | undefined
 }
 
-/** One of several values, or any of them, and how many of one where the merchant leaves that free. */
+/** A choice of one or several values, with a quantity if the merchant allows it. */
 export function PickField(props: PickFieldProps) {
   const { choice } = props
   return (
@@ -126,7 +126,7 @@ function ManyValues({ choice, state, currency, error }: PickFieldProps) {
   )
 }
 
-/** Fields to say how many, below the group: a radio button's row is one target as a whole. */
+/** The quantity fields are below the group, because a radio button's row is one click target. */
 function PickedQuantities({ choice, state }: PickFieldProps) {
   const { t } = useLingui()
   return pickedValues(state.answers, choice)
@@ -148,7 +148,7 @@ function PickedQuantities({ choice, state }: PickFieldProps) {
     })
 }
 
-/** `4 × Piatto piano`; the number alone says nothing where it may be changed. */
+/** `4 × Piatto piano`; omits the number if it can be changed. */
 const nameOf = ({ label, quantity: { initial, isFree } }: ChoiceValue): string =>
   initial === 1 || isFree ? label : `${initial} × ${label}`
 

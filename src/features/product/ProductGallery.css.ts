@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { below, from } from '#src/ui/theme/breakpoints.ts'
 import { onPaper, vars } from '#src/ui/theme/contract.css.ts'
 
-/** From edge to edge on phones, where the picture is the page; on tablets it leaves the name in sight. */
+/** From edge to edge on phones; on tablets narrower, so that the name stays visible. */
 export const gallery = style({
   '@media': {
     [below.sm]: { marginInline: `calc(-1 * ${vars.layout.gutter})`, background: vars.color.paper },
@@ -10,12 +10,12 @@ export const gallery = style({
   },
 })
 
-/** What name, price, stock and the button need of a phone's first screen beside the picture. */
+/** The height that name, price, stock and button need on a phone's first screen. */
 const REST_OF_SCREEN = '26rem'
 
 const PHONE_WIDTH = `clamp(9rem, (100svh - ${REST_OF_SCREEN}) * 0.8, 100%)`
 
-/** On low screens the picture is smaller, on its own paper, so that all of that is seen without scrolling. */
+/** On low screens the picture is smaller, so that all of that is visible without scrolling. */
 export const photo = style({
   display: 'block',
   '@media': {
@@ -25,13 +25,13 @@ export const photo = style({
 
 export const zoomLink = style([photo, { cursor: 'zoom-in' }])
 
-/** As the other slides, but with the whole width to play in. */
+/** Like the other slides, but with the full width for the player. */
 export const filmSlide = style({
   position: 'relative',
   '@media': { [below.sm]: { paddingInline: `calc((100% - ${PHONE_WIDTH}) / 2)` } },
 })
 
-/** The sign for playing, of the height of the words beside it. */
+/** The play icon, as high as the text beside it. */
 export const playSign = {
   content: '',
   width: '0.75em',
@@ -42,7 +42,7 @@ export const playSign = {
 
 const MARK_PADDING = '0.5rem'
 
-/** Its word is also in the name of the button around it. */
+/** Its text is also part of the button's name. */
 export const filmThumbnail = style([
   onPaper,
   {

@@ -10,25 +10,25 @@ import { type ProductVideo, useProductPhotos } from './useProductPhotos.ts'
 type ProductGalleryProps = {
   readonly name: string
   readonly product: useProductPhotos_product$key
-  /** Its variants have more or fewer photos; the large one keeps its place through all of them. */
+  /** Its variants have different numbers of photos; the large photo must keep its position. */
   readonly hasVariants: boolean
-  /** A link to the photo of this number, from 1, over the whole screen. */
+  /** A link to the full-screen view of this photo, from 1. */
   readonly renderZoomLink: (
     photo: number,
     anchor: { readonly className: string; readonly 'aria-label': string; readonly children: ReactNode },
   ) => ReactNode
-  /** What plays a video, over its preview picture. */
+  /** Renders the player of a video over its preview picture. */
   readonly renderVideo: (video: ProductVideo & { readonly alt: string }) => ReactNode
 }
 
-/** The photos and videos of a product: to swipe, to step through, to enlarge, and from `md` up with small ones to jump to. */
+/** The photos and videos of a product: to swipe, step through and enlarge, with thumbnails from `md` up. */
 export function ProductGallery({ name, product, hasVariants, renderZoomLink, renderVideo }: ProductGalleryProps) {
   const { t } = useLingui()
   const photos = useProductPhotos(product, name)
   const videoWord = t`Video`
   return (
     <div className={gallery}>
-      {/* Another variant is another set of photos, seen from the first one on; another size of the same piece is not. */}
+      {/* A variant with other photos starts at the first one; another size with the same photos does not. */}
       <Carousel
         key={photos.map(({ url }) => url).join(' ')}
         label={t`Foto di ${name}`}

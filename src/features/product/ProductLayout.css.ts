@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { below, from } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-/** Gallery, buy box, chapters below each other; from `md` up the box stands beside the other two and follows. */
+/** Gallery, buy box and sections below each other; from `md` up the box is sticky beside the other two. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,7 +21,7 @@ export const layout = style({
 
 const beside = { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start' } as const
 
-/** A box with many questions is taller than the window: if it followed, its end would be out of reach. */
+/** A box with many questions is taller than the window: if it were sticky, its end would be out of reach. */
 export const longBox = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

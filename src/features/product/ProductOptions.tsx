@@ -9,12 +9,12 @@ import { availabilityOf } from './variantSelection.ts'
 type ProductOptionsProps = {
   readonly variants: Variants
   readonly onChoose: (attributeCode: string, slug: string) => void
-  /** Codes of the attributes that were asked for and not chosen. */
+  /** Codes of required attributes without a choice. */
   readonly missing: readonly string[]
   readonly ref: RefObject<HTMLFormElement | null>
 }
 
-/** The swatches of a configurable product. Without JavaScript they are a form that asks for the page of the variant. */
+/** The swatches of a configurable product. Without JavaScript they are a form that opens the page of the variant. */
 export function ProductOptions({ variants, onChoose, missing, ref }: ProductOptionsProps) {
   const { t } = useLingui()
   const { axes, all, choice } = variants
@@ -25,7 +25,7 @@ export function ProductOptions({ variants, onChoose, missing, ref }: ProductOpti
       method="get"
       className={options}
       onSubmit={(event) => {
-        // Enter on a radio button would reload the page that shows this very choice.
+        // Enter on a radio button would reload the present page.
         event.preventDefault()
       }}
     >

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-/** A line high even when empty. */
+/** One line high even if empty. */
 export const earlierPrice = style({ minHeight: '1lh', color: vars.color.inkMuted, fontSize: vars.text.sm })
 
-/** What more pieces cost less. */
+/** Tier prices. */
 export const scale = style({
   width: 'fit-content',
   color: vars.color.accent,

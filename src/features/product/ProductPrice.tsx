@@ -13,16 +13,16 @@ import type { ProductOfferKey } from './useProductOffer.ts'
 
 type ProductPriceProps = {
   readonly product: ProductOfferKey
-  /** Other variants that the shopper may still choose cost more. */
+  /** Other selectable variants cost more. */
   readonly from: boolean
 }
 
-/** What the product costs and everything the law wants beside it: VAT, lowest earlier price, price per unit, scales. */
+/** The price with all legally required details: VAT, lowest earlier price, price per unit, tier prices. */
 export function ProductPrice({ product, from }: ProductPriceProps) {
   const { t } = useLingui()
   const locale = useShop().locale.intlLocale
   const { price, isFrom, before, unitPrice, tiers } = useProductOffer(product)
-  // The next variant may not be reduced: its line stays empty, so that nothing moves under the finger that chooses.
+  // The next variant may not be reduced: its line stays empty, so that the page does not move while choosing.
   const [hasBeenReduced, setHasBeenReduced] = useState(before !== null)
   if (before !== null && !hasBeenReduced) setHasBeenReduced(true)
   if (!price) return null
@@ -43,7 +43,7 @@ export function ProductPrice({ product, from }: ProductPriceProps) {
         <Trans>IVA inclusa</Trans>
       </Text>
       {hasBeenReduced && (
-        // Screen readers have heard it with the struck price.
+        // Screen readers announce it with the struck price.
         <div className={earlierPrice} aria-hidden="true">
           {before && (
             <>

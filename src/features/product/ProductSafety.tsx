@@ -6,7 +6,7 @@ import { ProductSection } from './ProductSection.tsx'
 import { useProductAttributes } from './useProductAttributes.ts'
 import type { ProductAttributesKey } from './useProductAttributes.ts'
 
-/** Care, warnings, and who is answerable for the product; nothing where the catalogue says none of it. */
+/** Care instructions, warnings and the responsible manufacturer; empty if the catalogue has none. */
 export function ProductSafety({ product }: { readonly product: ProductAttributesKey }) {
   const { texts } = useProductAttributes(product)
   const care = texts.get(CARE_ATTRIBUTE)

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { Heading } from '#src/ui/Heading.tsx'
 import { section } from './ProductSection.css.ts'
 
-/** One chapter of the page: stacked below each other, so that all of it can be read, found and printed. */
+/**
+ * A section of the page. Sections are below each other and not in tabs, so that all text can be read, found and
+ * printed.
+ */
 export function ProductSection({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <section className={section}>

@@ -2,22 +2,22 @@ import { style } from '@vanilla-extract/css'
 import { from } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-// The small pictures beside the large one have their place kept too.
+// Reserves the space of the thumbnails, too.
 export const skeletonPicture = style({
   '@media': { [from.md]: { paddingInlineStart: `calc(4.5rem + ${vars.space.s3})` } },
 })
 
 export const previewed = style({ position: 'relative' })
 
-/** The large picture, over the small one that is at hand. */
+/** The large picture, above the small one from the browser's memory. */
 export const sharp = style({ position: 'absolute', inset: 0 })
 
-/** As the page's heading. */
+/** Like the page's heading. */
 export const previewedName = style({
   fontWeight: vars.font.medium,
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.tight,
 })
 
-/** As high as the breadcrumbs, whose links have room for a finger. */
+/** As high as the breadcrumbs with their touch targets. */
 export const steps = style({ fontSize: vars.text.xs, paddingBlock: vars.space.s1 })

@@ -14,8 +14,8 @@ import { previewed, previewedName, sharp, skeletonPicture, steps } from './Produ
 import { ProductPreviewsContext } from './productPreviews.ts'
 
 /**
- * A product page still to come, in its final shape. Name and picture are there already where the shopper has come from a
- * card that shows them: screen readers are told of them by the page itself, when it comes.
+ * Placeholder of a product page in its final layout. If the shopper followed a card, its name and picture are shown at
+ * once; screen readers announce the page itself later.
  */
 export function ProductSkeleton({ urlKey }: { readonly urlKey: string }) {
   const preview = use(ProductPreviewsContext)?.of(urlKey)

@@ -4,7 +4,7 @@ import { shareAddress } from '#src/platform/shareAddress.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { showToast } from '#src/ui/showToast.ts'
 
-/** Hands the address of the piece, in the variant on screen, to the device; where it takes none, to the clipboard. */
+/** Shares the address of the current variant with the device's dialog, or copies it. */
 export function ShareButton({ name }: { readonly name: string }) {
   const { t } = useLingui()
   const share = async () => {

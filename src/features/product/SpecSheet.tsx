@@ -13,7 +13,7 @@ import type { ProductOfferKey } from './useProductOffer.ts'
 type SpecSheetProps = {
   readonly name: string
   readonly product: ProductAttributesKey & ProductOfferKey
-  /** Its values win over those of the product. */
+  /** Its values take precedence over the product's. */
   readonly variant: (ProductAttributesKey & ProductOfferKey) | null
   /** The attributes' names, in the order of the sheet. */
   readonly attributes: SpecSheet_attributes$key | null | undefined
@@ -21,7 +21,7 @@ type SpecSheetProps = {
   readonly weightUnit: string | null | undefined
 }
 
-/** Everything the catalogue tells shoppers of a piece, in one table to read, print and compare. */
+/** All attributes of a product in one table for reading, printing and comparing. */
 export function SpecSheet({ name, product, variant, attributes: key, weightUnit }: SpecSheetProps) {
   const { t } = useLingui()
   const locale = useShop().locale.intlLocale

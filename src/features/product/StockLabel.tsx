@@ -3,7 +3,7 @@ import { dot, label } from './StockLabel.css.ts'
 import { useProductOffer } from './useProductOffer.ts'
 import type { ProductOfferKey } from './useProductOffer.ts'
 
-/** Whether it can be had now: in words, the dot only helps the eye. */
+/** The availability as text; the dot is decoration. */
 export function StockLabel({ product }: { readonly product: ProductOfferKey }) {
   const { stock, left } = useProductOffer(product)
   if (stock === null) return null

@@ -10,7 +10,7 @@ import type { TextChoice, TextFormat } from './choices.ts'
 import { useAdditionText } from './useAdditionText.ts'
 import type { ChoiceState } from './useChoices.ts'
 
-/** What helps to type each kind of text. */
+/** Input attributes for each kind of text. */
 const INPUTS = {
   text: {},
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
@@ -24,7 +24,7 @@ type TextChoiceFieldProps = {
   readonly error: string | undefined
 }
 
-/** Words for the piece: an engraving, a dedication. What is too long is said, never cut. */
+/** A text for the product, such as an engraving. A text that is too long is reported, never cut. */
 export function TextChoiceField({ choice, state, currency, error }: TextChoiceFieldProps) {
   const { t } = useLingui()
   const addition = useAdditionText(currency)(choice.price)
@@ -69,7 +69,7 @@ export function TextChoiceField({ choice, state, currency, error }: TextChoiceFi
   )
 }
 
-/** Within which bounds an amount may be; null where there are none. */
+/** The text for the bounds of an amount; null without bounds. */
 function useBoundsText(format: TextFormat | undefined): string | null {
   const { t } = useLingui()
   const { intlLocale } = useShop().locale

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Text } from '#src/ui/Text.tsx'
 import type { UnsupportedChoice } from './choices.ts'
 
-/** Magento takes files only on its own pages, so the shop says what to do instead. */
+/** Magento accepts files only on its own pages, so the shop offers an alternative. */
 export function UnsupportedField({ choice: { label } }: { readonly choice: UnsupportedChoice }) {
   return (
     <div>

@@ -1,27 +1,27 @@
 import { dateTimeFormat } from '#src/lib/formatters.ts'
 
 /**
- * What a shopper decides about a product that is put together: customizable options, the parts of a bundle, the links of
- * a download. All three are questions of the same few kinds. Free of React, Relay and the router.
+ * The shopper's choices for a composed product: customizable options, parts of a bundle, links of a download. All three
+ * are questions of the same few kinds. Independent of React, Relay and the router.
  */
 
-/** What an answer adds to the price: units of the currency, or percent of the price without additions. */
+/** The surcharge of an answer: units of the currency, or percent of the price without surcharges. */
 export type Addition = { readonly kind: 'fixed' | 'percent'; readonly amount: number }
 
 export type ChoiceValue = {
   readonly uid: string
   readonly label: string
-  /** For one piece; null where it costs nothing, or where the backend does not say. */
+  /** For one piece; null if it is free or the backend does not say. */
   readonly price: Addition | null
-  /** Pieces in one product; `isFree` where the shopper may say another number. */
+  /** Pieces per product; `isFree` if the shopper may change the number. */
   readonly quantity: { readonly initial: number; readonly isFree: boolean }
   readonly isDefault: boolean
   readonly isSoldOut: boolean
-  /** Where a part of it can be looked at. */
+  /** The address of a sample. */
   readonly sampleUrl: string | null
-  /** What a product is to cost that has no price of its own. */
+  /** The price of the product with this value, for products without a price of their own. */
   readonly costs?: number
-  /** Says nothing by itself: another question, asked only with it, is answered in its place. */
+  /** This value is answered by another question that appears only with it. */
   readonly asksMore?: true
 }
 
@@ -34,13 +34,13 @@ export type TextChoice = Question & {
   readonly maxCharacters: number
   readonly price: Addition | null
   readonly format?: TextFormat
-  /** Asked only while a value of another question is picked; both by their uids. */
+  /** Asked only while this value of another question is chosen; both by uid. */
   readonly onlyWith?: { readonly question: string; readonly value: string }
-  /** HTML's token for what the shopper has written elsewhere. */
+  /** The HTML autocomplete token. */
   readonly autoComplete?: string
 }
 
-/** What a text must be to be of use; amounts are what the product is to cost, in units of the currency. */
+/** The required form of a text; amounts are the product's price in units of the currency. */
 export type TextFormat =
   | { readonly kind: 'email' }
   | {
@@ -59,26 +59,26 @@ export type MomentChoice = Question & {
 
 export type PickChoice = Question & {
   readonly kind: 'one' | 'many'
-  /** One of many values is better picked from a list. */
+  /** Many values are shown as a list. */
   readonly look: 'list' | 'buttons'
   readonly values: readonly ChoiceValue[]
 }
 
-/** A file to hand in, or a kind that Magento learns one day. */
+/** A file, or a kind that this shop does not know. */
 export type UnsupportedChoice = Question & { readonly kind: 'unsupported' }
 
 export type Choice = TextChoice | MomentChoice | PickChoice | UnsupportedChoice
 
 export type Answers = {
-  /** By the question's uid, as typed: moments in the form of HTML's date and time fields. */
+  /** By the question's uid, as typed: moments in the format of HTML's date and time inputs. */
   readonly texts: Readonly<Record<string, string>>
-  /** Uids of the picked values by the question's uid. */
+  /** Uids of the chosen values by the question's uid. */
   readonly picks: Readonly<Record<string, readonly string[]>>
-  /** By the value's uid, where the shopper changed it. */
+  /** By the value's uid, if the shopper changed it. */
   readonly quantities: Readonly<Record<string, number>>
 }
 
-/** What the merchant preset. A required question with a single answer needs no asking. */
+/** The merchant's defaults. A required question with a single value is answered automatically. */
 export function initialAnswers(choices: readonly Choice[]): Answers {
   const picks = choices.flatMap((choice) => {
     if (choice.kind !== 'one' && choice.kind !== 'many') return []
@@ -101,17 +101,17 @@ export const quantityOf = ({ quantities }: Answers, { uid, quantity }: ChoiceVal
 /** Code points, as Magento's `mb_strlen` counts. */
 export const characterCount = (text: string): number => Array.from(text).length
 
-/** Whether a question is put at all, as the others are answered. */
+/** Whether a question is shown, given the other answers. */
 export const isAsked = (choice: Choice, { picks }: Answers): boolean =>
   choice.kind !== 'text' ||
   choice.onlyWith === undefined ||
   (picks[choice.onlyWith.question] ?? []).includes(choice.onlyWith.value)
 
-/** `12`, `12.5` or `12,50`; null for what is no amount of money. */
+/** Parses `12`, `12.5` or `12,50`; null for other texts. */
 const amountOf = (text: string): number | null =>
   /^\d{1,9}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null
 
-/** What can be an address: whether somebody reads it, only a mail can tell. */
+/** A possible e-mail: only a mail can show whether it exists. */
 const ADDRESS = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/
 
 export type Problem = 'missing' | 'too-long' | 'unsupported' | 'no-address' | 'no-amount' | 'too-little' | 'too-much'
@@ -124,7 +124,7 @@ function formatProblem(text: string, format: TextFormat): Problem | null {
   return format.most !== null && amount > format.most ? 'too-much' : null
 }
 
-/** Why a question is not answered as the backend wants it; null when it is. */
+/** The error of an answer; null if the backend will accept it. */
 export function problemOf(choice: Choice, answers: Answers): Problem | null {
   if (!isAsked(choice, answers)) return null
   switch (choice.kind) {
@@ -144,7 +144,7 @@ export function problemOf(choice: Choice, answers: Answers): Problem | null {
   }
 }
 
-/** The answers as `CartItemInput` takes them. */
+/** The answers as input for `CartItemInput`. */
 export type ChosenUids = {
   readonly selectedOptions: readonly string[]
   readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[]
@@ -165,7 +165,7 @@ export function chosenUids(all: readonly Choice[], answers: Answers): ChosenUids
         if (text === '') return []
         return [{ uid: choice.uid, value: sentText(choice, text) }]
       }),
-      // The same uid, entered, says how many.
+      // The same uid as an entered option sets the quantity.
       ...picked.filter(isOwnQuantity).map((value) => ({ uid: value.uid, value: String(quantityOf(answers, value)) })),
     ],
   }
@@ -177,11 +177,11 @@ function sentText(choice: TextChoice | MomentChoice, text: string): string {
   return amount === null ? text : amount.toFixed(2)
 }
 
-/** The questions that have an answer, and one that the backend takes. */
+/** The questions with a valid answer. */
 export const answeredChoices = (choices: readonly Choice[], answers: Answers): readonly Choice[] =>
   choices.filter((choice) => problemOf(choice, answers) === null)
 
-/** The answers as the shopper reads them again later. */
+/** The answers as readable text. */
 export function wordsOfAnswers(choices: readonly Choice[], answers: Answers, intlLocale: string) {
   return choices.flatMap((choice) => {
     if (choice.kind === 'unsupported' || !isAsked(choice, answers)) return []
@@ -210,13 +210,17 @@ function momentWords(text: string, precision: MomentChoice['precision'], intlLoc
   }).format(new Date(`${magentoMomentOf(text).replace(' ', 'T')}Z`))
 }
 
-/** `2027-01-15`, `2027-01-15T09:30` or `09:30` as Magento wants every moment: `Y-m-d H:i:s`. Of a time it reads no day. */
+/**
+ * Converts `2027-01-15`, `2027-01-15T09:30` or `09:30` to Magento's `Y-m-d H:i:s`. For a time Magento ignores the date.
+ */
 export function magentoMomentOf(text: string): string {
   const [day = '', time = '00:00'] = text.includes('T') ? text.split('T') : text.includes(':') ? ['', text] : [text]
   return `${day || '2000-01-01'} ${time.length === 'hh:mm'.length ? `${time}:00` : time}`
 }
 
-/** The price of one product with what was chosen, in units of the currency; `base` is its price without additions. */
+/**
+ * The price of one product with the chosen options, in units of the currency; `base` is its price without surcharges.
+ */
 export function priceWithChoices(choices: readonly Choice[], answers: Answers, base: number): number {
   const additions = choices.flatMap((choice) => {
     switch (choice.kind) {
@@ -236,7 +240,7 @@ export function priceWithChoices(choices: readonly Choice[], answers: Answers, b
   return additions.reduce((sum, addition) => sum + addition, base)
 }
 
-/** Nothing until it is one that can be had. */
+/** Undefined until it is a valid amount. */
 const enteredAmount = (choice: TextChoice | MomentChoice, answers: Answers): number =>
   choice.kind === 'text' && choice.format?.kind === 'amount' && problemOf(choice, answers) === null
     ? (amountOf(textOf(answers, choice)) ?? 0)
@@ -246,8 +250,8 @@ export const additionTo = (base: number, price: Addition | null): number =>
   price === null ? 0 : price.kind === 'fixed' ? price.amount : (base * price.amount) / 100
 
 /**
- * The price of a bundle without its parts, from the least it can cost; null where that cannot be told: the cheapest
- * part then costs percent of what is looked for.
+ * The price of a bundle without its parts, calculated from its lowest price; null if the cheapest part costs a
+ * percentage of this unknown price.
  */
 export function bundleBase(parts: readonly PickChoice[], least: number): number | null {
   const cheapest = parts

@@ -1,4 +1,4 @@
 import { from } from '#src/ui/theme/breakpoints.ts'
 
-/** `sizes` of the large picture: what the layout of the page leaves to it. */
+/** `sizes` of the large picture in the page's layout. */
 export const GALLERY_SIZES = `${from.xl} 700px, ${from.md} 46vw, 100vw`

@@ -10,6 +10,6 @@ const PUT_TOGETHER: ReadonlySet<string> = new Set([
   'GiftCardProduct',
 ])
 
-/** Whether there is more to decide about a product than its variant and how many. */
+/** Whether a product has choices beyond its variant and quantity. */
 export const needsChoices = ({ __typename: type, options }: Product): boolean =>
   PUT_TOGETHER.has(type) || (options ?? []).length > 0

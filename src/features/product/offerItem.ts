@@ -3,8 +3,8 @@ import { valueOf } from '#src/platform/analytics/commerceEvents.ts'
 import type { ProductOffer } from './useProductOffer.ts'
 
 /**
- * What is offered as an item of an event. Of the offer that the page has anyway: a fragment of its own would not fit into
- * the page's query.
+ * The shown offer as an event item. It reuses the page's offer, because another fragment would exceed the limits of the
+ * query.
  */
 export const offerItemOf = ({ sku, name, price }: ProductOffer): AnalyticsItem => ({
   item_id: sku,
@@ -14,11 +14,11 @@ export const offerItemOf = ({ sku, name, price }: ProductOffer): AnalyticsItem =
 
 type OfferedPieces = {
   readonly quantity?: number
-  /** What one costs, where that is not the price of what is shown. */
+  /** The price per piece if it differs from that of the shown product. */
   readonly cost?: number | null | undefined
 }
 
-/** Pieces of the product as listed, in what is shown of it: itself or a variant. */
+/** The event value for pieces of the listed product, shown as itself or as a variant. */
 export function offerValueOf(listed: ProductOffer, shown: ProductOffer, { quantity = 1, cost }: OfferedPieces = {}) {
   const item: AnalyticsItem = {
     ...offerItemOf(listed),

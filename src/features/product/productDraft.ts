@@ -1,9 +1,9 @@
 import type { CartLineInput } from '#src/features/cart/useAddProductsToCart.ts'
 
-/** What a shopper has decided of a product so far, beside its variant, for what is done with it without buying it. */
+/** The shopper's choices beyond the variant, for actions other than buying. */
 export type ProductDraft = Partial<Pick<CartLineInput, 'quantity' | 'selectedOptions' | 'enteredOptions'>> & {
-  /** The answers as the shopper reads them. */
+  /** The answers as readable text. */
   readonly words?: readonly { readonly label: string; readonly value: string }[]
-  /** What one piece costs, where the answers change it. */
+  /** The price per piece if the answers change it. */
   readonly cost?: number | undefined
 }

@@ -1,22 +1,22 @@
 import { createContext } from 'react'
 
-/** What a card shows of the product that its link leads to. */
+/** The data of a card for the product page that its link opens. */
 export type ProductPreview = {
   readonly name: string
-  /** The address of the picture on screen, and its `sizes`: with the same ones it is at hand. */
+  /** The address of the shown picture and its `sizes`: the same values load it from memory. */
   readonly picture: string
   readonly sizes: string
   /** The address of the first picture of the product's own page. */
   readonly first: string
 }
 
-/** Between a card whose link is followed and the page that is still to come. */
+/** Passes the preview from the followed card to the next page. */
 export type ProductPreviews = {
   readonly note: (urlKey: string, preview: ProductPreview) => void
   readonly of: (urlKey: string) => ProductPreview | null
 }
 
-/** Remembers the last one only. */
+/** Keeps only the last one. */
 export function createProductPreviews(): ProductPreviews {
   let noted: { readonly urlKey: string; readonly preview: ProductPreview } | null = null
   return {
@@ -25,5 +25,5 @@ export function createProductPreviews(): ProductPreviews {
   }
 }
 
-/** Null where nothing is noted: every page is then awaited without a preview. */
+/** Null without previews: every page then starts with a plain skeleton. */
 export const ProductPreviewsContext = createContext<ProductPreviews | null>(null)

@@ -4,7 +4,10 @@ import { ADDED_TOAST } from '#src/features/cart/addedToast.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { showToast } from '#src/ui/showToast.ts'
 
-/** Says what is in the cart now, and leads there; not over the cart itself, which the shopper may have opened meanwhile. */
+/**
+ * Shows a toast about the addition with a link to the cart; not over the cart itself, which the shopper may have opened
+ * meanwhile.
+ */
 export function useAddedToast(): (text: string) => Promise<void> {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -12,7 +15,7 @@ export function useAddedToast(): (text: string) => Promise<void> {
   return async (text) => {
     if (location.pathname.endsWith('/cart')) return
     await showToast('success', text, {
-      // Each its own, so that each is heard.
+      // A new id for each toast, so that each is announced.
       id: ADDED_TOAST + uniqueId(),
       action: { label: t`Vedi carrello`, onClick: () => void navigate({ to: '/cart' }) },
     })

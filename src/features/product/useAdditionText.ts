@@ -3,7 +3,7 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { formatMoney } from '#src/ui/money.ts'
 import type { Addition } from './choices.ts'
 
-/** What an addition costs, as Magento has it: `+ 6,00 €`, `+ 25%`; null where it costs nothing. */
+/** Formats a surcharge: `+ 6,00 €`, `+ 25%`; null if it is free. */
 export function useAdditionText(currency: string): (price: Addition | null, times?: number) => string | null {
   const { intlLocale } = useShop().locale
   const percent = numberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 2 })
@@ -12,7 +12,7 @@ export function useAdditionText(currency: string): (price: Addition | null, time
     const amount = price.amount * times
     const sign = amount < 0 ? '−' : '+'
     const size = Math.abs(amount)
-    // Sign and amount stay on one line.
+    // A non-breaking space keeps sign and amount on one line.
     return `${sign}\u00a0${price.kind === 'percent' ? percent.format(size / 100) : formatMoney({ value: size, currency }, intlLocale)}`
   }
 }

@@ -7,7 +7,7 @@ import type { Addition, PickChoice } from './choices.ts'
 
 export type Bundle = {
   readonly parts: readonly PickChoice[]
-  /** The price without parts; null where the sum of the parts is not what the bundle costs. */
+  /** The price without parts; null if the bundle's price is not the sum of its parts. */
   readonly base: number | null
 }
 
@@ -88,7 +88,7 @@ function bundleOf(product: useBundle_product$data): Bundle {
   return { parts, base: baseOf(isDynamic, product.special_price, parts, least) }
 }
 
-/** A bundle's special price is percent of the whole, which parts alone do not tell. */
+/** A bundle's special price is a percentage of the whole price, which the parts alone do not show. */
 function baseOf(
   isDynamic: boolean,
   specialPrice: number | null | undefined,

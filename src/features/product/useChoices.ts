@@ -6,22 +6,22 @@ import { EditedLineContext } from './EditedLineContext.ts'
 export type ChoiceState = {
   readonly choices: readonly Choice[]
   readonly answers: Answers
-  /** The problems to show, by the question's uid: those of questions that were left, after a try to buy all of them. */
+  /** The visible errors by the question's uid: of questions that were left, and of all after an attempt to buy. */
   readonly problems: ReadonlyMap<string, Problem>
-  /** Whether a try to buy failed for them. */
+  /** Whether an attempt to buy failed because of them. */
   readonly isAsked: boolean
-  /** The id of the place of a question. */
+  /** The element id of a question. */
   readonly anchorOf: (index: number) => string
   readonly write: (choice: Choice, text: string) => void
   readonly pick: (choice: Choice, uids: readonly string[]) => void
   readonly setQuantity: (valueUid: string, quantity: number) => void
   readonly leave: (choice: Choice) => void
   readonly goTo: (index: number) => void
-  /** The answers for the cart; null when one is missing or faulty, and the focus is on the first of those. */
+  /** Returns the answers for the cart; null if one is missing or invalid, which then gets the focus. */
   readonly choose: () => ChosenUids | null
 }
 
-/** What the shopper answers to the questions of a product. */
+/** The state of the shopper's answers. */
 export function useChoices(choices: readonly Choice[]): ChoiceState {
   const id = useId()
   const edited = use(EditedLineContext)

@@ -7,17 +7,17 @@ import type {
 import type { PickChoice } from './choices.ts'
 
 export type Downloads = {
-  /** The links to choose from; null where all of them come with the product. */
+  /** The links to choose from; null if all are included. */
   readonly choice: PickChoice | null
-  /** Titles of the links that come with the product. */
+  /** Titles of the included links. */
   readonly included: readonly string[]
   readonly samples: readonly { readonly title: string; readonly url: string }[]
 }
 
-/** Not a uid of Magento: the links of a product are one question without a name of its own. */
+/** Not a uid of Magento: the links of a product form one question without a name. */
 const LINKS_UID = 'links'
 
-/** What a downloadable product consists of; null for every other product. */
+/** The contents of a downloadable product; null for every other product. */
 export function useDownloads(key: useDownloads_product$key | null | undefined): Downloads | null {
   const product = useFragment(
     graphql`

@@ -6,10 +6,10 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { formatMoney } from '#src/ui/money.ts'
 import type { Choice, ChoiceValue, PickChoice, TextChoice } from './choices.ts'
 
-/** Not a uid of Magento: the amounts of a card are one question without a name of its own. */
+/** Not a uid of Magento: the amounts of a card form one question without a name. */
 const AMOUNTS_UID = 'amounts'
 
-/** What there is to fill in on a gift card: of how much, from whom, to whom. Null for every other product. */
+/** The questions of a gift card: amount, sender, recipient. Null for every other product. */
 export function useGiftCard(
   key: useGiftCard_product$key | null | undefined,
   currency: string,

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { usePieces_product$data, usePieces_product$key } from '#src/__generated__/usePieces_product.graphql.ts'
 import type { MoneyValue } from '#src/ui/money.ts'
 
-/** A product of a group, bought by itself. */
+/** A product of a group, which is bought separately. */
 export type Piece = {
   readonly uid: string
   readonly sku: string
@@ -11,13 +11,13 @@ export type Piece = {
   readonly imageUrl: string | null
   readonly price: MoneyValue | null
   readonly isInStock: boolean
-  /** Pieces left where they are few. */
+  /** Remaining stock if it is low. */
   readonly left: number | null
-  /** How many the merchant presets. */
+  /** The merchant's default quantity. */
   readonly preset: number
 }
 
-/** The pieces of a grouped product, in the merchant's order; null for every other product. */
+/** The products of a grouped product, in the merchant's order; null for every other product. */
 export function usePieces(key: usePieces_product$key | null | undefined): readonly Piece[] | null {
   const product = useFragment(
     graphql`

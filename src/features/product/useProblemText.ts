@@ -5,10 +5,10 @@ import type { Answers, Choice, Problem } from './choices.ts'
 import { formatMoney } from '#src/ui/money.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 
-/** An amount as one writes it. */
+/** An example amount for the message. */
 const EXAMPLE = 37.5
 
-/** What to tell the shopper about a question that is not answered as it should be. */
+/** The message for an invalid answer. */
 export function useProblemText(): (choice: Choice, problem: Problem, answers: Answers) => string {
   const { t } = useLingui()
   const { intlLocale } = useShop().locale

@@ -4,13 +4,13 @@ import type { useProductAttributes_product$key } from '#src/__generated__/usePro
 export type ProductAttributesKey = useProductAttributes_product$key
 
 export type ProductAttributes = {
-  /** Attribute code → its words. Empty values are absent. */
+  /** Attribute code → its text. Empty values are absent. */
   readonly texts: ReadonlyMap<string, string>
-  /** In Magento's `weight_unit`; null where the product has no weight. */
+  /** In Magento's `weight_unit`; null without a weight. */
   readonly weight: number | null
 }
 
-/** Everything the catalogue says of a product, for shoppers or not: `attributesList` tells which may be shown. */
+/** All attributes of a product, visible or not: `attributesList` tells which may be shown. */
 export function useProductAttributes(key: ProductAttributesKey | null): ProductAttributes {
   const product = useFragment(
     graphql`

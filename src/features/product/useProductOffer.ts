@@ -11,23 +11,26 @@ export type ProductOffer = {
   readonly sku: string
   readonly name: string
   readonly imageUrl: string | null
-  /** Including VAT; of a product with variants the least. Null where the shopper may not see it. */
+  /** Including VAT; the lowest for a product with variants. Null if the shopper may not see it. */
   readonly price: MoneyValue | null
   /** Variants cost more than {@link price}. */
   readonly isFrom: boolean
-  /** The earlier price beside which the reduction may be announced. */
+  /** The earlier price for announcing the reduction. */
   readonly before: MoneyValue | null
-  /** In the merchant's words, e.g. `20,56 € a pezzo`. */
+  /** In the merchant's wording, e.g. `20,56 € a pezzo`. */
   readonly unitPrice: string | null
-  /** From how many pieces on how much less, as a fraction. */
+  /** Tier prices: minimum quantity and discount as a fraction. */
   readonly tiers: readonly { readonly quantity: number; readonly discount: number }[]
-  /** Null where the backend does not say. */
+  /** Null if the backend does not report it. */
   readonly stock: 'IN_STOCK' | 'OUT_OF_STOCK' | null
-  /** Pieces left where they are few. */
+  /** Remaining stock if it is low. */
   readonly left: number | null
 }
 
-/** What is offered: the product itself or one variant. One fragment for all that shows it: aliases are counted (spec §8). */
+/**
+ * The offer of the product itself or of a variant. One fragment serves all components, because aliases are limited
+ * (spec §8).
+ */
 export function useProductOffer(key: ProductOfferKey): ProductOffer {
   const product = useFragment(
     graphql`

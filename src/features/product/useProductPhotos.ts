@@ -3,19 +3,21 @@ import type { useProductPhotos_product$key } from '#src/__generated__/useProduct
 
 export type ProductPhoto = {
   readonly url: string
-  /** What it shows: its own label, else the given name. */
+  /** The alternative text: its own label, otherwise the given name. */
   readonly alt: string
-  /** What it is the preview of. */
+  /** The video of this preview picture. */
   readonly video: ProductVideo | null
 }
 
 export type ProductVideo = {
-  /** As the merchant wrote it: a page of YouTube or Vimeo, or a file. */
+  /** The merchant's value: a page of YouTube or Vimeo, or a file. */
   readonly video_url?: string | null | undefined
   readonly video_title?: string | null | undefined
 }
 
-/** The photos of a product, or of one of its variants, and the previews of its videos, in the merchant's order; `name` is the product's. */
+/**
+ * The photos of a product or variant and the previews of its videos, in the merchant's order; `name` is the product's.
+ */
 export function useProductPhotos(productKey: useProductPhotos_product$key, name: string): readonly ProductPhoto[] {
   const { image, media_gallery } = useFragment(
     graphql`
@@ -41,7 +43,7 @@ export function useProductPhotos(productKey: useProductPhotos_product$key, name:
     productKey,
   )
   const photos = (media_gallery ?? []).filter((entry) => entry?.disabled !== true)
-  // Magento answers its placeholder as the image of a product without photos.
+  // Magento sends its placeholder as the image of a product without photos.
   return (photos.some((photo) => photo?.url) ? photos : [{ ...image, video_content: null }]).flatMap((photo) => {
     if (!photo?.url) return []
     const { url, label, video_content: video } = photo

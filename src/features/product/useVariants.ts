@@ -9,7 +9,7 @@ import { withSlugs } from '#src/lib/optionSlugs.ts'
 import type { Axis, Choice, Variant, VariantParams } from './variantSelection.ts'
 
 type FetchedVariant = NonNullable<NonNullable<useVariants_product$data['variants']>[number]>
-/** The product behind a variant: a fragment key for everything that shows a product. */
+/** The product of a variant: a fragment key for all components that show a product. */
 export type VariantProduct = NonNullable<FetchedVariant['product']>
 
 export type Chip = { readonly colour: string } | { readonly image: string }
@@ -23,13 +23,13 @@ export type Variants = {
   readonly choice: Choice
   /** The variant of a complete choice. */
   readonly chosen: VariantProduct | null
-  /** Whose pictures to show: of the chosen variant, or of the first that the choice so far leaves over. */
+  /** The variant with the shown pictures: the chosen one, or the first that matches the choice so far. */
   readonly pictured: VariantProduct | null
-  /** Whose price to show, and whether others that are left over cost more. Null before the first choice. */
+  /** The variant with the shown price, and whether other matching ones cost more. Null before the first choice. */
   readonly priced: { readonly product: VariantProduct; readonly from: boolean } | null
 }
 
-/** The variants of a configurable product and what the URL chooses of them; null for every other product. */
+/** The variants of a configurable product with the URL's choice; null for every other product. */
 export function useVariants(
   productKey: useVariants_product$key | null | undefined,
   params: VariantParams,
@@ -146,7 +146,7 @@ type SwatchData =
   | null
   | undefined
 
-/** Text swatches are shown by the option's own label: two letters alone would not say what they mean. */
+/** Text swatches show the option's label, because their short texts are unclear alone. */
 function chipOf(swatch: SwatchData): Chip | null {
   if (swatch?.__typename === 'ColorSwatchData' && swatch.value) return { colour: swatch.value }
   if (swatch?.__typename === 'ImageSwatchData' && swatch.thumbnail) return { image: swatch.thumbnail }

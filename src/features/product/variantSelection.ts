@@ -1,15 +1,15 @@
 import type { OptionValue } from '#src/lib/optionSlugs.ts'
 
 /**
- * Choosing a variant of a configurable product, free of React, Relay and the router. A choice lives in the URL as
- * `?attribute_code=option-label`: readable, shareable, and a plain form can write it.
+ * Chooses a variant of a configurable product, independent of React, Relay and the router. The choice is in the URL as
+ * `?attribute_code=option-label`: readable, shareable, and possible with a plain form.
  */
 
 /** One attribute in which the variants differ. */
 export type Axis = { readonly code: string; readonly label: string; readonly values: readonly OptionValue[] }
 
 export type Variant = {
-  /** Uids of the option values that make up this variant, one an axis. */
+  /** Uids of the option values of this variant, one per axis. */
   readonly optionUids: readonly string[]
   readonly inStock: boolean
 }
@@ -20,10 +20,10 @@ export type Choice = Readonly<Record<string, string>>
 /** Attribute code → slug of the chosen value, as in the URL. */
 export type VariantParams = Readonly<Record<string, string>>
 
-/** `absent`: no such combination is made. */
+/** `absent`: the combination does not exist. */
 export type Availability = 'available' | 'sold-out' | 'absent'
 
-/** What the URL says, as far as this product knows it. An axis with a single value needs no choosing. */
+/** The valid part of the URL's choice. An axis with a single value is chosen automatically. */
 export function choiceOf(axes: readonly Axis[], params: VariantParams): Choice {
   return Object.fromEntries(
     axes.flatMap(({ code, values }) => {
@@ -36,7 +36,7 @@ export function choiceOf(axes: readonly Axis[], params: VariantParams): Choice {
 export const missingAxes = (axes: readonly Axis[], choice: Choice): readonly Axis[] =>
   axes.filter(({ code }) => choice[code] === undefined)
 
-/** The variants that a choice, complete or not, leaves over. */
+/** The variants that match a complete or partial choice. */
 export function matchingVariants<TVariant extends Variant>(
   variants: readonly TVariant[],
   choice: Choice,
@@ -45,7 +45,7 @@ export function matchingVariants<TVariant extends Variant>(
   return variants.filter(({ optionUids }) => wanted.every((uid) => optionUids.includes(uid)))
 }
 
-/** The one variant of a complete choice; null while an axis is open, or where no such combination is made. */
+/** The variant of a complete choice; null while an axis is open, or if the combination does not exist. */
 export function chosenVariant<TVariant extends Variant>(
   axes: readonly Axis[],
   variants: readonly TVariant[],
@@ -54,7 +54,7 @@ export function chosenVariant<TVariant extends Variant>(
   return missingAxes(axes, choice).length > 0 ? null : (matchingVariants(variants, choice)[0] ?? null)
 }
 
-/** What choosing a value would lead to, the other choices staying as they are. */
+/** The availability of a value with the other choices unchanged. */
 export function availabilityOf(variants: readonly Variant[], choice: Choice, code: string, uid: string): Availability {
   const matching = matchingVariants(variants, { ...choice, [code]: uid })
   if (matching.length === 0) return 'absent'
