@@ -24,7 +24,6 @@ const OPEN_ROOMS: ReadonlySet<string> = new Set([
   'src',
   'src/app',
   'src/features/cart',
-  'src/features/checkout',
   'src/pages',
   'src/relay',
   'src/routes',

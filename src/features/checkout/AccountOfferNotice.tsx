@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 
-/** "You have an account": sign-in lies over this step, and what was typed is here after it. */
+/** "You have an account": sign-in opens over this step, and typed text is kept. */
 export function AccountOfferNotice({ email }: { email: string }) {
   const link = useRef<HTMLAnchorElement>(null)
-  // It appears in answer to "continue", below the button that was pressed.
+  // It appears after "continue", below the pressed button.
   useEffect(() => {
     link.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -8,7 +8,7 @@ export const halves = style({
   '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-/** Beside each other, and below where large words leave no room for a town. */
+/** In a row, or below each other if large text leaves no room for the town. */
 export const postcodeAndCity = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s4 })
 
 globalStyle(`${postcodeAndCity} > *`, { flex: '3 1 7rem', minWidth: 0 })

@@ -19,12 +19,12 @@ import { useLikelyRegion } from './useLikelyRegion.ts'
 
 type AddressFieldsProps = {
   readonly kind: AddressKind
-  /** For the address book: nothing is said of an order. */
+  /** For the address book, where texts do not mention an order. */
   readonly isOfBook?: boolean
   readonly countries: readonly AddressCountry[]
 }
 
-/** An address: seven fields in Italy, the rest folded away. */
+/** The fields of an address: seven in Italy, the rest collapsed. */
 export function AddressFields({ kind, countries, isOfBook = false }: AddressFieldsProps) {
   const { t } = useLingui()
   const countryCode = useWatch<CheckoutValues, `${AddressKind}.countryCode`>({ name: `${kind}.countryCode` })
@@ -76,7 +76,7 @@ export function AddressFields({ kind, countries, isOfBook = false }: AddressFiel
   )
 }
 
-/** Reminds of the house number; an address may do without, so it is no error. */
+/** A hint about a missing house number, not an error, because some addresses have none. */
 function StreetField({ kind, isItaly }: { kind: AddressKind; isItaly: boolean }) {
   const { t } = useLingui()
   const { getValues } = useFormContext<CheckoutValues>()
@@ -109,7 +109,7 @@ function RegionField({ kind, country }: { kind: AddressKind; country: AddressCou
         {...(!country.isRegionRequired && { optionalLabel: t`facoltativo` })}
       >
         {(control) => (
-          // A list of its own for each country: a browser keeps the place of the chosen option otherwise.
+          // A new element for each country, because a browser keeps the position of the chosen option otherwise.
           <Select key={country.id} {...control} {...registered} autoComplete={`${kind} address-level1`}>
             <option value="">{t`Scegli…`}</option>
             {country.regions.map(({ id, name }) => (
@@ -124,7 +124,7 @@ function RegionField({ kind, country }: { kind: AddressKind; country: AddressCou
   )
 }
 
-/** What few addresses need. Open when something is in it, so that nothing typed is ever out of sight. */
+/** Rarely needed fields. Open if one is filled, so that typed text is never hidden. */
 function MoreFields({ kind, hasNote }: { kind: AddressKind; hasNote: boolean }) {
   const { t } = useLingui()
   const { getValues } = useFormContext<CheckoutValues>()
@@ -174,7 +174,7 @@ function NotesField() {
 
 type CountryFieldProps = AddressFieldsProps & { readonly country: AddressCountry }
 
-/** The country is settled for most: a line of text, and a select for those it is not. */
+/** The country is preset for most shoppers: a line of text, with a select on demand. */
 function CountryField({ kind, countries, country, isOfBook = false }: CountryFieldProps) {
   const [choosing, setChoosing] = useState(false)
   if (!choosing) {
@@ -205,7 +205,7 @@ function CountrySelect({ kind, countries }: AddressFieldsProps) {
   const { resetField } = useFormContext<CheckoutValues>()
   const { registered, error } = useCheckoutField(`${kind}.countryCode`)
   const select = useRef<HTMLSelectElement>(null)
-  // It took the place of the button that was pressed.
+  // It replaces the pressed button and takes the focus.
   useEffect(() => select.current?.focus(), [])
   return (
     <Field label={t`Paese`} error={error} required>
@@ -219,7 +219,7 @@ function CountrySelect({ kind, countries }: AddressFieldsProps) {
           }}
           autoComplete={`${kind} country`}
           onChange={(event) => {
-            // A province of another country must not stay behind.
+            // Removes the province of the former country.
             resetField(`${kind}.regionId`, { defaultValue: '' })
             return registered.onChange(event)
           }}

@@ -6,7 +6,7 @@ import { CheckoutSection } from './CheckoutSection.tsx'
 import { PICKUP_METHOD } from './checkoutValues.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 
-/** The question for an address. While it is asked nothing is collected. */
+/** The delivery address; shown only if the order is not collected. */
 export function AddressSection({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const { getValues, setValue } = useFormContext<CheckoutValues>()

@@ -8,7 +8,10 @@ import { agreementKey } from './checkoutValues.ts'
 import { fieldAnchor } from './fieldAnchor.ts'
 import { useCheckoutField } from './useCheckoutField.ts'
 
-/** One agreement, its text a link away over this page. Magento's mode AUTO means that ordering agrees; MANUAL asks for a tick. */
+/**
+ * One agreement; a link opens its text over this page. In Magento's mode AUTO ordering means consent; MANUAL needs a
+ * checkbox.
+ */
 export function AgreementField({ agreement }: { agreement: AgreementField_agreement$key }) {
   const data = useFragment(
     graphql`

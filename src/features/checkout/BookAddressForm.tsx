@@ -22,16 +22,16 @@ type BookAddressFormProps = {
   readonly address: AddressValues
   readonly countries: readonly AddressCountry[]
   readonly defaults: AddressDefaults
-  /** Resolves to why it was not saved, in words; null when it was and the page goes on. */
+  /** Resolves to an error message; null when the address is saved and the page goes on. */
   readonly onSubmit: (address: CartAddressFields, defaults: AddressDefaults) => Promise<string | null>
-  /** The way back without saving. */
+  /** The link to leave without saving. */
   readonly cancel: ReactNode
 }
 
-/** The part of the checkout's form that its address fields read. */
+/** The part of the checkout's form values that its address fields read. */
 type BookValues = Pick<CheckoutValues, 'shipping'>
 
-/** The checkout's address form, for an address that is kept. */
+/** The checkout's address form for the address book. */
 export function BookAddressForm({ address, countries, defaults, onSubmit, cancel }: BookAddressFormProps) {
   const { t } = useLingui()
   const [problem, setProblem] = useState<string | null>(null)

@@ -20,13 +20,13 @@ import { initialValues } from './initialValues.ts'
 type CheckoutFormProps = CheckoutOutcome & {
   readonly cart: CheckoutForm_cart$key
   readonly query: CheckoutForm_query$key
-  /** Signed in, now or until the session ran out. */
+  /** Signed in, or with an expired session. */
   readonly isCustomer: boolean
 }
 
 /**
- * The way from a cart to an order, step by step: one form, of which each step shows its part. The cart follows what is
- * typed as soon as a part of it is complete.
+ * The checkout from cart to order: one form whose steps show one part each. The cart is updated as soon as a part of
+ * the form is complete.
  */
 export function CheckoutForm({ cart, query, isCustomer, ...outcome }: CheckoutFormProps) {
   const { locale } = useShop()
@@ -96,15 +96,15 @@ type FilledFormProps = Omit<CheckoutStepsProps, 'form' | 'drafts' | 'cart' | 'qu
 }
 
 /**
- * The form with what is known of its fields. A component of its own, and so are the steps: React pauses only between
- * components, and each of the three takes a slow phone a while. The form renders once more when it is ready, the steps do
+ * The form with its initial values. It and the steps are separate components, because React yields only between
+ * components, and each of the three takes a slow phone a while. The form renders again when it is ready, the steps do
  * not.
  */
 function FilledForm(props: FilledFormProps) {
   const { cart, query, book, countries, rules } = props
   const { hasField, tabStorage } = useShop()
   const [drafts] = useState(() => createCheckoutDrafts(tabStorage))
-  // Only what is there when the form opens.
+  // Initial values are read only when the form opens.
   const [defaultValues] = useState(() => {
     const [address] = cart.shipping_addresses
     const usual = book.find(({ isDefaultShipping }) => isDefaultShipping)?.values ?? null

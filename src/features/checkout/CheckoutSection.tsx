@@ -5,7 +5,7 @@ import { section } from './CheckoutSection.css.ts'
 
 type CheckoutSectionProps = { readonly title: string; readonly children: ReactNode }
 
-/** One part of a step. */
+/** A section of a step. */
 export function CheckoutSection({ title, children }: CheckoutSectionProps) {
   const titleId = useId()
   return (

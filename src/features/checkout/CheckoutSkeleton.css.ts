@@ -5,9 +5,9 @@ export const fields = style({ display: 'grid', gap: vars.space.s5 })
 
 export const fieldShape = style({ height: '3rem', borderRadius: vars.radius.md, background: vars.color.sunken })
 
-/** Nothing would ever end the waiting where scripts are off; the page says so instead. */
+/** Without scripts the skeleton would stay forever, so the page shows a message. */
 export const needsScripts = style({
-  // As high as the least form: the footer must not jump out of sight when it comes.
+  // As high as the smallest form, so that the footer does not jump when the form loads.
   minHeight: '100dvh',
   '@media': { '(scripting: none)': { display: 'none' } },
 })

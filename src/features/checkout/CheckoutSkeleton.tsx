@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { fields, fieldShape, needsScripts } from './CheckoutSkeleton.css.ts'
 import { aside, panel } from './OrderSummary.css.ts'
 
-/** The checkout while it is not known what lies in the cart. */
+/** Placeholder of the checkout until the cart is known. */
 export function CheckoutSkeleton() {
   const { t } = useLingui()
   return (
@@ -22,7 +22,7 @@ export function CheckoutSkeleton() {
   )
 }
 
-/** A heading and as many questions as are still to come. */
+/** A heading and placeholders of the questions. */
 export const StepSkeleton = ({ questions }: { readonly questions: number }) => (
   <Stack gap="s5">
     <SkeletonText width="12rem" />

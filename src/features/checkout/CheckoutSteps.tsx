@@ -48,7 +48,7 @@ const LaterStep = createNeededPart(
   createElement(SkeletonText, { lines: 6 }),
 )
 
-/** Before the last step only who went back from an order sees it: its code came with that step. */
+/** Earlier steps show it only after returning from an order, when its code has loaded with the last step. */
 const OrderPhaseNotice = createLatePart<OrderPhaseNoticeProps>(
   async () => (await import('./OrderPhaseNotice.tsx')).OrderPhaseNotice,
 )
@@ -61,7 +61,7 @@ export type CheckoutOutcome = {
   readonly readCart: (cartId: string) => Promise<CartState>
   readonly onPlaced: (order: PlacedOrder) => void
   readonly onPlacedUnseen: () => void
-  /** The search text of the address that the shopper came with. */
+  /** The query string of the address on arrival. */
   readonly arrivedWith: string
   readonly onLeaveForProvider: (address: string) => void
 }
@@ -78,7 +78,7 @@ export type CheckoutStepsProps = CheckoutOutcome & {
   readonly drafts: CheckoutDrafts
 }
 
-/** The steps of the form, of which one shows. */
+/** The steps of the form, one of which is visible. */
 export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, ...props }: CheckoutStepsProps) {
   const { cartId, step, onStep, book, countries } = props
   const { hasAccount, readCart, onPlaced, onPlacedUnseen, arrivedWith, onLeaveForProvider } = props
@@ -139,7 +139,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
   })
 
   useEffect(() => {
-    // Back to the question where: the step with it says why.
+    // Returns to the choice of the place; its step shows the reason.
     if (problem?.kind === 'pickup-place') form.setValue('pickup', null)
   }, [problem, form])
 
@@ -170,7 +170,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
       return controlOf !== null
     }
     if (reach()) return
-    // Its part of the step is on its way.
+    // The step's part is still loading.
     const observer = new MutationObserver(() => {
       if (reach()) observer.disconnect()
     })
@@ -178,7 +178,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
     observer.observe(fields, { childList: true, subtree: true })
   }, [])
 
-  // Whether this step was tried: until then nothing is missing, it only has not been written yet.
+  // The step with a failed attempt: before an attempt, an empty field is not an error.
   const [tried, setTried] = useState<CheckoutStep | null>(null)
   const onProblem = useCallback(
     (name: CheckoutFieldName) => {
@@ -203,7 +203,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
     const goElsewhere = insteadOfOrder.current
     const placeOrder = form.handleSubmit(goElsewhere ?? order, (errors) => {
       const problems = formProblems(errors)
-      // Consent belongs to the order, and going to the provider's page is none yet.
+      // Consent belongs to the order and is not needed to open the provider's page.
       if (goElsewhere && problems.every(({ rule }) => rule === 'agreement-missing')) {
         form.clearErrors('agreements')
         return void goElsewhere()
@@ -223,16 +223,17 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
   }, [isHere, unfinished, onStep])
 
   useEffect(() => {
-    // The tab has the proof before the address loses it: the step that reads it may be on its way when the page is left.
+    // The tab stores the proof before it is removed from the address, because the step that reads it may not have
+    // loaded when the page is left.
     if (readArrival() !== '') createPaymentApprovals(tabStorage).keep(cartId, readProviderReturn(arrivedWith))
-    // The provider's words have been read; whoever reloads or shares the address does not come back from there again.
+    // The provider's parameters have been read; a reload or a shared address must not contain them.
     if (arrivedWith !== '' && isHere) onStep(step, { replace: true })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the way in alone
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only on arrival
   }, [])
 
   useEffect(() => {
-    // Not in React's commit, which is long enough. A code that does not come is asked for again, and missed, by the step that
-    // needs it.
+    // Runs after React's commit, which is long enough. If code fails to load, the step that needs it tries again and
+    // shows the error.
     for (const load of [LaterStep.load, importCartStep])
       nextTask()
         .then(load)

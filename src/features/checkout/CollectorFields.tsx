@@ -3,7 +3,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { halves } from './AddressFields.css.ts'
 import { TextField } from './TextField.tsx'
 
-/** Who comes to collect the order. */
+/** The name of the person who collects the order. */
 export function CollectorFields() {
   const { t } = useLingui()
   return (

@@ -14,7 +14,7 @@ type ContactStepProps = {
   readonly isGoingOn: boolean
 }
 
-/** Who orders: a guest needs an e-mail, no more. */
+/** The contact step: a guest enters only an e-mail. */
 export function ContactStep({ offer, failure, onRetry, isGoingOn }: ContactStepProps) {
   const { t } = useLingui()
   return (

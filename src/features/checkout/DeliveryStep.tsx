@@ -24,7 +24,7 @@ export type DeliveryStepProps = {
   readonly cart: DeliveryStep_cart$key
   readonly book: readonly BookAddress[]
   readonly countries: readonly AddressCountry[]
-  /** What is typed is on its way to the cart. */
+  /** The typed address is being saved to the cart. */
   readonly isSaving: boolean
   readonly failure: StepFailure | null
   readonly onRetry: () => void
@@ -32,7 +32,7 @@ export type DeliveryStepProps = {
   readonly problem: OrderProblem | null
 }
 
-/** Where the order goes, and how; or where it is collected, and by whom. */
+/** The delivery step: address and method, or the place and person for collection. */
 export function DeliveryStep({ cart, book, countries, isSaving, problem, ...props }: DeliveryStepProps) {
   const { failure, onRetry, isGoingOn } = props
   const { t } = useLingui()

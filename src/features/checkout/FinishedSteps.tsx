@@ -17,7 +17,7 @@ type FinishedStepsProps = {
   readonly isVirtual: boolean
 }
 
-/** What was answered before this step, with the way back to change it. */
+/** The answers of earlier steps, with links to change them. */
 export function FinishedSteps({ cart, step, customerEmail, isVirtual }: FinishedStepsProps) {
   const { t } = useLingui()
   const { control } = useFormContext<CheckoutValues>()
@@ -68,7 +68,7 @@ export function FinishedSteps({ cart, step, customerEmail, isVirtual }: Finished
 
 type AnswerProps = { readonly question: string; readonly step?: CheckoutStep; readonly children: ReactNode }
 
-/** Without a step it cannot be changed here. */
+/** Without a step the answer cannot be changed here. */
 function Answer({ question, step, children }: AnswerProps) {
   return (
     <li className={row}>

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { ReactNode } from 'react'
 
-/** Asks what lies beside the whole order as a present; stands below how it is delivered. Not every backend has it. */
+/** The gift options of the whole order, shown below the delivery method. Null if the backend does not support them. */
 export const GiftContext = createContext<ReactNode>(null)

@@ -14,12 +14,12 @@ import { useCheckoutField } from './useCheckoutField.ts'
 const MAX_MESSAGE_LENGTH = 500
 
 type GiftFieldsProps = {
-  /** What the shop offers of it. */
+  /** The gift options of the shop. */
   readonly canWrite: boolean
   readonly canHidePrices: boolean
 }
 
-/** A few words to the whole order, and a receipt without prices. */
+/** A gift message for the whole order, and a receipt without prices. */
 export function GiftFields({ canWrite, canHidePrices }: GiftFieldsProps) {
   const { t } = useLingui()
   const { control, register, setValue } = useFormContext<CheckoutValues>()

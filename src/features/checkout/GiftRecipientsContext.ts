@@ -2,10 +2,10 @@ import { createContext } from 'react'
 import { graphql, readInlineData } from 'react-relay'
 import type { GiftRecipientsContext_order$key } from '#src/__generated__/GiftRecipientsContext_order.graphql.ts'
 
-/** Whom the gift cards of an order are for, by the line's id. */
+/** The recipients of gift cards in an order, by the line's id. */
 export type GiftRecipients = ReadonlyMap<string, string>
 
-/** Null where the backend has no gift cards. */
+/** Null if the backend has no gift cards. */
 export const GiftRecipientsContext = createContext<GiftRecipients | null>(null)
 
 export function giftRecipientsOf(order: GiftRecipientsContext_order$key): GiftRecipients {

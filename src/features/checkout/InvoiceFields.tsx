@@ -8,7 +8,7 @@ import { disclosure, disclosureSummary } from './AddressFields.css.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import { TextField } from './TextField.tsx'
 
-/** Whom the order is billed to, and what Italy's invoices name besides. `countryCode` is that of the billing address. */
+/** The recipient of the invoice with the data that Italy requires. `countryCode` is that of the billing address. */
 export function InvoiceFields({ countryCode }: { countryCode: string }) {
   const { t } = useLingui()
   const { control, register } = useFormContext<CheckoutValues>()
@@ -47,7 +47,7 @@ export function InvoiceFields({ countryCode }: { countryCode: string }) {
   )
 }
 
-/** Few ask for an invoice in their own name. Open when something is in it, so that nothing typed is ever out of sight. */
+/** Few private shoppers need an invoice. Open if the field is filled, so that typed text is never hidden. */
 function FiscalCode() {
   const { t } = useLingui()
   const { getValues } = useFormContext<CheckoutValues>()

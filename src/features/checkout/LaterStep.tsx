@@ -19,7 +19,7 @@ type LaterStepProps = Omit<DeliveryStepProps, 'cart'> &
     readonly isVirtual: boolean
   }
 
-/** What follows the first step of the checkout: its code comes while the shopper is busy there. */
+/** The steps after the first one; their code loads while the shopper fills in the first. */
 export function LaterStep({ step, cart, query, customerEmail, isVirtual, ...props }: LaterStepProps) {
   const cartData = useFragment(
     graphql`

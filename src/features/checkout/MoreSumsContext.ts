@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { ReactNode } from 'react'
 
-/** Rows of the cart's sums that not every backend has; they stand above the total. */
+/** Optional rows of the cart's totals, shown above the grand total. */
 export const MoreSumsContext = createContext<ReactNode>(null)

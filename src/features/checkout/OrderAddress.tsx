@@ -17,13 +17,13 @@ const INVOICE_WORDS: Readonly<Record<InvoiceFact['kind'], MessageDescriptor>> = 
 
 type OrderAddressProps = {
   readonly address: OrderAddress_address$key
-  /** The order's bill goes here: with what was told for the invoice. */
+  /** The billing address, shown with the invoice data. */
   readonly isBilling?: boolean
-  /** The order is collected: of the one who comes there is no address. */
+  /** The order is collected, so only the collector's name is known. */
   readonly isPerson?: boolean
 }
 
-/** An address as it stands on a parcel. */
+/** A postal address of an order. */
 export function OrderAddress({ address, isBilling = false, isPerson = false }: OrderAddressProps) {
   const { i18n } = useLingui()
   const { locale } = useShop()

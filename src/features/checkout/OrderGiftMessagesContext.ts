@@ -4,7 +4,7 @@ import type { OrderGiftMessagesContext_order$key } from '#src/__generated__/Orde
 
 type GiftMessage = { readonly to: string; readonly from: string; readonly message: string }
 
-/** The words beside the pieces of an order that are presents, by the line's id. */
+/** The gift messages of an order, by the line's id. */
 export const OrderGiftMessagesContext = createContext<ReadonlyMap<string, GiftMessage>>(new Map())
 
 export function orderGiftMessagesOf(order: OrderGiftMessagesContext_order$key): ReadonlyMap<string, GiftMessage> {

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { Text } from '#src/ui/Text.tsx'
 import { OrderGiftContext } from './OrderGiftContext.ts'
 
-/** What lies beside the whole order; nothing where it is no present. */
+/** The gift options of the whole order; empty without any. */
 export function OrderGiftWords() {
   const { message: gift, hasReceipt } = use(OrderGiftContext) ?? {}
   return (

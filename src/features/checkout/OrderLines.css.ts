@@ -3,7 +3,7 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const lines = style({ display: 'grid', gap: vars.space.s3 })
 
-// With large words on a small screen the price goes below them.
+// With large text on a small screen the price wraps below the name.
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s3 })
 
 export const picture = style({ flexShrink: 0, width: 'min(4rem, 25%)' })

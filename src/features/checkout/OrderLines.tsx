@@ -14,7 +14,7 @@ type OrderLinesProps = {
   readonly withPictures?: boolean
 }
 
-/** What is being ordered. */
+/** The lines of the cart that is being ordered. */
 export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
   const { locale } = useShop()
   const { itemsV2: contents } = useFragment(

@@ -5,7 +5,7 @@ import type { OrderPhase } from './createOrdering.ts'
 
 export type OrderPhaseNoticeProps = { readonly phase: OrderPhase; readonly onCheckAgain: () => void }
 
-/** What is going on with an order whose answer has not come. */
+/** The state of an order whose answer has not arrived. */
 export function OrderPhaseNotice({ phase, onCheckAgain }: OrderPhaseNoticeProps) {
   switch (phase) {
     case 'editing':

@@ -2,17 +2,17 @@ import { createContext } from 'react'
 import { graphql, readInlineData } from 'react-relay'
 import type { OrderPlacesContext_place$key } from '#src/__generated__/OrderPlacesContext_place.graphql.ts'
 
-/** A shop where orders are collected. */
+/** A shop for collecting orders. */
 export type OrderPlace = {
   readonly name: string
   readonly street: string
   readonly postcode: string
   readonly countryCode: string
-  /** Its address and what the merchant says of it, line by line. */
+  /** Its address and the merchant's description, line by line. */
   readonly lines: readonly string[]
 }
 
-/** The shops where an order may be collected; none where the backend knows no collecting. */
+/** The shops for collecting orders; empty if the backend does not support it. */
 export const OrderPlacesContext = createContext<readonly OrderPlace[]>([])
 
 export function orderPlacesOf(
@@ -37,7 +37,7 @@ export function orderPlacesOf(
     if (!place?.name || !place.street || !place.postcode || !place.country_id) return []
     const { name, description, phone, street, postcode, city, region, country_id: countryCode } = place
     const town = [postcode, city, region !== city && region && `(${region})`].filter(Boolean).join(' ')
-    // Markup takes a document to read, and a receipt is written on the server too.
+    // Markup would need a document to parse, and receipts are rendered on the server too.
     const about = description && !/[<&]/.test(description) ? description : null
     return [{ name, street, postcode, countryCode, lines: [street, town, phone, about].filter((line) => line != null) }]
   })

@@ -4,14 +4,14 @@ import type { OrderPricesContext_order$key } from '#src/__generated__/OrderPrice
 import type { MoneyValue } from '#src/ui/money.ts'
 import { moneyOf } from './moneyOf.ts'
 
-/** What the parts of an order cost, with tax and before discounts. */
+/** The prices of an order with tax and before discounts. */
 export type OrderPrices = {
   readonly subtotal: MoneyValue
   /** By the line's id. */
   readonly lines: ReadonlyMap<string, { readonly each: MoneyValue; readonly row: MoneyValue }>
 }
 
-/** Null where the backend knows prices without tax alone, as 2.4.7 does: those are shown as such. */
+/** Null if the backend has only prices without tax, as 2.4.7 does; they are labelled so. */
 export const OrderPricesContext = createContext<OrderPrices | null>(null)
 
 export function orderPricesOf(order: OrderPricesContext_order$key): OrderPrices | null {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Notice } from '#src/ui/Notice.tsx'
 import type { OrderProblem } from './createOrdering.ts'
 
-/** Why there is no order yet, and what to do about it. */
+/** The reason why the order failed, with a next step. */
 export function OrderProblemNotice({ problem }: { problem: OrderProblem }) {
   const text = useProblemText(problem)
   return (

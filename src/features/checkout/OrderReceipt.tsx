@@ -29,15 +29,15 @@ const HANDING_OVER: Readonly<Record<Handover, MessageDescriptor>> = {
 
 type OrderReceiptProps = {
   readonly order: OrderReceipt_order$key
-  /** Who has no account where files could be. */
+  /** The shopper has no account for downloads. */
   readonly isGuest: boolean
-  /** What else can be done with it; stays off the paper. */
+  /** Further actions; hidden in print. */
   readonly actions: ReactNode
-  /** What was written about it. */
+  /** Messages about the order. */
   readonly messages: ReactNode
 }
 
-/** An order just made: its number, what happens next, and everything that was agreed. */
+/** The receipt of a new order: its number, next steps, and all agreed terms. */
 export function OrderReceipt({ order, isGuest, actions, messages }: OrderReceiptProps) {
   const { i18n } = useLingui()
   const data = useFragment(
@@ -69,7 +69,7 @@ export function OrderReceipt({ order, isGuest, actions, messages }: OrderReceipt
   )
   const payment = data.payment_methods?.[0]
   const place = useCollectedAt(data)
-  // Only an order of which nothing is carried has no such address.
+  // Only a virtual order has no delivery address.
   const handover = place ? 'collected' : data.shipping_address ? 'sent' : 'immaterial'
   const payNext = payment && PAYMENT_NEXT_STEPS[payment.type]?.[handover]
   const kinds = new Set(data.items?.map((item) => item?.__typename))

@@ -9,7 +9,7 @@ import { OrderTotals } from './OrderTotals.tsx'
 
 type OrderReviewProps = { readonly cart: OrderReview_cart$key; readonly isPending: boolean }
 
-/** Items, delivery cost and total, directly above the button that orders (Codice del consumo, art. 51). */
+/** Items, delivery cost and total, directly above the order button (Codice del consumo, art. 51). */
 export function OrderReview({ cart, isPending }: OrderReviewProps) {
   const data = useFragment(
     graphql`

@@ -13,7 +13,7 @@ import { OrderTotals } from './OrderTotals.tsx'
 
 type OrderSummaryProps = { readonly cart: OrderSummary_cart$key; readonly isPending: boolean }
 
-/** What is being ordered and what it costs: beside the form from `md` up, folded above it below. */
+/** The cart's lines and totals: beside the form from `md` up, collapsed above it below. */
 export function OrderSummary({ cart, isPending }: OrderSummaryProps) {
   const { t } = useLingui()
   const { locale } = useShop()

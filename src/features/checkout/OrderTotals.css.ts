@@ -21,7 +21,7 @@ export const grandTotal = style([
   },
 ])
 
-/** Old sums stay readable and show that new ones are on their way. */
+/** Old totals stay readable while new ones load. */
 export const pendingSums = style({
   color: vars.color.inkMuted,
   transition: `color ${vars.motion.base} ${vars.motion.ease}`,

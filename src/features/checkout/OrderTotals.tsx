@@ -15,11 +15,11 @@ import { Sum } from './Sum.tsx'
 
 type OrderTotalsProps = {
   readonly cart: OrderTotals_cart$key
-  /** The cart is being changed: the sums are those of before. */
+  /** The cart is being changed, so the totals may be old. */
   readonly isPending: boolean
 }
 
-/** The sums of the cart, as the server added them up. */
+/** The totals of the cart as the server calculated them. */
 export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
   const { locale } = useShop()
   const { baseCurrency } = useStoreSettings()

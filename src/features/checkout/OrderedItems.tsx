@@ -13,7 +13,7 @@ import { moneyOf } from './moneyOf.ts'
 import { OrderGiftMessagesContext } from './OrderGiftMessagesContext.ts'
 import { OrderPricesContext } from './OrderPricesContext.ts'
 
-/** What was ordered, with the prices of {@link OrderPricesContext}; without tax where the backend knows no others. */
+/** The items of an order, with the prices of {@link OrderPricesContext}; without tax if the backend has no others. */
 export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
   const { locale, hasField } = useShop()
   const isNet = !hasField('OrderItemInterface', 'prices')
@@ -86,7 +86,7 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
         const price = prices?.lines.get(id) ?? (isNet ? netPriceOf(item) : null)
         const gift = giftMessages.get(id)
         const recipient = recipients?.get(id)
-        // The product of a line is the whole family's; the line's own SKU tells which of its pictures was bought.
+        // A line's product is the configurable parent; the line's SKU identifies the variant with the right picture.
         const bought = product?.variants?.find((variant) => variant?.product?.sku === item.product_sku)?.product
         const source = (bought ?? product)?.thumbnail?.url
         return (
@@ -141,7 +141,7 @@ function netPriceOf({ product_sale_price, quantity_ordered: quantity }: Item) {
   return { each, row: { ...each, value: each.value * (quantity ?? 1) } }
 }
 
-/** What the shopper chose, one piece of text each. */
+/** The chosen options, one text each. */
 function wordsOf({ selected_options, entered_options, bundle_options, downloadable_links }: Item): readonly string[] {
   const options = [...(selected_options ?? []), ...(entered_options ?? [])]
   return [

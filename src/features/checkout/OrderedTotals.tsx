@@ -13,7 +13,7 @@ import { Sum } from './Sum.tsx'
 
 type OrderedTotalsProps = { readonly order: OrderedTotals_order$key; readonly isCollected: boolean }
 
-/** The sums of an order, with tax; that of the goods without it where the backend knows no other. */
+/** The totals of an order with tax; the subtotal without it if the backend has no other. */
 export function OrderedTotals({ order, isCollected }: OrderedTotalsProps) {
   const { locale, hasField } = useShop()
   const subtotal = use(OrderPricesContext)?.subtotal

@@ -20,7 +20,7 @@ type OwnAddressProps = {
   readonly countries: readonly AddressCountry[]
 }
 
-/** Where the order goes, or its bill: one of the customer's addresses, or one that is typed. */
+/** The delivery or billing address: one of the customer's saved addresses, or a typed one. */
 export function OwnAddress({ kind, book, countries }: OwnAddressProps) {
   return book.length === 0 ? (
     <AddressFields kind={kind} countries={countries} />
@@ -35,9 +35,9 @@ function AddressChoice({ kind, book, countries }: OwnAddressProps) {
   const { t } = useLingui()
   const { clearErrors, getValues, register, setValue } = useFormContext<CheckoutValues>()
   const [chosen, setChosen] = useState(() => book.find(({ values }) => areSame(values, getValues(kind))) ?? null)
-  // What was typed is there again for those who come back to it.
+  // Keeps a typed address for shoppers who choose a saved one and return.
   const typed = useRef<AddressValues | null>(chosen ? null : getValues(kind))
-  // What an address lacks by today's rules is asked for.
+  // Shows the form if the saved address lacks fields that are required today.
   const isWhole = chosen !== null && safeParse(addressSchema(countries), chosen.values).success
 
   const choose = (address: BookAddress | null) => {

@@ -20,11 +20,11 @@ import { useCheckoutField } from './useCheckoutField.ts'
 
 type PaymentMethodsProps = {
   readonly cart: PaymentMethods_cart$key
-  /** There was to be an order, and there is none. */
+  /** An attempt to order failed. */
   readonly isRefused: boolean
 }
 
-/** The ways to pay this cart. A single one is taken at once. */
+/** The payment methods of this cart. A single one is selected automatically. */
 export function PaymentMethods({ cart, isRefused }: PaymentMethodsProps) {
   const { t, i18n } = useLingui()
   const { available_payment_methods: available, is_virtual: isVirtual } = useFragment(

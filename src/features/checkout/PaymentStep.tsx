@@ -29,7 +29,7 @@ import type { ProviderPageOptions } from './useProviderPage.ts'
 
 export type PaymentStepProps = {
   readonly cart: PaymentStep_cart$key
-  /** Nothing of it is delivered. */
+  /** The cart has only virtual products. */
   readonly isVirtual: boolean
   /** Empty for a guest. */
   readonly book: readonly BookAddress[]
@@ -44,7 +44,7 @@ export type PaymentStepProps = {
   readonly provider: Omit<ProviderPageOptions, 'isDeclined'>
 }
 
-/** How the order is paid, what it is, and the button that makes it. */
+/** The payment step: method, review and order button. */
 export function PaymentStep({
   cart,
   query,
@@ -85,7 +85,7 @@ export function PaymentStep({
   })
   const isOnlyBilled = isVirtual || isPickup
   useEffect(() => {
-    // Nothing is asked twice.
+    // Prefills the billing name, so that nothing is asked twice.
     if (isPickup && isUntouched(getValues('billing'))) setValue('billing', getValues('shipping'))
   }, [isPickup, getValues, setValue])
   const provider = useProviderPage({ ...props.provider, isDeclined: problem?.kind === 'payment-declined' })

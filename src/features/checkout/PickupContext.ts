@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { ReactNode } from 'react'
 
 /**
- * Asks where the order goes, or where it is collected, around the question for an address: that alone where there is
- * nowhere to collect. Null where the backend knows no collecting.
+ * Wraps the address fields with a choice between delivery and collection, or only the address fields if there are no
+ * shops. Null if the backend does not support collection.
  */
 export const PickupContext = createContext<((address: ReactNode) => ReactNode) | null>(null)

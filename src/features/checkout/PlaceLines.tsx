@@ -1,7 +1,7 @@
 import { Text } from '#src/ui/Text.tsx'
 import type { OrderPlace } from './OrderPlacesContext.ts'
 
-/** Where an order is collected, and when that is open. */
+/** The address and opening hours of a shop. */
 export function PlaceLines({ place }: { place: OrderPlace }) {
   return (
     <Text as="span" size="sm">

@@ -14,7 +14,9 @@ type ProblemSummaryProps = {
   readonly onGoTo: (name: CheckoutFieldName) => void
 }
 
-/** After a failed attempt to go on: what this step still needs, each a link to its field. Shrinks as things are put right. */
+/**
+ * The missing answers of this step after a failed attempt, each a link to its field. It shrinks as they are corrected.
+ */
 export function ProblemSummary({ step, onGoTo }: ProblemSummaryProps) {
   const { i18n } = useLingui()
   const { control } = useFormContext<CheckoutValues>()

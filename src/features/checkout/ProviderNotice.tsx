@@ -3,7 +3,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 
 type ProviderNoticeProps = { readonly isAgreed: boolean; readonly wasCancelled: boolean }
 
-/** How the shopper came back from the provider's page: read first, where they arrive. */
+/** The result of the provider's page, shown first on return. */
 export function ProviderNotice({ isAgreed, wasCancelled }: ProviderNoticeProps) {
   if (isAgreed) {
     return (
@@ -26,7 +26,7 @@ export function ProviderNotice({ isAgreed, wasCancelled }: ProviderNoticeProps) 
   )
 }
 
-/** The provider did not open the payment: told beside the button that asked for it. */
+/** The provider did not open the payment; shown beside its button. */
 export function ProviderFailureNotice() {
   return (
     <Notice tone="error" role="alert">

@@ -18,7 +18,7 @@ type RewardPointsSwitchProps = {
   readonly query: RewardPointsSwitch_query$key
 }
 
-/** Lets the customer pay with points, as far as they go; nothing where there are none to pay with. */
+/** Pays with the customer's points up to their value; empty if there are none. */
 export function RewardPointsSwitch({ cart, query }: RewardPointsSwitchProps) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
@@ -60,7 +60,7 @@ export function RewardPointsSwitch({ cart, query }: RewardPointsSwitchProps) {
     `,
     query,
   )
-  // What is asked for, while the backend has not answered.
+  // The wanted state until the backend answers.
   const [wanted, setWanted] = useState<boolean | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const balance = customer?.reward_points?.balance

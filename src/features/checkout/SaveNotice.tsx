@@ -7,11 +7,11 @@ import type { StepFailure } from './useCartSteps.ts'
 type SaveNoticeProps = {
   readonly failure: StepFailure | null
   readonly onRetry: () => void
-  /** Of the places that show it one announces it. */
+  /** Only one of several notices is announced. */
   readonly role?: 'alert'
 }
 
-/** The cart did not take what was typed, and no field says why already. */
+/** The cart refused the form's values, and no field shows the reason. */
 export function SaveNotice({ failure, onRetry, ...announcement }: SaveNoticeProps) {
   if (!failure) return null
   const { step, error } = failure

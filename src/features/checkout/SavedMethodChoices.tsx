@@ -16,17 +16,17 @@ type SavedMethodChoicesProps = {
     readonly until: string | null
   }[]
   readonly isDoubtful: boolean
-  /** Something was refused, or the shopper comes back from elsewhere: the list may be old. */
+  /** The list may be outdated: after a refusal, or when the shopper returns from another page. */
   readonly onDoubt: () => void
 }
 
-/** What the customer saved to pay with, each a choice beside the other methods. */
+/** The customer's saved payment methods, listed beside the other methods. */
 export function SavedMethodChoices({ methods, isDoubtful, onDoubt }: SavedMethodChoicesProps) {
   const { t } = useLingui()
   const { setValue } = useFormContext<CheckoutValues>()
   const chosen = useWatch<CheckoutValues, 'paymentMethod'>({ name: 'paymentMethod' }) ?? ''
   const { registered } = useCheckoutField('paymentMethod')
-  // Outlives a refusal, which empties the field.
+  // Survives a refusal, which empties the field.
   const [wanted, setWanted] = useState('')
   const next = isSavedKey(chosen) ? chosen : chosen === '' ? wanted : ''
   if (next !== wanted) setWanted(next)
@@ -66,7 +66,7 @@ export function SavedMethodChoices({ methods, isDoubtful, onDoubt }: SavedMethod
   )
 }
 
-/** In place of the list. What was chosen of it stays chosen, and in sight. */
+/** Replaces the list. A chosen method stays chosen and visible. */
 export function SavedMethodsMissing({ onRetry }: { readonly onRetry: () => void }) {
   const chosen = useWatch<CheckoutValues, 'paymentMethod'>({ name: 'paymentMethod' }) ?? ''
   const { registered } = useCheckoutField('paymentMethod')

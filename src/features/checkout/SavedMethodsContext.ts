@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import type { VaultCode } from './paymentAdapters.ts'
 
 export type SavedMethodsProps = {
-  /** The methods for something saved that the cart may be paid with. */
+  /** The vault methods that the cart accepts. */
   readonly codes: readonly VaultCode[]
-  /** The order was refused: what is known of it may be old. */
+  /** The order was refused, so the list may be outdated. */
   readonly isDoubtful: boolean
 }
 
-/** Shows what the customer saved to pay with; null for guests. */
+/** Renders the customer's saved payment methods; null for guests. */
 export const SavedMethodsContext = createContext<((props: SavedMethodsProps) => ReactNode) | null>(null)

@@ -20,13 +20,13 @@ import { useCheckoutField } from './useCheckoutField.ts'
 
 type ShippingMethodsProps = {
   readonly cart: ShippingMethods_cart$key
-  /** The address is complete and on its way to the cart. */
+  /** The complete address is being saved to the cart. */
   readonly isLoading: boolean
-  /** Collecting is asked for elsewhere. */
+  /** Collection has a separate choice. */
   readonly exceptPickup: boolean
 }
 
-/** The ways to the address in the cart, with their prices. The cheapest delivery is taken until the shopper takes another. */
+/** The shipping methods for the cart's address, with their prices. The cheapest delivery is preselected. */
 export function ShippingMethods({ cart, isLoading, exceptPickup }: ShippingMethodsProps) {
   const { t } = useLingui()
   const { locale } = useShop()
@@ -108,7 +108,7 @@ export function ShippingMethods({ cart, isLoading, exceptPickup }: ShippingMetho
   )
 }
 
-/** One line for each that there is. */
+/** Joins the existing texts, one per line. */
 function describe(texts: readonly (string | null | undefined)[]): { description?: ReactNode } {
   const lines = texts.filter(Boolean)
   return lines.length === 0 ? {} : { description: lines.map((line, index) => [index > 0 && <br key={line} />, line]) }

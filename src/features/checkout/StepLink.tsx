@@ -5,8 +5,8 @@ import { STEP_PATHS } from './stepPaths.ts'
 
 type StepLinkProps = { readonly step: CheckoutStep; readonly className?: string; readonly children: ReactNode }
 
-/** To another step of the checkout. */
+/** A link to another step of the checkout. */
 export function StepLink({ step, ...anchor }: StepLinkProps) {
-  // Not preloaded: the page is here, and its cart must not be read anew because a pointer passes by.
+  // Not preloaded: the page has loaded, and hovering must not read its cart again.
   return <Link to={STEP_PATHS[step]} preload={false} {...anchor} />
 }

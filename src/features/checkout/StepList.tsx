@@ -8,11 +8,11 @@ import { STEP_TITLES } from './stepWords.ts'
 type StepListProps = {
   readonly steps: readonly CheckoutStep[]
   readonly current: CheckoutStep
-  /** The first that is not finished: up to it the steps can be visited. */
+  /** The first unfinished step: it and earlier ones can be visited. */
   readonly unfinished: CheckoutStep
 }
 
-/** How far the shopper is on the way to the order; finished steps are links. */
+/** The progress of the checkout; finished steps are links. */
 export function StepList({ steps, current, unfinished }: StepListProps) {
   const { t, i18n } = useLingui()
   const reached = steps.indexOf(unfinished)

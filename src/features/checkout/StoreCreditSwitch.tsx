@@ -10,7 +10,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { moneyOf } from './moneyOf.ts'
 import { switchStoreCredit } from './switchStoreCredit.ts'
 
-/** Lets the customer pay with what the shop owes, as far as it goes; nothing where it owes nothing. */
+/** Pays with store credit up to its amount; empty if there is none. */
 export function StoreCreditSwitch({ cart }: { readonly cart: StoreCreditSwitch_cart$key }) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
@@ -35,7 +35,7 @@ export function StoreCreditSwitch({ cart }: { readonly cart: StoreCreditSwitch_c
     `,
     cart,
   )
-  // What is asked for, while the backend has not answered.
+  // The wanted state until the backend answers.
   const [wanted, setWanted] = useState<boolean | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const { applied_balance: applied, current_balance: balance } = credit ?? {}

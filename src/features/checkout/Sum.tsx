@@ -4,7 +4,7 @@ import { row } from './OrderTotals.css.ts'
 
 type SumProps = { readonly label: ReactNode; readonly isQuiet?: boolean; readonly children: ReactNode }
 
-/** One line of a list of sums. */
+/** One row of a list of totals. */
 export function Sum({ label, isQuiet = false, children }: SumProps) {
   const tone = isQuiet ? 'muted' : 'inherit'
   return (

@@ -12,9 +12,9 @@ type TextFieldProps = Pick<TextInputProps, 'type' | 'inputMode' | 'autoComplete'
   readonly name: CheckoutFieldName
   readonly label: string
   readonly hint?: string
-  /** The word after the label of a field that may stay empty. */
+  /** The word after the label of an optional field. */
   readonly optionalLabel?: string
-  /** The shopper has moved on from it. */
+  /** Called on blur. */
   readonly onLeave?: () => void
 }
 

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay'
 import type { addressBook_customer$key } from '#src/__generated__/addressBook_customer.graphql.ts'
 import type { AddressValues } from './checkoutValues.ts'
 
-/** An address that the customer has saved, as the form holds addresses. */
+/** A saved address of the customer, in the form's format. */
 export type BookAddress = {
   readonly id: number
   readonly isDefaultShipping: boolean
@@ -10,7 +10,7 @@ export type BookAddress = {
   readonly values: AddressValues
 }
 
-/** The customer's address book, without what is too empty to be an address. */
+/** The customer's address book, without incomplete entries. */
 export function readAddressBook(customer: addressBook_customer$key | null | undefined): readonly BookAddress[] {
   const book = readInlineData(
     graphql`
@@ -50,7 +50,7 @@ export function readAddressBook(customer: addressBook_customer$key | null | unde
             streetMore: address.street?.[1] ?? '',
             postcode: address.postcode ?? '',
             city: address.city ?? '',
-            // Magento answers 0 where an address has no region.
+            // Magento answers 0 for an address without a region.
             regionId: address.region?.region_id ? String(address.region.region_id) : '',
             telephone: address.telephone ?? '',
           },

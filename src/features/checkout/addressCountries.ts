@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay'
 import type { addressCountries_country$key } from '#src/__generated__/addressCountries_country.graphql.ts'
 import type { addressCountries_storeConfig$key } from '#src/__generated__/addressCountries_storeConfig.graphql.ts'
 
-/** What the directory and the store's settings ask of an address in a country. */
+/** The requirements of directory and settings for addresses in a country. */
 export type AddressCountry = {
   readonly id: string
   readonly name: string
@@ -11,7 +11,7 @@ export type AddressCountry = {
   readonly isPostcodeOptional: boolean
 }
 
-/** `code` is that of the directory: in Italy the two letters of the province. */
+/** `code` comes from the directory: in Italy the two letters of the province. */
 export type AddressRegion = { readonly id: number; readonly code: string; readonly name: string }
 
 type DirectoryCountry = {
@@ -37,7 +37,7 @@ type CountrySettings = {
   readonly optional_zip_countries: string | null | undefined
 }
 
-/** As {@link addressCountries}, from the answer of a query. */
+/** Like {@link addressCountries}, from a query's answer. */
 export function readAddressCountries(
   directory: readonly (addressCountries_country$key | null | undefined)[],
   storeConfig: addressCountries_storeConfig$key | null,
@@ -74,7 +74,7 @@ export function readAddressCountries(
   return addressCountries(countries, settings, intlLocale)
 }
 
-/** The countries an order may go to, by name, with what each asks of an address. */
+/** The countries of delivery, by name, with their requirements. */
 export function addressCountries(
   directory: readonly (DirectoryCountry | null | undefined)[],
   settings: CountrySettings | null | undefined,
@@ -102,7 +102,7 @@ export function addressCountries(
 const codesOf = (list: string | null | undefined): ReadonlySet<string> =>
   new Set((list ?? '').split(',').filter(Boolean))
 
-/** A country that is not on the list has no rules beyond those of every address: the backend will say what it thinks. */
+/** A country that is not listed has only the general rules; the backend decides. */
 export const countryOf = (countries: readonly AddressCountry[], id: string): AddressCountry =>
   countries.find((country) => country.id === id) ?? {
     id,

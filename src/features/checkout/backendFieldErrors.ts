@@ -31,7 +31,7 @@ const OF_TEXT: readonly (readonly [pattern: RegExp, problem: AddressProblem])[] 
   ],
 ]
 
-/** Refusals of an address, each at its field; `rest` are those that belong to none. */
+/** Refusals of an address by field; `rest` are those without a field. */
 export function addressProblems(
   kind: AddressKind,
   messages: readonly string[],
@@ -50,10 +50,10 @@ export function addressProblems(
 const CHANGED_MEANWHILE =
   /^(Country is not available|Shipping address is not allowed|Could not use the "same_as_shipping"|Can't assign cart|Can not find Pickup|The shipping address is missing)/
 
-/** A refusal of what the form could offer when it was opened: the cart or the shop are others now. */
+/** A refusal of a value that was valid when the form opened: the cart or the shop has changed. */
 export const hasChangedMeanwhile = (message: string): boolean => CHANGED_MEANWHILE.test(message)
 
-/** `setGuestEmailOnCart` has one input, so every refusal of it is about that. */
+/** `setGuestEmailOnCart` has one input, so every refusal concerns the e-mail. */
 export const emailProblem = (message: string): FieldProblem => ({
   path: 'email',
   rule: /missing/.test(message) ? 'email-missing' : 'email-malformed',

@@ -19,13 +19,13 @@ export type CartAddressFields = {
   readonly telephone: string
   readonly vat_id: string | null
   readonly fax: string | null
-  /** What is typed reaches the cart many times before it is ordered; Magento would keep each of them. */
+  /** False until the final save, because Magento would save each of the intermediate addresses. */
   readonly save_in_address_book: boolean
 }
 
 const textOrNull = (text: string): string | null => text.trim() || null
 
-/** The address as the cart takes it. A region that is not one of the country's never leaves the form. */
+/** The address as input for the cart. A region of another country is removed. */
 export function cartAddressOf(values: AddressValues, countries: readonly AddressCountry[]): CartAddressFields {
   const { regions } = countryOf(countries, values.countryCode)
   const region = regions.find(({ id }) => String(id) === values.regionId)
@@ -45,7 +45,7 @@ export function cartAddressOf(values: AddressValues, countries: readonly Address
   }
 }
 
-/** The address of a cart that is collected: a person at the shop's place. */
+/** The address of a collected cart: the collector's name at the shop's address. */
 export const pickupAddressOf = (person: CartAddressFields, place: PickupPlace): CartAddressFields => ({
   ...person,
   company: null,
@@ -60,8 +60,8 @@ export const pickupAddressOf = (person: CartAddressFields, place: PickupPlace): 
 type CompanyInvoice = Pick<CheckoutValues, 'invoiceCompany' | 'vatId' | 'invoiceDelivery'>
 
 /**
- * The address of an invoice to a company. Magento has no field for where an electronic invoice is delivered: `fax` is the
- * one of its address that carts, orders and what the merchant prints all have, and that nothing else is typed into.
+ * The billing address of a company. Magento has no field for the delivery of electronic invoices: `fax` is the only
+ * field that carts, orders and printed documents all have, and that is otherwise unused.
  */
 export function companyAddressOf(address: CartAddressFields, invoice: CompanyInvoice): CartAddressFields {
   const isItalian = address.country_code === 'IT'
@@ -74,13 +74,13 @@ export function companyAddressOf(address: CartAddressFields, invoice: CompanyInv
   }
 }
 
-/** The address of a person's bill. A tax code is a person's VAT number to Magento. */
+/** The billing address of a person. Magento stores a person's tax code as VAT number. */
 export const personAddressOf = (address: CartAddressFields, fiscalCode: string): CartAddressFields => ({
   ...address,
   vat_id: address.country_code === 'IT' ? codiceFiscaleOf(fiscalCode) || null : null,
 })
 
-/** The form's values of an address that the cart already has. */
+/** The form values of the cart's present address. */
 export function addressValuesOf(address: cartAddress_address$key): AddressValues {
   const saved = readInlineData(
     graphql`

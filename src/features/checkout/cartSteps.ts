@@ -15,14 +15,17 @@ import { isBilledThere, methodCodesOf } from './checkoutValues.ts'
 import type { CheckoutValues, GiftValues } from './checkoutValues.ts'
 import { adapterOf } from './paymentAdapters.ts'
 
-/** One mutation that brings the cart closer to what the form says. */
+/** One mutation that transfers form values to the cart. */
 export type CartStep =
   | { readonly kind: 'email'; readonly email: string }
   | {
       readonly kind: 'shippingAddress'
       readonly address: CartAddressFields
       readonly notes: string | null
-      /** Empty for what is sent after all; absent where collecting never came up, as some backends do not know it. */
+      /**
+       * Empty to switch back to delivery; absent if collection was never chosen, because some backends do not support
+       * it.
+       */
       readonly pickupCode?: string
     }
   | { readonly kind: 'shippingMethod'; readonly carrierCode: string; readonly methodCode: string }
@@ -32,7 +35,7 @@ export type CartStep =
 
 export type CartStepKind = CartStep['kind']
 
-/** What the cart is known to hold: of each kind the step that it took last, as text. */
+/** The last step of each kind that the cart has accepted, as text. */
 export type SavedSteps = Readonly<Partial<Record<CartStepKind, string>>>
 
 /** Magento's order: each step may need the ones before it. */
@@ -45,7 +48,7 @@ const ORDER: readonly CartStepKind[] = [
   'paymentMethod',
 ]
 
-/** A new delivery address makes Magento forget the method, and the billing address that was copied from the old one. */
+/** After a new delivery address Magento removes the shipping method and the billing address copied from the old one. */
 const FORGOTTEN: Readonly<Partial<Record<CartStepKind, readonly CartStepKind[]>>> = {
   shippingAddress: ['shippingMethod', 'billingAddress'],
 }
@@ -53,8 +56,8 @@ const FORGOTTEN: Readonly<Partial<Record<CartStepKind, readonly CartStepKind[]>>
 const fingerprint = (step: CartStep): string => JSON.stringify(step)
 
 /**
- * The steps that the filled-in and valid parts of the form amount to, in Magento's order. The final ones, right before
- * the order, keep the address in the customer's book where that is wished for.
+ * The steps for the valid parts of the form, in Magento's order. The final ones, right before the order, save the
+ * address in the customer's book if wanted.
  */
 export function stepsOf(
   values: CheckoutValues,
@@ -100,18 +103,18 @@ export function stepsOf(
   }
 
   const input = adapterOf(values.paymentMethod)?.inputOf(values)
-  // Magento takes no payment method before it knows where the order goes.
+  // Magento accepts a payment method only after the delivery address.
   if (input && (isVirtual || hasShipping)) steps.push({ kind: 'paymentMethod', input })
   return steps
 }
 
-/** The first step that the cart has not taken yet; null when it is all the form says. */
+/** The first step that the cart has not accepted yet; null if it is up to date. */
 export function nextStep(wanted: readonly CartStep[], saved: SavedSteps): CartStep | null {
   const byOrder = wanted.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
   return byOrder.find((step) => saved[step.kind] !== fingerprint(step)) ?? null
 }
 
-/** What is known of the cart after it took a step. */
+/** The known state of the cart after a step. */
 export function afterStep(saved: SavedSteps, step: CartStep): SavedSteps {
   const forgotten = new Set<string>(FORGOTTEN[step.kind] ?? [])
   const kept = Object.entries(saved).filter(([kind]) => !forgotten.has(kind))

@@ -6,7 +6,7 @@ import type { CheckoutValues } from './checkoutValues.ts'
 
 const KEY = 'vetrina.checkoutDraft'
 
-/** No payment number, and no consent: that is given anew for every order. */
+/** Without a payment number and without consents, which are given again for every order. */
 const draftSchema = v.object({
   email: v.string(),
   isPickup: v.optional(v.boolean(), false),
@@ -28,9 +28,9 @@ const draftSchema = v.object({
 
 export type CheckoutDraft = v.InferOutput<typeof draftSchema>
 
-/** What was typed and not yet ordered; it outlives a reload and a lost cart, not the tab. */
+/** The form values before the order; they survive a reload and a lost cart, but not the tab. */
 export type CheckoutDrafts = {
-  /** Null where there is none, or one that an older version of the form wrote. */
+  /** Null if there is none, or one of an older version of the form. */
   readonly read: () => CheckoutDraft | null
   readonly write: (values: CheckoutValues) => void
   readonly clear: () => void

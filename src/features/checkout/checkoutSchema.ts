@@ -6,7 +6,7 @@ import { countryOf } from './addressCountries.ts'
 import { agreementKey, isBilledThere } from './checkoutValues.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 
-/** Every rule of the form; each has words of its own (see fieldMessages.ts). */
+/** Every rule of the form; each has its own message (see fieldMessages.ts). */
 export type FieldRule =
   | 'email-missing'
   | 'email-malformed'
@@ -35,19 +35,19 @@ export type FieldRule =
   | 'purchase-order-number-missing'
   | 'agreement-missing'
 
-/** What the form's rules depend on besides what is typed. */
+/** The inputs of the form's rules besides its values. */
 export type CheckoutRules = {
   readonly countries: readonly AddressCountry[]
   /** Nothing to ship: no delivery address, no shipping method. */
   readonly isVirtual: boolean
   /** Signed in: the account has the e-mail, and Magento refuses another one. */
   readonly isCustomer: boolean
-  /** Of the agreements that need a tick. */
+  /** Ids of the agreements with a required checkbox. */
   readonly requiredAgreementIds: readonly number[]
 }
 
 const ITALIAN_POSTCODE = /^\d{5}$/
-/** Loose on purpose: people write numbers in many ways, the courier needs at least a local one. */
+/** Loose on purpose: people write numbers in many ways, and the courier needs at least a local one. */
 const TELEPHONE = /^[+(]?(?:[\s()./-]*\d){6,15}[\s).]*$/
 
 const rule = (code: FieldRule): FieldRule => code
@@ -55,7 +55,7 @@ const text = (missing: FieldRule) => v.pipe(v.string(), v.trim(), v.nonEmpty(mis
 
 export const emailSchema = v.pipe(text('email-missing'), v.email(rule('email-malformed')))
 
-/** An address without any rule: what a draft holds, and one that is not asked for. */
+/** An address without rules, for drafts and for addresses that are not used. */
 export const anyAddress = v.object({
   countryCode: v.string(),
   firstname: v.string(),
@@ -71,7 +71,7 @@ export const anyAddress = v.object({
 
 const telephone = v.pipe(text('telephone-missing'), v.regex(TELEPHONE, rule('telephone-malformed')))
 
-/** Of who collects an order the person. */
+/** The name of a collector. */
 const collectorSchema = v.object({
   ...anyAddress.entries,
   firstname: text('firstname-missing'),
@@ -79,7 +79,7 @@ const collectorSchema = v.object({
   telephone,
 })
 
-/** Where an order is collected, or where it would be. */
+/** A place for collection without rules. */
 export const anyPickup = v.nullable(
   v.object({
     code: v.string(),
@@ -97,7 +97,7 @@ export const pickupSchema = v.pipe(
   v.check((place) => Boolean(place?.code), rule('pickup-missing')),
 )
 
-/** Of a message that is wanted no part may be missing. */
+/** The rules of a gift message; all parts are required if a message is wanted. */
 export function giftSchema(hasMessage: boolean) {
   const words = hasMessage ? text('gift-words-missing') : v.string()
   return v.object({
@@ -110,11 +110,11 @@ export function giftSchema(hasMessage: boolean) {
   })
 }
 
-/** Who receives the order, and where unless it is collected. */
+/** The recipient's name and, unless the order is collected, address. */
 export const recipientSchema = (isPickup: boolean, countries: readonly AddressCountry[]) =>
   isPickup ? collectorSchema : addressSchema(countries)
 
-/** An address by the rules of its own country. */
+/** An address by the rules of its country. */
 export const addressSchema = (countries: readonly AddressCountry[]) =>
   v.lazy((input) => {
     const code = (input as { countryCode?: unknown } | null)?.countryCode
@@ -144,10 +144,10 @@ function regionSchema({ regions, isRegionRequired }: AddressCountry) {
   return isRegionRequired ? v.pipe(text('region-missing'), known) : v.pipe(v.string(), known)
 }
 
-/** Of a company seven letters and digits, of a public body six. */
+/** Seven characters for a company, six for a public body. */
 const SDI_CODE = /^[A-Z\d]{6,7}$/i
 
-/** A recipient code or a certified e-mail; without one the invoice waits at the tax office. */
+/** A recipient code or a certified e-mail; without one the tax office holds the invoice. */
 const invoiceDelivery = v.pipe(
   v.string(),
   v.trim(),
@@ -167,7 +167,7 @@ const fiscalCode = v.pipe(
 
 const asTyped = { invoiceCompany: v.string(), vatId: v.string(), invoiceDelivery: v.string(), fiscalCode: v.string() }
 
-/** Whom an invoice to a company names. Check digit and electronic delivery are Italy's; others have rules of their own. */
+/** The data of an invoice to a company. Check digit and electronic delivery apply only to Italy. */
 export const invoiceSchema = (countryCode: string) =>
   v.object({
     ...asTyped,
@@ -185,7 +185,7 @@ export const invoiceSchema = (countryCode: string) =>
     invoiceDelivery: countryCode === 'IT' ? invoiceDelivery : v.string(),
   })
 
-/** A person may name a tax code, in Italy. */
+/** The optional tax code of a person in Italy. */
 export const personSchema = (countryCode: string) =>
   v.object({
     ...asTyped,
@@ -193,14 +193,14 @@ export const personSchema = (countryCode: string) =>
     fiscalCode: countryCode === 'IT' ? fiscalCode : v.string(),
   })
 
-/** Of radio buttons: react-hook-form makes null of a group that was left without a choice. */
+/** The value of radio buttons: react-hook-form uses null for a group without a choice. */
 const choice = (missing: FieldRule) =>
   v.pipe(
     v.nullable(v.string()),
     v.check((chosen) => Boolean(chosen), missing),
   )
 
-/** The whole form. A part that does not apply now (the billing address while it is the other one) has no rules. */
+/** The rules of the whole form. A part that does not apply (such as an unused billing address) has no rules. */
 export function checkoutSchema({ countries, isVirtual, isCustomer, requiredAgreementIds }: CheckoutRules) {
   const address = addressSchema(countries)
   const agreement = v.pipe(
@@ -234,5 +234,5 @@ export function checkoutSchema({ countries, isVirtual, isCustomer, requiredAgree
   })
 }
 
-/** Magento's code of the payment method that asks for a number. */
+/** Magento's code of the payment method with a purchase order number. */
 export const PURCHASE_ORDER = 'purchaseorder'

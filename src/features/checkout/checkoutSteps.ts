@@ -4,18 +4,18 @@ import { emailSchema, pickupSchema, recipientSchema } from './checkoutSchema.ts'
 import type { CheckoutRules } from './checkoutSchema.ts'
 import type { CheckoutFieldName, CheckoutValues } from './checkoutValues.ts'
 
-/** The screens between the cart and the order. */
+/** The steps between the cart and the order. */
 export type CheckoutStep = 'contact' | 'delivery' | 'payment'
 
 const ORDER = ['contact', 'delivery', 'payment'] as const
 
 type StepRules = Pick<CheckoutRules, 'countries' | 'isVirtual' | 'isCustomer'>
 
-/** The steps that have something to ask: of a customer not the e-mail, of a cart without anything to ship not where to. */
+/** The steps that apply: customers skip the e-mail, virtual carts skip the delivery. */
 export const checkoutSteps = ({ isVirtual, isCustomer }: Omit<StepRules, 'countries'>): readonly CheckoutStep[] =>
   ORDER.filter((step) => !(step === 'contact' && isCustomer) && !(step === 'delivery' && isVirtual))
 
-/** Where the shopper stands: every step before this one is answered, and only those can be gone back to. */
+/** The shopper's step: every earlier step is answered and can be visited again. */
 export function firstUnfinishedStep(values: CheckoutValues, rules: StepRules): CheckoutStep {
   return checkoutSteps(rules).find((step) => !isFinished(step, values, rules)) ?? 'payment'
 }
@@ -35,7 +35,7 @@ function isFinished(step: CheckoutStep, values: CheckoutValues, { countries }: S
   }
 }
 
-/** A step can be visited when all before it are finished. */
+/** A step can be visited if all earlier ones are finished. */
 export function isReachable(
   step: CheckoutStep,
   unfinished: CheckoutStep,
@@ -44,13 +44,13 @@ export function isReachable(
   return checkoutSteps(rules).includes(step) && ORDER.indexOf(step) <= ORDER.indexOf(unfinished)
 }
 
-/** The step after this one; itself at the end. */
+/** The step after this one; the last one returns itself. */
 export function stepAfter(step: CheckoutStep, rules: Omit<StepRules, 'countries'>): CheckoutStep {
   const steps = checkoutSteps(rules)
   return steps[steps.indexOf(step) + 1] ?? step
 }
 
-/** Where a field is asked for. */
+/** The step of a field. */
 export function stepOfField(name: CheckoutFieldName): CheckoutStep {
   if (name === 'email') return 'contact'
   return /^(shipping|pickup|notes|gift)/.test(name) ? 'delivery' : 'payment'
@@ -65,5 +65,5 @@ const STEP_OF_MUTATION: Readonly<Record<CartStepKind, CheckoutStep>> = {
   paymentMethod: 'payment',
 }
 
-/** Where what a mutation sends was asked for. */
+/** The step whose fields a mutation sends. */
 export const stepOfMutation = (kind: CartStepKind): CheckoutStep => STEP_OF_MUTATION[kind]

@@ -1,47 +1,47 @@
 import type { FieldPath } from 'react-hook-form'
 import { PICKUP_CARRIER } from '#src/features/cart/pickupCarrier.ts'
 
-/** The checkout form as it is typed: texts, as controls hold them. */
+/** The values of the checkout form as typed: texts, as form controls hold them. */
 export type CheckoutValues = {
   readonly email: string
-  /** Collected at a shop of the merchant's: then of `shipping` only the person counts. */
+  /** Collected at a shop of the merchant: then only the name in `shipping` counts. */
   readonly isPickup: boolean
-  /** Stays while the order is to be sent, for those who come back to it. */
+  /** Kept while delivery is chosen, for shoppers who switch back. */
   readonly pickup: PickupPlace | null
   readonly shipping: AddressValues
-  /** A customer's typed address is to be in the address book, too. */
+  /** Saves a customer's typed address in the address book. */
   readonly savesAddress: boolean
-  /** A word to the courier. */
+  /** A note for the courier. */
   readonly notes: string
   readonly gift: GiftValues
   readonly billingIsShipping: boolean
   readonly invoiceTo: 'person' | 'company'
   readonly invoiceCompany: string
   readonly vatId: string
-  /** Where a company's electronic invoice is delivered in Italy: a recipient code (SDI) or a certified e-mail (PEC). */
+  /** The address for a company's electronic invoices in Italy: a recipient code (SDI) or a certified e-mail (PEC). */
   readonly invoiceDelivery: string
-  /** A person's, in Italy. */
+  /** A person's tax code, in Italy. */
   readonly fiscalCode: string
-  /** Of a cart without anything to ship, the only address. */
+  /** The only address of a virtual cart. */
   readonly billing: AddressValues
-  /** A `methodKey`; empty until one is chosen, null where the choice was passed by with the keyboard. */
+  /** A `methodKey`; empty before a choice, null if the choice was skipped with the keyboard. */
   readonly shippingMethod: string | null
   /** A payment method's code, or a `savedKey`; empty or null as above. */
   readonly paymentMethod: string | null
   readonly purchaseOrderNumber: string
-  /** What the provider's page gave the shopper; both empty until the payment was agreed to there. */
+  /** The result of the provider's page; both empty until the shopper agreed there. */
   readonly paymentToken: string
   readonly payerId: string
   /** By `agreementKey`. */
   readonly agreements: Readonly<Record<string, boolean | undefined>>
 }
 
-/** What lies beside the whole order as a present; some backends do not know it. */
+/** The gift options of the whole order; some backends do not support them. */
 export type GiftValues = {
-  /** It came up: until then the cart is told nothing of it. */
+  /** The options were changed; before that nothing is sent to the cart. */
   readonly isChosen: boolean
   readonly hasMessage: boolean
-  /** They stay while no message is wanted. */
+  /** Kept while no message is wanted. */
   readonly to: string
   readonly from: string
   readonly message: string
@@ -58,12 +58,12 @@ export type AddressValues = {
   readonly streetMore: string
   readonly postcode: string
   readonly city: string
-  /** Magento's `region_id` as a select holds it; empty for none. */
+  /** Magento's `region_id` as text for a select; empty for none. */
   readonly regionId: string
   readonly telephone: string
 }
 
-/** Where an order is collected; `code` is empty where only the address in the cart is known. */
+/** A place for collection; `code` is empty if only the cart's address is known. */
 export type PickupPlace = Pick<AddressValues, 'countryCode' | 'street' | 'postcode' | 'city' | 'regionId'> & {
   readonly code: string
   readonly name: string
@@ -118,7 +118,7 @@ export const emptyCheckout = (countryCode: string): CheckoutValues => ({
   agreements: {},
 })
 
-/** The bill goes where the goods go; nobody is billed at a shop. */
+/** Whether the billing address equals the delivery address; never true for a shop's address. */
 export const isBilledThere = (
   { billingIsShipping, isPickup }: Pick<CheckoutValues, 'billingIsShipping' | 'isPickup'>,
   isVirtual: boolean,
@@ -126,12 +126,12 @@ export const isBilledThere = (
 
 export const PICKUP_METHOD = `${PICKUP_CARRIER}|pickup`
 
-/** Not the bare number: react-hook-form would take it for an index. */
+/** Prefixed, because react-hook-form would treat a number as an index. */
 export const agreementKey = (agreementId: number): string => `agreement${agreementId}`
 
 type MethodCodes = { readonly carrier_code: string; readonly method_code?: string | null | undefined }
 
-/** Carrier and method in one text, as a radio button holds them. */
+/** Carrier and method in one text, as the value of a radio button. */
 export const methodKey = ({ carrier_code: carrier, method_code: method }: MethodCodes): string =>
   `${carrier}|${method ?? ''}`
 

@@ -5,45 +5,45 @@ import type { OrderAttempts } from '#src/platform/orderAttempts.ts'
 import type { PlacedOrder } from './placeOrder.ts'
 import type { PlaceOrderError } from './placeOrderError.ts'
 
-/** What became of a cart. */
+/** The state of a cart. */
 export type CartState =
   | 'open'
-  /** An order was made of it. */
+  /** It was ordered. */
   | 'closed'
-  /** The backend knows no such cart. */
+  /** The backend does not know this cart. */
   | 'lost'
-  /** The backend did not say. */
+  /** The backend did not answer. */
   | 'unknown'
 
 export type OrderPhase =
   | 'editing'
-  /** The order is on its way. */
+  /** The order is being sent. */
   | 'ordering'
-  /** Its answer was lost: we are looking what became of the cart. */
+  /** The answer was lost, so the cart is checked. */
   | 'checking'
-  /** We could not find out. Nothing is sent until we can. */
+  /** The result is unknown. Nothing is sent until it is known. */
   | 'unknown'
 
-/** Why there is no order, once that is certain. */
+/** The reason why there is no order, once that is certain. */
 export type OrderProblem = PlaceOrderError | { readonly kind: 'not-sent'; readonly message: string }
 
 export type OrderingState = { readonly phase: OrderPhase; readonly problem: OrderProblem | null }
 
-/** What the ordering asks of the page around it. */
+/** The effects that the page provides. */
 export type OrderingEffects = {
-  /** Saves what the cart does not have yet. */
+  /** Saves unsaved form values to the cart. */
   readonly save: () => Promise<Result<null, unknown>>
   readonly placeOrder: (cartId: string) => Promise<Result<PlacedOrder, PlaceOrderError>>
   readonly readCart: (cartId: string) => Promise<CartState>
   readonly onPlaced: (order: PlacedOrder) => void
-  /** There is an order, but its answer was lost, or another tab placed it. */
+  /** The order exists, but its answer was lost, or another tab placed it. */
   readonly onPlacedUnseen: () => void
 }
 
 export type Ordering = Pick<ObservableValue<OrderingState>, 'get' | 'subscribe'> & {
   readonly order: (effects: OrderingEffects) => Promise<void>
   readonly checkAgain: (effects: OrderingEffects) => Promise<void>
-  /** Looks what became of an order that was on its way when the last document ended. */
+  /** Checks an order that was running when the last document ended. */
   readonly resume: (effects: OrderingEffects) => Promise<void>
 }
 
@@ -53,9 +53,9 @@ export const PAUSE_BETWEEN_LOOKS_MS = 1_500
 const NOT_SENT = { kind: 'not-sent', message: '' } as const
 
 /**
- * From the final click to one order. The attempt is written down before it is sent; an attempt without an answer is never
- * repeated, its cart is read instead: Magento closes a cart with its order. A request may arrive after its answer was
- * given up, so one look at an open cart proves nothing: it must stay open for all of them.
+ * Places exactly one order after the final click. The attempt is stored before it is sent; an attempt without an answer
+ * is never repeated, and the cart is checked: Magento closes a cart with its order. A request may arrive after its
+ * timeout, so one look at an open cart proves nothing: it must stay open for several checks.
  */
 export function createOrdering({
   cartId,
@@ -85,7 +85,7 @@ export function createOrdering({
       if (found === 'closed') return onPlacedUnseen()
       if (found === 'lost') return giveUp({ kind: 'cart-lost', message: '' })
       isOpen = found === 'open'
-      // A refusal has arrived, and what it was about: nothing is on its way any more.
+      // A refusal answers the attempt, so no request is running any more.
       if (isOpen && why.kind !== 'not-sent') return giveUp(why)
       if (left > 1) await pause(PAUSE_BETWEEN_LOOKS_MS)
     }
@@ -109,8 +109,8 @@ export function createOrdering({
         return effects.onPlacedUnseen()
       case 'unknown':
         return look({ ...NOT_SENT, message: error.message }, effects)
-      // Of two attempts at once Magento refuses the loser with the words of a failure, so its cart tells more.
-      // So does the cart of whoever has to pay more than it said.
+      // If two attempts run at once, Magento refuses the second with a general failure, so the cart is checked. After a
+      // changed price is refused, the cart is loaded again, too.
       case 'refused':
       case 'points-spent':
       case 'session-expired':
@@ -120,7 +120,7 @@ export function createOrdering({
     }
   }
 
-  // State is too slow for a double click.
+  // A variable, because React state is too slow for a double click.
   let isUnderWay = false
   const exclusively = async (act: () => Promise<void>) => {
     if (isUnderWay) return

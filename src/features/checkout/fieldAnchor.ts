@@ -1,4 +1,4 @@
 import type { CheckoutFieldName } from './checkoutValues.ts'
 
-/** Where the summary of problems leads to. */
+/** The element id that the problem summary links to. */
 export const fieldAnchor = (name: CheckoutFieldName): string => `field-${name.replaceAll('.', '-')}`

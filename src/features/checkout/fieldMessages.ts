@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FieldRule } from './checkoutSchema.ts'
 
-/** How each rule is told: what is needed, never what was wrong with the shopper. */
+/** The message of each rule. It names the required input and does not blame the shopper. */
 export const FIELD_MESSAGES: Readonly<Record<FieldRule, MessageDescriptor>> = {
   'email-missing': msg`Scrivi la tua e-mail: ti mandiamo lì la conferma.`,
   'email-malformed': msg`Controlla l’e-mail: dovrebbe essere come nome@esempio.it.`,

@@ -19,7 +19,7 @@ const ADDRESS_ORDER = [
 
 const addressFields = (kind: AddressKind) => ADDRESS_ORDER.map((field) => `${kind}.${field}` as const)
 
-/** What each step asks for, the way down the form. */
+/** The fields of each step from top to bottom. */
 export const STEP_FIELDS: Readonly<Record<CheckoutStep, readonly CheckoutFieldName[]>> = {
   contact: ['email'],
   delivery: ['pickup', ...addressFields('shipping'), 'shippingMethod', 'gift.to', 'gift.from', 'gift.message'],
@@ -36,7 +36,7 @@ export const STEP_FIELDS: Readonly<Record<CheckoutStep, readonly CheckoutFieldNa
 
 const ORDER: readonly string[] = Object.values(STEP_FIELDS).flat()
 
-/** What keeps the form from being sent, from top to bottom. */
+/** The errors that prevent submitting the form, from top to bottom. */
 export function formProblems(errors: FieldErrors<CheckoutValues>): readonly FormProblem[] {
   const place = ({ name }: FormProblem) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
   return flatten(errors, []).toSorted((a, b) => place(a) - place(b))

@@ -4,12 +4,12 @@ import { emptyAddress, emptyCheckout, PICKUP_METHOD } from './checkoutValues.ts'
 import type { AddressValues, CheckoutValues } from './checkoutValues.ts'
 
 type KnownShopper = {
-  /** Of the cart. */
+  /** The cart's e-mail. */
   readonly email: string | null | undefined
   readonly shipping: AddressValues | null
-  /** The backend knows collecting. */
+  /** The backend supports collection. */
   readonly canCollect: boolean
-  /** The address in the cart is that of a shop where it is collected. */
+  /** The cart's address is that of a shop. */
   readonly isCollected: boolean
   /** The defaults of the customer's address book. */
   readonly usual: AddressValues | null
@@ -21,7 +21,7 @@ export const isUntouched = (address: AddressValues): boolean =>
 
 const personOf = ({ firstname, lastname, telephone }: AddressValues) => ({ firstname, lastname, telephone })
 
-/** What stands in the form when it opens: what was typed before, else what the cart has, else the usual, else nothing. */
+/** The initial values of the form: the draft, otherwise the cart, otherwise the defaults, otherwise empty. */
 export function initialValues(
   draft: CheckoutDraft | null,
   { email, shipping: inCart, canCollect, isCollected, usual, usualBilling }: KnownShopper,

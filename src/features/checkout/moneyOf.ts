@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay'
 import type { moneyOf_money$key } from '#src/__generated__/moneyOf_money.graphql.ts'
 import type { MoneyValue } from '#src/ui/money.ts'
 
-/** Magento's money, whose parts may be null by its schema and never are in a cart or an order. */
+/** Converts Magento's money, whose parts are nullable in the schema but never null in a cart or an order. */
 export function moneyOf(money: moneyOf_money$key): MoneyValue {
   const { value, currency } = readInlineData(
     graphql`

@@ -1,19 +1,19 @@
 import type { PaymentMethodInput } from '#src/__generated__/setPaymentMethodMutation.graphql.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 
-/** What the shop knows of one of Magento's payment methods; its words are in paymentWords.ts. */
+/** The shop's support for one of Magento's payment methods; its texts are in paymentWords.ts. */
 export type PaymentAdapter = {
-  /** Where the shopper agrees to pay: with the order itself, or on the provider's own page before it. */
+  /** The moment when the shopper agrees to pay: with the order, or before it on the provider's page. */
   readonly agreedOn: 'order' | 'provider-page'
-  /** What Magento is told; null while something of it is missing. */
+  /** The input for Magento; null while a part is missing. */
   readonly inputOf: (values: CheckoutValues) => PaymentMethodInput | null
 }
 
 const offline = (code: string): PaymentAdapter => ({ agreedOn: 'order', inputOf: () => ({ code }) })
 
 /**
- * The methods that this shop can complete, by Magento's code. Another one is not offered, because an order with a method
- * that nobody collects would look paid. docs/payments.md says how to add one.
+ * The payment methods that this shop can complete, by Magento's code. Others are not offered, because an order with a
+ * method that nobody collects would look paid. docs/payments.md says how to add one.
  */
 export const PAYMENT_ADAPTERS = {
   banktransfer: offline('banktransfer'),
@@ -36,14 +36,14 @@ export const PAYMENT_ADAPTERS = {
   },
 } as const satisfies Readonly<Record<string, PaymentAdapter>>
 
-/** The one of them that is agreed to elsewhere. */
+/** The method whose payment is agreed on the provider's page. */
 export const PROVIDER_PAGE_METHOD = 'paypal_express' satisfies keyof typeof PAYMENT_ADAPTERS
 
 export type PaymentCode = keyof typeof PAYMENT_ADAPTERS
 
 export const isPaymentCode = (code: string): code is PaymentCode => Object.hasOwn(PAYMENT_ADAPTERS, code)
 
-/** With what the customer saved another time: charged by the backend alone, nobody leaves the shop. */
+/** Saved payment methods: the backend charges them, and the shopper stays in the shop. */
 const VAULT_INPUTS = {
   braintree_cc_vault: (public_hash: string) => ({ braintree_cc_vault: { public_hash } }),
   braintree_paypal_vault: (public_hash: string) => ({ braintree_paypal_vault: { public_hash } }),
@@ -65,10 +65,10 @@ export const adapterOf = (chosen: string | null): PaymentAdapter | null =>
 
 type Agreement = Pick<CheckoutValues, 'paymentMethod' | 'paymentToken'>
 
-/** The shopper has to go to the provider's page before there can be an order. */
+/** The shopper must visit the provider's page before the order. */
 export const mustAgreeElsewhere = ({ paymentMethod, paymentToken }: Agreement): boolean =>
   adapterOf(paymentMethod)?.agreedOn === 'provider-page' && paymentToken === ''
 
-/** The shopper has been to the provider's page and agreed: the order is next. */
+/** The shopper agreed on the provider's page, so the order is next. */
 export const isAgreedElsewhere = ({ paymentMethod, paymentToken }: Agreement): boolean =>
   adapterOf(paymentMethod)?.agreedOn === 'provider-page' && paymentToken !== ''

@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PaymentCode } from './paymentAdapters.ts'
 
-/** How an order gets to its buyer: what is sent may bring other things too, of what is immaterial nothing is carried. */
+/** How the buyer receives an order. `immaterial`: nothing is shipped or collected. */
 export type Handover = 'sent' | 'collected' | 'immaterial'
 
 type Words = Readonly<Record<Handover, MessageDescriptor>>
 
 const always = (words: MessageDescriptor): Words => ({ sent: words, collected: words, immaterial: words })
 
-/** What happens with each method, told while choosing. */
+/** The explanation of each method while choosing. */
 export const PAYMENT_HINTS: Readonly<Record<PaymentCode, Words>> = {
   banktransfer: {
     ...always(msg`Ti mandiamo l’IBAN con la conferma. Prepariamo l’ordine quando arriva il bonifico.`),
@@ -29,7 +29,7 @@ export const PAYMENT_HINTS: Readonly<Record<PaymentCode, Words>> = {
   paypal_express: always(msg`Autorizzi il pagamento sul sito di PayPal, poi torni qui per concludere l’ordine.`),
 }
 
-/** What comes next for each method, told once the order is made. */
+/** The next step of each method after the order. */
 export const PAYMENT_NEXT_STEPS: Readonly<Record<string, Words>> = {
   banktransfer: {
     ...always(

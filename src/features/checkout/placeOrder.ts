@@ -9,13 +9,13 @@ import type { PlaceOrderError } from './placeOrderError.ts'
 
 export type PlacedOrder = { readonly number: string; readonly token: string }
 
-/** Places the order. Never repeated by itself. */
+/** Places the order. Never retried automatically. */
 export async function placeOrder(
   environment: IEnvironment,
   cartId: string,
 ): Promise<Result<PlacedOrder, PlaceOrderError>> {
   const result = await commitMutation<placeOrderMutation>(environment, {
-    // No more than these: 2.4.7 fails on others right after the order was made. The page after reads the rest.
+    // Only these fields, because 2.4.7 fails on others right after the order. The next page reads the rest.
     mutation: graphql`
       mutation placeOrderMutation($cartId: String!) {
         placeOrder(input: { cart_id: $cartId }) {

@@ -1,11 +1,11 @@
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
-/** Why no order came back. `message` is the backend's own text, for logs and where there are no better words. */
+/** The reason why no order was returned. `message` is the backend's text, for logs and as a fallback. */
 export type PlaceOrderError = {
   readonly kind:
-    /** The cart is closed: an order has been made of it. */
+    /** The cart is closed, because it was ordered. */
     | 'cart-closed'
-    /** There is no such cart. */
+    /** The cart does not exist. */
     | 'cart-lost'
     | 'out-of-stock'
     | 'email'
@@ -14,24 +14,24 @@ export type PlaceOrderError = {
     /** The order cannot be collected in the chosen shop. */
     | 'pickup-place'
     | 'payment-method'
-    /** The provider or the shopper's bank said no. */
+    /** The provider or the shopper's bank declined. */
     | 'payment-declined'
     /** The provider did not answer the backend. */
     | 'payment-unanswered'
-    /** The reward points that were to pay went elsewhere: there is more to pay. */
+    /** The reward points were spent elsewhere, so more must be paid. */
     | 'points-spent'
-    /** The cart is empty, or a line of it may not be bought like this. */
+    /** The cart is empty, or a line cannot be bought in this form. */
     | 'cart-changed'
     /** The customer's token was refused: sign in, and order again. */
     | 'session-expired'
-    /** Another reason of the backend's. */
+    /** Another refusal of the backend. */
     | 'refused'
-    /** No answer, or a failure of the backend: whether there is an order is not known. */
+    /** No answer, or a failure of the backend: the order may exist. */
     | 'unknown'
   readonly message: string
 }
 
-/** Magento puts all of these under one code, in English whatever the store view. */
+/** Magento uses one code for all of these, with English texts in every store view. */
 const UNABLE_TO_PLACE_ORDER: readonly (readonly [pattern: RegExp, kind: PlaceOrderError['kind']])[] = [
   [/server error stopped|in quantities of|fewest you may|maximum qty|decimal quantity|greater than 0/i, 'cart-changed'],
   [/out of stock|requested qty|not available/i, 'out-of-stock'],
@@ -44,7 +44,7 @@ const UNABLE_TO_PLACE_ORDER: readonly (readonly [pattern: RegExp, kind: PlaceOrd
   [/address|is required/i, 'address'],
 ]
 
-/** An entry of `placeOrder.errors`. */
+/** Converts an entry of `placeOrder.errors`. */
 export function refusedOrder({ code, message }: { readonly code: string; readonly message: string }): PlaceOrderError {
   switch (code) {
     case 'CART_NOT_ACTIVE':
@@ -58,7 +58,7 @@ export function refusedOrder({ code, message }: { readonly code: string; readonl
   }
 }
 
-/** A `placeOrder` that was not answered with a payload. */
+/** Converts a `placeOrder` without a payload. */
 export function unansweredOrder({ kind, message }: MutationError): PlaceOrderError {
   switch (kind) {
     case 'no-such-entity':

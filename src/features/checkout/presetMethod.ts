@@ -5,7 +5,7 @@ type Method = {
   readonly price: { readonly value: number }
 }
 
-/** The cheapest way to the door; fetching the parcel oneself is never taken for granted, however cheap. */
+/** The cheapest delivery; collection is never preselected, however cheap. */
 export function presetMethod<T extends Method>(methods: readonly T[]): T | undefined {
   const delivered = methods.filter(({ carrier_code: carrier }) => carrier !== PICKUP_CARRIER)
   return (delivered.length > 0 ? delivered : methods).toSorted((a, b) => a.price.value - b.price.value)[0]

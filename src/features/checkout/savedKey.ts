@@ -1,13 +1,13 @@
 import { savedAdapterOf } from './paymentAdapters.ts'
 import type { VaultCode } from './paymentAdapters.ts'
 
-/** Magento's code that is on what was saved for each method. */
+/** Magento's code in the saved tokens of each method. */
 export const SAVED_UNDER: Readonly<Record<VaultCode, string>> = {
   braintree_cc_vault: 'braintree',
   braintree_paypal_vault: 'braintree_paypal',
 }
 
-/** Method and public hash in one text, as a radio button holds them. */
+/** Method and public hash in one text, as the value of a radio button. */
 export const savedKey = (code: VaultCode, publicHash: string): string => `${code}|${publicHash}`
 
 export const isSavedKey = (chosen: string): boolean => savedAdapterOf(chosen) !== null

@@ -7,7 +7,7 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import type { CartAddressFields } from './cartAddress.ts'
 
-/** Tells the cart whom to bill. */
+/** Sets the billing address on the cart. */
 export async function setBillingAddress(
   environment: IEnvironment,
   cartId: string,

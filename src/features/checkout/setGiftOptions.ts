@@ -7,7 +7,7 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import type { GiftValues } from './checkoutValues.ts'
 
-/** Tells the cart what lies beside all of it as a present. Where the backend has `setGiftOptionsOnCart`. */
+/** Sets the gift options of the whole cart. Requires `setGiftOptionsOnCart` of the backend. */
 export async function setGiftOptions(
   environment: IEnvironment,
   cartId: string,
@@ -38,7 +38,7 @@ export async function setGiftOptions(
     `,
     variables: {
       cartId,
-      // Empty ones take those that are there away.
+      // Empty texts remove the present message.
       message: hasMessage ? { to, from, message } : { to: '', from: '', message: '' },
       hasReceipt,
     },

@@ -6,7 +6,7 @@ import { succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
-/** Tells the cart who orders. */
+/** Sets a guest's e-mail on the cart. */
 export async function setGuestEmail(
   environment: IEnvironment,
   cartId: string,

@@ -9,7 +9,7 @@ import { succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
-/** Chooses a payment method; its answer holds the sums, which a fee may have changed. */
+/** Sets the payment method; the answer contains the totals, which a fee may have changed. */
 export async function setPaymentMethod(
   environment: IEnvironment,
   cartId: string,

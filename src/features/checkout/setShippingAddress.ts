@@ -11,14 +11,14 @@ type ShippingInput = {
   readonly address: CartAddressFields
   readonly notes: string | null
   readonly pickupCode?: string
-  /** The invoice goes there too. In the same request, because Magento forgets it with every new delivery address. */
+  /** Also sets the billing address. In the same request, because Magento removes it with every new delivery address. */
   readonly isBilledThere: boolean
 }
 
-/** What Magento says of the invoice when it has refused the delivery address in the same request. */
+/** Magento's second error if it refused the delivery address in the same request. */
 const NOTHING_TO_COPY = /^Could not use the "same_as_shipping"/
 
-/** Tells the cart where the order goes; its answer holds the shipping methods for that place. */
+/** Sets the delivery address on the cart; the answer contains its shipping methods. */
 export async function setShippingAddress(
   environment: IEnvironment,
   cartId: string,

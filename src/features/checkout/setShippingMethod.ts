@@ -8,7 +8,7 @@ import type { MutationError } from '#src/relay/commitMutation.ts'
 
 type ShippingMethodCodes = { readonly carrierCode: string; readonly methodCode: string }
 
-/** Chooses a shipping method; its answer holds the new sums. */
+/** Sets the shipping method; the answer contains the new totals. */
 export async function setShippingMethod(
   environment: IEnvironment,
   cartId: string,

@@ -10,7 +10,7 @@ import { providerUrls } from './paymentApproval.ts'
 
 type Start = { readonly cartId: string; readonly code: string; readonly locale: StorefrontLocale }
 
-/** Opens a payment at the provider; the address of its page. */
+/** Opens a payment at the provider and returns the address of its page. */
 export async function startExpressCheckout(
   environment: IEnvironment,
   { cartId, code, locale }: Start,
@@ -30,7 +30,7 @@ export async function startExpressCheckout(
   })
   if (!result.ok) return result
   const start = URL.parse(result.value.createPaypalExpressToken?.paypal_urls?.start ?? '')
-  // It comes from another machine and the browser is about to obey it.
+  // The address is untrusted, and the browser is about to open it.
   if (start === null || !/^https?:$/.test(start.protocol)) {
     return failed({ kind: 'server', message: 'The provider named no page to go to.' })
   }

@@ -7,7 +7,7 @@ import { succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
-/** Pays a cart with the customer's points, or no longer; answers whether it is so now. */
+/** Switches paying with the customer's points on or off; returns the resulting state. */
 export async function switchRewardPoints(
   environment: IEnvironment,
   cartId: string,
@@ -33,7 +33,7 @@ export async function switchRewardPoints(
       `,
       variables,
     })
-    // Magento says nothing where it does not take them: there is just nothing applied.
+    // Magento reports no error if it does not apply the points.
     return result.ok ? succeeded(result.value.applyRewardPointsToCart?.cart.applied_reward_points != null) : result
   }
   const result = await commitMutation<switchRewardPointsRemoveMutation>(environment, {

@@ -7,7 +7,7 @@ import { succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
-/** Pays a cart with the customer's store credit, or no longer. */
+/** Switches paying with the customer's store credit on or off. */
 export async function switchStoreCredit(
   environment: IEnvironment,
   cartId: string,

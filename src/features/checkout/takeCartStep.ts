@@ -9,12 +9,12 @@ import { setPaymentMethod } from './setPaymentMethod.ts'
 import { setShippingAddress } from './setShippingAddress.ts'
 import { setShippingMethod } from './setShippingMethod.ts'
 
-/** The mutation of a step. */
+/** Runs the mutation of a step. */
 export function takeCartStep(
   environment: IEnvironment,
   cartId: string,
   step: CartStep,
-  /** The billing address is wanted to be the delivery address of this step, and is set with it. */
+  /** The billing address equals this delivery address and is set with it. */
   isBilledThere: boolean,
 ): Promise<Result<null, MutationError>> {
   switch (step.kind) {

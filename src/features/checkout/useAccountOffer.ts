@@ -4,18 +4,18 @@ import { safeParse } from 'valibot'
 import { emailSchema } from './checkoutSchema.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 
-/** Whether an account with this e-mail is known; false where nobody may ask, or nobody answers. */
+/** Whether an account with this e-mail exists; false if the check is not allowed or fails. */
 export type HasAccount = (email: string) => Promise<boolean>
 
 export type AccountOffer = {
-  /** The typed e-mail, once it turned out to have an account. */
+  /** The typed e-mail if it has an account. */
   readonly email: string | null
   readonly look: () => Promise<void>
-  /** As {@link look}, before the step is left: false once, when an offer that was not yet on screen is there now. */
+  /** Like {@link look}, before the step is left: returns false once if the offer has just appeared. */
   readonly lookBeforeLeaving: () => Promise<boolean>
 }
 
-/** Offers sign-in to those whose e-mail has an account. An offer, never a wall: without it the order goes on as a guest's. */
+/** Offers sign-in to shoppers whose e-mail has an account. They can ignore it and order as a guest. */
 export function useAccountOffer({ getValues }: UseFormReturn<CheckoutValues>, hasAccount: HasAccount): AccountOffer {
   const [email, setEmail] = useState<string | null>(null)
   const answers = useRef(new Map<string, Promise<boolean>>())

@@ -11,11 +11,14 @@ import type { CartStep, SavedSteps } from './cartSteps.ts'
 export type StepFailure = { readonly step: CartStep; readonly error: MutationError }
 
 export type CartSteps = {
-  /** Steps are unanswered: sums and methods on screen may be old. */
+  /** Steps are running, so totals and methods on screen may be old. */
   readonly busy: boolean
-  /** Brings the cart to what the form says, one mutation after another, calls in their order. Ends at the first failure. */
+  /**
+   * Transfers the form values to the cart, one mutation after another, in the order of the calls. Stops at the first
+   * failure.
+   */
   readonly take: (wanted: readonly CartStep[], options?: { isFinal: boolean }) => Promise<Result<null, StepFailure>>
-  /** The cart was changed elsewhere: what depends on its contents is sent anew by the next `take`. */
+  /** The cart was changed elsewhere: the next `take` sends all steps that depend on its contents again. */
   readonly forget: () => void
 }
 
@@ -32,7 +35,7 @@ export function useCartSteps(cartId: string, onTaken: (step: CartStep) => void):
           setUnanswered((count) => count + 1)
           const copied = step.kind === 'shippingAddress' ? wanted.find(isCopiedAddress) : undefined
           const act = () => takeStep(environment, cartId, step, copied !== undefined)
-          // After the final save the order goes out: that takes another click of who had to sign in again.
+          // The final save is followed by the order, which needs another click after a renewed sign-in.
           const result = await (isFinal ? act() : resume(act))
           setUnanswered((count) => count - 1)
           if (!result.ok) return failed({ step, error: result.error })
@@ -57,7 +60,7 @@ export function useCartSteps(cartId: string, onTaken: (step: CartStep) => void):
 const isCopiedAddress = (step: CartStep): boolean =>
   step.kind === 'billingAddress' && step.address === 'same-as-shipping'
 
-/** No step is taken before something is typed: the code comes while the shopper is busy with that. */
+/** The first step runs only after typing, so the code loads meanwhile. */
 export const importCartStep = () => import('./takeCartStep.ts')
 
 async function takeStep(

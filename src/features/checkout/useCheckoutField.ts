@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { CheckoutFieldName, CheckoutValues } from './checkoutValues.ts'
 import { FIELD_MESSAGES, isFieldRule } from './fieldMessages.ts'
 
-/** A control of the checkout form: judged when it is left, forgiven as soon as it is right. */
+/** Connects a control with the form: validated on blur, and on each change after an error. */
 export function useCheckoutField(name: CheckoutFieldName): {
   readonly registered: UseFormRegisterReturn
   readonly error: string | undefined

@@ -4,7 +4,7 @@ import type { useCollectedAt_order$key } from '#src/__generated__/useCollectedAt
 import { OrderPlacesContext } from './OrderPlacesContext.ts'
 import type { OrderPlace } from './OrderPlacesContext.ts'
 
-/** The shop where an order is collected; null for one that is sent. */
+/** The shop where an order is collected; null for a delivered one. */
 export function useCollectedAt(order: useCollectedAt_order$key): OrderPlace | null {
   const places = use(OrderPlacesContext)
   const { shipping_address: address } = useFragment(
@@ -20,7 +20,7 @@ export function useCollectedAt(order: useCollectedAt_order$key): OrderPlace | nu
     order,
   )
   if (!address) return null
-  // An order names no place: Magento lets none through that goes anywhere but to the address of the chosen one.
+  // An order does not name its shop, but Magento ensures that its address is the shop's.
   const isHere = ({ street, postcode, countryCode }: OrderPlace) =>
     street === address.street.join('\n') && postcode === address.postcode && countryCode === address.country_code
   return places.find(isHere) ?? null

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { deliveryDates, deliveryDaysOf } from '#src/lib/deliveryDates.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 
-/** When a carrier is expected at the door, in words; null where the merchant does not say. */
+/** The expected delivery of a carrier as text; null if the merchant has not set it. */
 export function useDeliveryEstimate(): (carrier: string) => string | null {
   const { t } = useLingui()
   const { deliveryDays, locale, today } = useShop()

@@ -5,7 +5,7 @@ import { firstUnfinishedStep } from './checkoutSteps.ts'
 import type { CheckoutStep } from './checkoutSteps.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 
-/** As {@link firstUnfinishedStep}, of the form as it is: renders when the answer changes, not with every letter. */
+/** Like {@link firstUnfinishedStep}, for the current form: renders when the result changes, not at every keystroke. */
 export function useFirstUnfinishedStep(
   { getValues, subscribe }: UseFormReturn<CheckoutValues>,
   rules: CheckoutRules,

@@ -6,7 +6,7 @@ import type { CheckoutRules } from './checkoutSchema.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import type { Saving } from './useSaving.ts'
 
-/** Long enough to finish a word, short enough not to wait for the shipping methods. */
+/** Long enough to finish a word, short enough to load shipping methods soon. */
 const SAVE_DELAY_MS = 500
 
 type FollowingOptions = {
@@ -14,13 +14,13 @@ type FollowingOptions = {
   readonly rules: CheckoutRules
   readonly drafts: CheckoutDrafts
   readonly saving: Saving
-  /** False while an order is under way: its cart stays as it was sent. */
+  /** False while an order is running: its cart must not change. */
   readonly isActive: boolean
-  /** What the cart is worth without delivery. */
+  /** The cart's value without delivery. */
   readonly worth: number | null | undefined
 }
 
-/** Lets draft and cart follow what is typed, however it gets into the fields: by keys, autofill or a restored draft. */
+/** Saves the form to draft and cart after each change, from typing, autofill or a restored draft. */
 export function useFollowing({ form, rules, drafts, saving, isActive, worth }: FollowingOptions): void {
   const { getValues, subscribe } = form
   const { save, forget } = saving
@@ -30,7 +30,7 @@ export function useFollowing({ form, rules, drafts, saving, isActive, worth }: F
     const follow = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        // An e-mail alone changes nothing that the shopper sees.
+        // An e-mail alone does not change the screen.
         if (stepsOf(getValues(), rules).some(({ kind }) => kind !== 'email')) void save()
       }, SAVE_DELAY_MS)
     }
@@ -48,7 +48,7 @@ export function useFollowing({ form, rules, drafts, saving, isActive, worth }: F
     }
   }, [isActive, rules, getValues, subscribe, save, drafts])
 
-  // The cart can be changed on top of this page, and with it what delivery costs.
+  // An overlay can change the cart and thereby its delivery cost.
   const lastWorth = useRef(worth)
   useEffect(() => {
     if (lastWorth.current === worth) return

@@ -10,15 +10,15 @@ type GoingOnOptions = {
   readonly form: UseFormReturn<CheckoutValues>
   readonly saving: Saving
   readonly step: CheckoutStep
-  /** Asked when the fields are right; false keeps the shopper here. */
+  /** Called when the fields are valid; false stays on this step. */
   readonly mayLeave: () => Promise<boolean>
-  /** The cart has taken what this step asks for. */
+  /** Called when the cart has accepted the step. */
   readonly onLeave: () => void
-  /** What is still needed, the first of it. */
+  /** Called with the first missing field. */
   readonly onProblem: (name: CheckoutFieldName) => void
 }
 
-/** From one step to the next, once its fields are right and the cart has taken them. */
+/** Goes to the next step when the fields are valid and the cart has accepted them. */
 export function useGoingOn({ form, saving, step, mayLeave, onLeave, onProblem }: GoingOnOptions): {
   readonly isGoingOn: boolean
   readonly goOn: () => Promise<void>
@@ -47,7 +47,7 @@ export function useGoingOn({ form, saving, step, mayLeave, onLeave, onProblem }:
 
   const isTaken = useCallback(async () => {
     const saved = await save({ focus: true })
-    // What another step asked for is told there.
+    // The error of another step is shown there.
     return saved.ok || stepOfMutation(saved.error.step.kind) !== step
   }, [save, step])
 
@@ -61,8 +61,8 @@ export function useGoingOn({ form, saving, step, mayLeave, onLeave, onProblem }:
     else stay()
   }, [step, areRight, mayLeave, isTaken, stay])
 
-  // After the render that the cart's answer led to: what there is to choose for a new address is on screen only now, and
-  // the first of it taken.
+  // Runs after the cart's answer is rendered: only then the choices for a new address are on screen, with the first one
+  // selected.
   useEffect(() => {
     if (phase !== 'saved' || isLeaving.current) return
     isLeaving.current = true

@@ -6,8 +6,8 @@ import type { AddressCountry } from './addressCountries.ts'
 import type { AddressKind, CheckoutValues } from './checkoutValues.ts'
 
 /**
- * Takes the province that an Italian postcode can only be in, as long as the shopper has not chosen one, however the
- * postcode came into its field. Returns what to say where the two do not match: a hint, because borders have exceptions.
+ * Selects the only possible province of an Italian postcode until the shopper chooses one. Returns a hint if postcode
+ * and province do not match; it is not an error, because borders have exceptions.
  */
 export function useLikelyRegion(kind: AddressKind, { id: countryId, regions }: AddressCountry): string | undefined {
   const { t } = useLingui()
@@ -21,7 +21,7 @@ export function useLikelyRegion(kind: AddressKind, { id: countryId, regions }: A
   const lastPostcode = useRef(postcode)
 
   useEffect(() => {
-    // A shopper who chose another one means it, until the postcode changes.
+    // The shopper's own choice is kept until the postcode changes.
     const isNew = lastPostcode.current !== postcode || regionId === ''
     lastPostcode.current = postcode
     if (!isNew || only === '' || regionId === only || (regionId !== '' && regionId !== taken.current)) return

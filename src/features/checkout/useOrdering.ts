@@ -12,7 +12,7 @@ type OrderingOptions = Omit<OrderingEffects, 'placeOrder'> & {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** The ordering of the cart that is shown; a component shows one cart for its whole life. */
+/** The ordering of the shown cart; a component shows one cart for its whole life. */
 export function useOrdering({
   cartId,
   attempts,

@@ -10,34 +10,31 @@ import { startExpressCheckout } from './startExpressCheckout.ts'
 
 export type ProviderPhase =
   | 'here'
-  /** The payment is being opened, and the browser is about to go. */
+  /** The payment is being opened before the browser leaves. */
   | 'leaving'
   /** The provider did not open the payment. */
   | 'failed'
 
 export type ProviderPageOptions = {
   readonly cartId: string
-  /** The search text of the address that the shopper came with, perhaps from the provider; empty once it was taken. */
+  /** The query string on arrival, perhaps from the provider; empty after it was read. */
   readonly readArrival: () => string
   readonly forgetArrival: () => void
-  /** Saves what the cart does not have yet. */
+  /** Saves unsaved form values to the cart. */
   readonly save: () => Promise<Result<null, unknown>>
-  /** The provider refused the payment that was agreed to. */
+  /** The provider declined the agreed payment. */
   readonly isDeclined: boolean
-  /** Takes the place of the order while the shopper has to agree elsewhere first; the form's submit button asks it. */
+  /** Replaces the order while the shopper must first visit the provider's page; called by the form's submit button. */
   readonly onInsteadOfOrder: (act: (() => Promise<void>) | null) => void
   readonly onLeave: (address: string) => void
 }
 
-/**
- * The way to a provider's page, where the shopper agrees to pay, and back from it. Nothing is ordered or paid by going
- * there.
- */
+/** Handles the way to a provider's page and back. It neither orders nor pays. */
 export function useProviderPage(options: ProviderPageOptions): {
   readonly phase: ProviderPhase
   readonly mustGo: boolean
   readonly isAgreed: boolean
-  /** The shopper came back without having agreed. */
+  /** The shopper returned without agreeing. */
   readonly wasCancelled: boolean
 } {
   const { cartId, readArrival, forgetArrival, save, isDeclined, onInsteadOfOrder, onLeave } = options
@@ -71,7 +68,7 @@ export function useProviderPage(options: ProviderPageOptions): {
     setPhase(next)
   }, [])
   useEffect(() => {
-    // Back from the provider's page without an answer: the very document that left.
+    // The browser restored the same document after a return without an answer.
     const onShow = ({ persisted }: PageTransitionEvent) => (persisted ? end('here') : undefined)
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)

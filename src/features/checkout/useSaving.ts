@@ -12,21 +12,21 @@ import type { StepFailure } from './useCartSteps.ts'
 
 type SaveOptions = {
   readonly focus: boolean
-  /** The order follows: the last moment to keep the address in the customer's book. */
+  /** The order follows, so this save also stores the address in the customer's book. */
   readonly isFinal?: boolean
 }
 
 export type Saving = {
   readonly busy: boolean
-  /** Why the last save ended early. */
+  /** The reason why the last save stopped. */
   readonly failure: StepFailure | null
-  /** Brings the cart to what is filled in and valid. `focus` goes to a field that the backend refused. */
+  /** Saves the valid parts of the form to the cart. `focus` moves to a field that the backend refused. */
   readonly save: (options?: SaveOptions) => Promise<Result<null, StepFailure>>
-  /** As of {@link useCartSteps}. */
+  /** See {@link useCartSteps}. */
   readonly forget: () => void
 }
 
-/** The form's side of the cart: what to send, and what a refusal means for the fields. */
+/** Connects the form with the cart: the values to send, and the fields of a refusal. */
 export function useSaving(
   form: UseFormReturn<CheckoutValues>,
   cartId: string,
@@ -41,7 +41,7 @@ export function useSaving(
       const result = await take(stepsOf(getValues(), rules, { isFinal }), { isFinal })
       setFailure(result.ok ? null : result.error)
       if (result.ok) {
-        // Once is enough, however many attempts the order takes.
+        // One save is enough, however many attempts the order needs.
         if (isFinal) setValue('savesAddress', false)
         return result
       }
