@@ -7,7 +7,7 @@ import { createSentText, idOfText } from '../server/gateway/sentText.ts'
 const TEXT = /"text": ("(?:[^"\\]|\\.)*")/
 const ID = /"id": "[\da-f]{64}"/
 /** Where the compiler leaves room for what the network is to know of an operation. */
-const METADATA = /"metadata": \{(\}?)(?=[^{}]*\}?,\s+"name": "\w+",\s+"operationKind")/
+const METADATA = /("params": \{[^{}]*"metadata": \{)(\}?)/
 
 /** Makes of a compiled operation's module the one that is bundled; of another module it makes nothing else. */
 export type SentOperation = (artifact: string) => string
@@ -31,7 +31,7 @@ export function createSentOperation(schemaText: string): SentOperation {
     if (!METADATA.test(module)) throw new Error(`[vetrina:build] No metadata in the artifact of ${sent.slice(0, 60)}`)
     return module.replace(
       METADATA,
-      (_, empty: string) => `"metadata": {"policy": ${JSON.stringify(policy)}${empty || ','}`,
+      (_, start: string, empty: string) => `${start}"policy": ${JSON.stringify(policy)}${empty || ','}`,
     )
   }
 }

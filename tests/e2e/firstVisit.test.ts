@@ -269,38 +269,6 @@ journey(
   },
 )
 
-journey('what is far below is laid out when there is time, or at once to find a place again', async ({ shopper }) => {
-  const { page } = shopper
-  // What the first frame has laid out, of the document's last part.
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () =>
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          const isLaidOut = document.querySelector('footer p')?.checkVisibility({ contentVisibilityAuto: true })
-          performance.mark('first-frame', { detail: isLaidOut })
-        }),
-      ),
-    ),
-  )
-  const inFirstFrame = async () => {
-    const found = () =>
-      page.evaluate(() => performance.getEntriesByName('first-frame').map((mark) => Reflect.get(mark, 'detail')))
-    await expect.poll(found).toHaveLength(1)
-    return found()
-  }
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-  await page.goto('/')
-  expect(await inFirstFrame()).toEqual([false])
-  const early = await height()
-  await page.locator('html:not([data-from-top])').waitFor()
-  const whole = await height()
-  expect(whole).not.toBe(early)
-  await page.reload()
-  expect(await inFirstFrame()).toEqual([true])
-  // Fractions of a pixel add up in another order.
-  expect(Math.abs((await height()) - whole)).toBeLessThanOrEqual(1)
-})
-
 journey('the browser looks through its locales in a worker, which ends by itself', async ({ browser, shopUrl }) => {
   const shopper = await openShopper(browser, shopUrl)
   const { page } = shopper
