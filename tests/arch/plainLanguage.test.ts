@@ -23,7 +23,6 @@ const OPEN_ROOMS: ReadonlySet<string> = new Set([
   'server/ssr',
   'src',
   'src/app',
-  'src/features/cart',
   'src/pages',
   'src/relay',
   'src/routes',
@@ -41,18 +40,18 @@ const OPEN_ROOMS: ReadonlySet<string> = new Set([
 
 /** The highest allowed counts over all rooms. Lower them when sentences are rewritten; never raise them. */
 const CEILINGS: Ceilings = {
-  'a "what" clause': 1695,
-  'a person without a role': 116,
-  '"is told", "tells of"': 153,
-  '"nothing of it"': 22,
-  'a fragment that begins with "Of"': 82,
-  '"came of it"': 32,
-  '"anew"': 43,
-  '"on its way", "under way"': 80,
-  '"is here"': 23,
-  '"stands", "lies" for "is"': 133,
-  '"asked for"': 63,
-  'an idiom': 18,
+  'a "what" clause': 1375,
+  'a person without a role': 97,
+  '"is told", "tells of"': 130,
+  '"nothing of it"': 17,
+  'a fragment that begins with "Of"': 70,
+  '"came of it"': 21,
+  '"anew"': 38,
+  '"on its way", "under way"': 61,
+  '"is here"': 19,
+  '"stands", "lies" for "is"': 104,
+  '"asked for"': 52,
+  'an idiom': 17,
 }
 
 const passages = readPassages()

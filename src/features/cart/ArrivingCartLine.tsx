@@ -5,7 +5,10 @@ import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import * as styles from './CartLine.css.ts'
 import type { ArrivingLine } from './cartWriter.ts'
 
-/** A line on its way into the cart, as the page it came from knows it. Its price is the server's to tell. */
+/**
+ * A line that is being added, with the data of the page it came from. It has no price, because only the server knows
+ * it.
+ */
 export function ArrivingCartLine({ line: { name, imageUrl, quantity } }: { line: ArrivingLine }) {
   return (
     <>

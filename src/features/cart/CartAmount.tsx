@@ -6,11 +6,11 @@ import { figures } from '#src/ui/theme/global.css.ts'
 
 type CartAmountProps = {
   readonly money: CartAmount_money$key
-  /** A discount: Magento tells how much, the cart shows what it takes off. */
+  /** A discount: Magento sends a positive amount, the cart shows a negative one. */
   readonly deducted?: boolean
 }
 
-/** An amount of the cart as the server last told it. */
+/** An amount of the cart as last sent by the server. */
 export function CartAmount({ money, deducted = false }: CartAmountProps) {
   const { intlLocale } = useShop().locale
   const { value, currency } = useFragment(

@@ -3,7 +3,7 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const contents = style({ display: 'flex', flexDirection: 'column', minHeight: '100%' })
 
-/** Takes the focus when the line that had it goes; a ring around all lines would point at none. */
+/** Takes the focus when a focused line is removed; a focus ring around all lines would be meaningless. */
 export const list = style({ flexShrink: 0, selectors: { '&:focus-visible': { outline: 'none' } } })
 
 export const sums = style({
@@ -13,7 +13,7 @@ export const sums = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
-/** Total and way on stay in reach however long the cart is. It reaches over the padding of the sheet it lies in. */
+/** Total and checkout button stay visible however long the cart is. They cover the padding of the sheet. */
 export const checkout = style({
   position: 'sticky',
   insetBlockEnd: `calc(-1 * ${vars.space.s3})`,
@@ -28,6 +28,6 @@ export const checkout = style({
   paddingBlockEnd: `max(${vars.space.s5}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.raised,
-  // Low screens, and large words on small ones, need the room for the lines.
+  // Low screens, and large text on small ones, need the space for the lines.
   '@media': { '(max-height: 26em)': { position: 'static' } },
 })

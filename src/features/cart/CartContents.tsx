@@ -22,19 +22,19 @@ import { placesOf } from './removedLines.ts'
 import { useCartLines } from './useCartLines.ts'
 
 type CartContentsProps = {
-  /** Null where there is none yet. */
+  /** Null if there is none yet. */
   readonly cart: CartContents_cart$key | null
-  /** There is one, and it cannot be had. */
+  /** A cart exists but cannot be loaded. */
   readonly isMissing?: boolean
-  /** Stands below the sums. */
+  /** Shown below the totals. */
   readonly estimate?: ReactNode
-  /** Stands below a cart with something in it. */
+  /** Shown below a cart with lines. */
   readonly more?: ReactNode
-  /** What waits beside the cart, also beside an empty one. */
+  /** The pieces saved for later, also shown beside an empty cart. */
   readonly later?: ReactNode
 }
 
-/** The cart as the shopper sees and changes it. */
+/** The cart with its controls. */
 export function CartContents({ cart, isMissing = false, estimate, more, later }: CartContentsProps) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)

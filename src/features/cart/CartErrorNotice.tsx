@@ -2,7 +2,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import type { CartError } from './cartError.ts'
 import { useCartErrorText } from './useCartErrorText.ts'
 
-/** Why the cart did not take what the shopper wanted in it. */
+/** The reason why the cart refused a change. */
 export function CartErrorNotice({ error }: { readonly error: CartError }) {
   const errorText = useCartErrorText()
   return (

@@ -5,7 +5,7 @@ import { CartAmount } from './CartAmount.tsx'
 import * as styles from './CartTotals.css.ts'
 import { useCartActivity } from './CartWriterContext.ts'
 
-/** What the cart costs, taxes included. Screen readers hear a new total once it is settled. */
+/** The grand total with taxes. Screen readers announce a new total once no write is pending. */
 export function CartGrandTotal({ cart }: { cart: CartGrandTotal_cart$key }) {
   const { busy } = useCartActivity()
   const { prices } = useFragment(

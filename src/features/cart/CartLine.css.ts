@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { plainLink } from '#src/ui/theme/global.css.ts'
 
-/** A place in the list, whatever stands in it. */
+/** A place in the list with a line or its replacement. */
 export const place = style({
   selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 
-/** The picture and the words of a line: a real one, one on its way, its skeleton. */
+/** The picture and text of a line, of an arriving line and of the skeleton. */
 export const row = style([
   place,
   {
@@ -62,7 +62,7 @@ export const controls = style({
   paddingBlockStart: vars.space.s2,
 })
 
-/** A fault and what puts it right. */
+/** A problem of a line with its solution. */
 export const fix = style({
   display: 'grid',
   justifyItems: 'start',
@@ -70,5 +70,5 @@ export const fix = style({
   paddingBlockStart: vars.space.s1,
 })
 
-/** The room of what can be given with a line. */
+/** Reserves the space of the gift options of a line. */
 export const giftPlace = style({ minHeight: '2.75rem' })

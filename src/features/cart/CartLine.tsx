@@ -29,17 +29,17 @@ import { useJournalLine } from './useJournalLine.ts'
 
 type CartLineProps = {
   readonly item: CartLine_item$key
-  /** Why the last change was not taken. */
+  /** The reason why the last change was refused. */
   readonly error: CartError | null
   readonly onQuantityChange: (uid: string, quantity: number) => void
   readonly onRemove: (line: Omit<RemovedLine, 'after' | 'error'>) => void
-  /** The line is to be on the wish list instead. */
+  /** Moves the line to the wish list. */
   readonly onKeep: (uid: string, name: string, wish: Wish) => void
-  /** The line is to wait beside the cart. */
+  /** Saves the line for later. */
   readonly onSetAside: (uid: string, piece: LaterPiece) => void
 }
 
-/** One line of the cart. Its quantity may be a prediction; its prices never are. */
+/** One line of the cart. Its quantity may be optimistic; its prices never are. */
 export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSetAside }: CartLineProps) {
   const { t } = useLingui()
   const { targets } = useCartActivity()
@@ -116,14 +116,14 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSe
   const left = variant.only_x_left_in_stock
   const pending = targets.has(lineTarget(uid))
   const words = lineWordsOf(line)
-  // Read when it is needed: the journal learns what is on a gift card after the line is here.
+  // Read on demand, because the journal learns the texts of a gift card after the line is rendered.
   const contents = () => ({
     sku: product.sku ?? '',
     quantity,
     ...completedChoices(choices, journalLine(uid)),
   })
   const fault = line.errors?.find((entry) => entry !== null) ?? null
-  // What is under way may be what puts it right.
+  // A pending change may already solve the problem.
   const isFaulty = fault !== null && !pending
   const fix = fault && lineFixOf({ quantity, fault: fault.code, message: fault.message, left })
   const standing =
@@ -232,7 +232,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSe
             nameId={nameId}
             onQuantity={(wanted) => {
               onQuantityChange(uid, wanted)
-              // The button goes; what it changed is the next thing to look at.
+              // The button is removed, so the focus moves to the quantity that it changed.
               controls.current?.querySelector('input')?.focus()
             }}
             onRemove={remove}

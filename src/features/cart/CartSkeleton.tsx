@@ -4,7 +4,10 @@ import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { CART_PENDING_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { row, words } from './CartLine.css.ts'
 
-/** The cart before it is known: the server knows a guest's alone, and a page without scripts keeps this. */
+/**
+ * Placeholder until the cart is known: the server knows only a guest's cart, and a page without scripts keeps the
+ * placeholder.
+ */
 export function CartSkeleton() {
   const { t } = useLingui()
   return (

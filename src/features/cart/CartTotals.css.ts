@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-/** Sums that a write is about to change step back until the server has spoken. */
+/** Totals are muted while a pending write will change them. */
 const settled = {
   transition: `color ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '&[aria-busy="true"]': { color: vars.color.inkMuted } },
@@ -25,5 +25,5 @@ export const grandTotal = style([
 
 export const taxes = style({ fontSize: vars.text.xs, color: vars.color.inkMuted })
 
-/** One rate of tax; a cart may hold several. */
+/** One tax rate; a cart may have several. */
 export const tax = style({ display: 'block' })

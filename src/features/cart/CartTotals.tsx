@@ -6,7 +6,7 @@ import * as styles from './CartTotals.css.ts'
 import { useCartActivity } from './CartWriterContext.ts'
 import { PICKUP_CARRIER } from './pickupCarrier.ts'
 
-/** The sums of the cart. While writes are unanswered they are shown as not yet settled, never as a guess. */
+/** The totals of the cart. While writes are pending they are shown as not settled, never as a guess. */
 export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
   const { busy } = useCartActivity()
   const {

@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import { IDLE_CART } from './cartWriter.ts'
 import type { CartActivity, CartWriter } from './cartWriter.ts'
 
-/** Everything that writes to or shows the cart lies below one of these, so that all writes share one queue. */
+/** All components that write to or show the cart are below one provider, so that all writes share one queue. */
 export const CartWriterContext = createContext<CartWriter | null>(null)
 
 export function useCartWriter(): CartWriter {
@@ -14,7 +14,7 @@ export function useCartWriter(): CartWriter {
 
 const idle = () => IDLE_CART
 
-/** What is under way in the cart; nothing on the server. */
+/** The pending writes of the cart; none on the server. */
 export function useCartActivity(): CartActivity {
   const writer = useCartWriter()
   return useSyncExternalStore(writer.subscribe, writer.activity, idle)

@@ -6,7 +6,7 @@ type ChosenWordsProps = {
   readonly className: string
 }
 
-/** What a line was put together from, in words; nothing where there was nothing to choose. */
+/** The chosen options of a line as text; empty without any. */
 export function ChosenWords({ words, className }: ChosenWordsProps) {
   if (words.length === 0) return null
   return (

@@ -13,7 +13,7 @@ import { useApplyCouponToCart } from './useApplyCouponToCart.ts'
 import { useCartErrorText } from './useCartErrorText.ts'
 import { useRemoveCouponFromCart } from './useRemoveCouponFromCart.ts'
 
-/** The one coupon of the cart: a field while there is none, its code and a way to take it off when there is. */
+/** The single coupon of the cart: a field, or the applied code with a button to remove it. */
 export function CouponField({ cart }: { cart: CouponField_cart$key }) {
   const { t } = useLingui()
   const errorText = useCartErrorText()

@@ -5,7 +5,7 @@ import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 
-/** The cart before its first piece. */
+/** The message for an empty cart. */
 export function EmptyCart() {
   const { t } = useLingui()
   const { hasWishlist } = useStoreSettings()

@@ -3,7 +3,7 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { formatMoney } from '#src/ui/money.ts'
 
 type FreeShippingWordsProps = {
-  /** What the cart lacks, in the shop's currency. */
+  /** The missing amount in the shop's currency. */
   readonly missing: number
   readonly currency: Parameters<typeof formatMoney>[0]['currency']
 }

@@ -3,7 +3,7 @@ import { ChosenWords } from './ChosenWords.tsx'
 import { options } from './CartLine.css.ts'
 import type { GiftCardLine } from './giftCardLine.ts'
 
-/** Who gives a gift card to whom, and what is written on it. */
+/** The sender, recipient and message of a gift card. */
 export function GiftCardWords({ card }: { readonly card: GiftCardLine }) {
   const { t } = useLingui()
   return (

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { ReactNode } from 'react'
 
-/** Shows what is on the gift card of a line, by the line's uid: not every backend can be asked. */
+/** Renders the texts of a gift card by the line's uid. Optional, because not every backend supports gift cards. */
 export const GiftCardWordsContext = createContext<(lineUid: string) => ReactNode>(() => null)

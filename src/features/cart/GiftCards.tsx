@@ -18,7 +18,7 @@ import { useRemoveGiftCardFromCart } from './useRemoveGiftCardFromCart.ts'
 
 type Problem = { readonly at: 'field' | 'cards'; readonly text: string }
 
-/** The gift cards that pay a part of the cart, each with a way to take it off, and a field for one more. */
+/** The gift cards that pay part of the cart, each with a button to remove it, and a field for another one. */
 export function GiftCards({ cart }: { readonly cart: GiftCards_cart$key }) {
   const { t } = useLingui()
   const errorText = useCartErrorText()
@@ -69,7 +69,7 @@ export function GiftCards({ cart }: { readonly cart: GiftCards_cart$key }) {
     setPending(null)
     if (!outcome.ok) return setProblem({ at: 'cards', text: errorText(outcome.error) })
     setAnnouncement(t`Buono regalo ${code} tolto.`)
-    // The button goes with its card.
+    // The button is removed with its card, so the summary gets the focus.
     summary.current?.focus()
   }
   const submit = (event: FormEvent) => {

@@ -12,7 +12,7 @@ export const names = style({
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s4 })
 
-/** The words beside a line, and what can be done with them. */
+/** The gift message of a line with its actions. */
 export const written = style({
   display: 'flex',
   flexWrap: 'wrap',

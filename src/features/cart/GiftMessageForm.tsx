@@ -15,7 +15,7 @@ import { buttons, form, names } from './GiftMessageForm.css.ts'
 const MAX_NAME_LENGTH = 100
 const MAX_MESSAGE_LENGTH = 500
 
-/** The message of a rule is its name. No field cuts what is pasted: half a message would go unnoticed. */
+/** The message of a rule is its name. The field has no maximum length, because cut text would go unnoticed. */
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty('missing'), v.maxLength(most, 'long'))
 
 const messageSchema = v.object({
@@ -25,7 +25,7 @@ const messageSchema = v.object({
 })
 
 export type GiftMessageFormProps = {
-  /** What it is for. */
+  /** The name of the product. */
   readonly name: string
   readonly message: GiftMessage | null
   readonly isSaving: boolean
@@ -33,10 +33,13 @@ export type GiftMessageFormProps = {
   readonly onCancel: () => void
 }
 
-/** A field that is left for a button would be judged at once: its message would push the button away under the pointer. */
+/**
+ * Leaving a field by pressing a button would validate it at once, and its message would move the button from under the
+ * pointer.
+ */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** To whom, from whom, and a few words. */
+/** The form with recipient, sender and message. */
 export function GiftMessageForm({ name, message, isSaving, onSave, onCancel }: GiftMessageFormProps) {
   const { t } = useLingui()
   const { register, handleSubmit, formState, setFocus } = useForm({
@@ -44,7 +47,7 @@ export function GiftMessageForm({ name, message, isSaving, onSave, onCancel }: G
     mode: 'onTouched',
     defaultValues: message ?? { to: '', from: '', message: '' },
   })
-  // It took the place of the button that was pressed.
+  // The form replaces the pressed button and takes the focus.
   useEffect(() => setFocus('to'), [setFocus])
   const problemOf = (field: keyof GiftMessage, missing: string, most: number) => {
     const rule = formState.errors[field]?.message

@@ -15,7 +15,7 @@ type LineProblemProps = {
   readonly onRemove: () => void
 }
 
-/** What is wrong with a line, on the line, and the one click that puts it right. */
+/** The problem of a line, with a button that solves it. */
 export function LineProblem({ id, text, fix, nameId, onQuantity, onRemove }: LineProblemProps) {
   return (
     <div role="alert" className={fixClass}>

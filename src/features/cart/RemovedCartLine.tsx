@@ -9,11 +9,11 @@ import { useCartErrorText } from './useCartErrorText.ts'
 type RemovedCartLineProps = {
   readonly line: RemovedLine
   readonly onUndo: (line: RemovedLine) => void
-  /** The time to undo is over. `focused`: the focus is inside and needs a new place. */
+  /** The time for undoing is over. `focused`: the focus is inside and must be moved. */
   readonly onExpire: (uid: string, focused: boolean) => void
 }
 
-/** What stands in the place of a removed line while it can be brought back. */
+/** Replaces a removed line while the removal can be undone. */
 export function RemovedCartLine({ line, onUndo, onExpire }: RemovedCartLineProps) {
   const { uid, name, error } = line
   const errorText = useCartErrorText()

@@ -1,2 +1,2 @@
-/** How the ids begin of notices that something is in the cart: they lead there, and go when the cart shows. */
+/** Prefix of the ids of toasts about additions: they link to the cart, and are dismissed when it opens. */
 export const ADDED_TOAST = 'added:'

@@ -2,18 +2,17 @@ import { PENDING_ADDITION, pendingAdditions } from '#src/platform/pendingAdditio
 import type { PendingAddition } from '#src/platform/pendingAdditions.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 
-/** Does an addition, and tells which cart it is sent to before it leaves. */
+/** Sends an addition, and reports the cart's id before the request leaves. */
 type SendAddition<T> = (sentTo: (cartId: string) => void) => Promise<T>
 
 /**
- * Call it at the click; what it returns sends the addition. What was clicked while there is no cart, or while other
- * writes go before it, is written down at once and stays until it is answered: should the document go meanwhile, another
- * one finishes it.
+ * Call it at the click; the returned function sends the addition. While there is no cart, or while other writes are
+ * pending, the addition is stored at once until it is answered: if the document goes away, another one finishes it.
  */
 export function beginAddition(
   { cartId, customerToken, finishAdditions, locks, storage, uniqueId }: Shop,
   lines: PendingAddition['lines'],
-  /** Other writes to the cart go before it. */
+  /** Other writes to the cart run first. */
   isQueued: boolean,
 ): <T>(send: SendAddition<T>) => Promise<T> {
   cartId.refresh()
@@ -21,10 +20,10 @@ export function beginAddition(
   const key = PENDING_ADDITION + uniqueId()
   const email = customerToken.get()?.email ?? null
   const note = (sentTo: PendingAddition['sentTo']) => storage.set(key, JSON.stringify({ email, lines, sentTo }))
-  // Once there is a cart the request itself outlives the document, if it leaves at once.
+  // With a cart, and without waiting, the request itself outlives the document.
   if ((cartId.get() !== null && left.length === 0 && !isQueued) || !note(null)) return (send) => send(() => undefined)
 
-  // Its place in the queue is taken now: whoever finds the entry and asks for the lock later comes later.
+  // Requests the lock now, so that a document that finds the entry gets the lock later.
   const turn = new Promise<() => void>((begin) => {
     void locks.run(PENDING_ADDITION, () => new Promise<void>(begin))
   })
@@ -33,7 +32,7 @@ export function beginAddition(
     const lost = left.filter((other) => storage.get(other) !== null)
     await finishAdditions(lost, true)
     return send((id) => {
-      // A sign-out has removed it: what a customer wanted is not kept.
+      // A sign-out has removed the entry, because a customer's addition is not kept.
       if (storage.get(key) !== null) note(id)
     }).finally(() => {
       storage.remove(key)
@@ -43,8 +42,8 @@ export function beginAddition(
 }
 
 /**
- * Writes down an addition that waits for its customer to sign in again: should the document go meanwhile, the next one in
- * this tab finishes it, and a sign-out forgets it. What it returns forgets it, too.
+ * Stores an addition that waits for its customer to sign in again: if the document goes away, the next one in this tab
+ * finishes it, and a sign-out removes it. The returned function removes it, too.
  */
 export function keepUntilSignIn(
   { customerToken, tabStorage, uniqueId }: Shop,

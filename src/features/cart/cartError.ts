@@ -1,49 +1,52 @@
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
 /**
- * Why the cart did not take a write. `message` is the backend's own text in the language of the store view: for logs,
- * and for `unknown`, where there are no better words.
+ * The reason why the cart refused a write. `message` is the backend's text in the language of the store view: for logs,
+ * and for `unknown`, which has no other text.
  */
 export type CartError = {
   readonly kind:
     /** Sold out. */
     | 'out-of-stock'
-    /** There is some, but not this many. */
+    /** Some are in stock, but fewer than requested. */
     | 'insufficient-stock'
-    /** Fewer than may be bought at once: `message` tells how many those are. */
+    /** Below the minimum quantity, which is in `message`. */
     | 'too-few'
-    /** More than may be bought at once. */
+    /** Above the maximum quantity. */
     | 'too-many'
-    /** Refused although it is fewer than before: no bound that is told. */
+    /** Refused although it reduces the quantity; the bound is unknown. */
     | 'not-so-few'
-    /** The product, or the line, is not there any more. */
+    /** The product or the line no longer exists. */
     | 'not-found'
-    /** A required option was not chosen. */
+    /** A required option is missing. */
     | 'options-missing'
-    /** What was chosen or written is none of what may be. */
+    /** An option value is invalid. */
     | 'options-wrong'
-    /** Sold in packs: `message` tells of how many. */
+    /** Sold in packs; `message` contains the size. */
     | 'increments'
     | 'coupon-invalid'
-    /** Another code is applied: one at a time. */
+    /** Another coupon is applied; only one is possible. */
     | 'coupon-present'
-    /** The customer's session ended; sign in and try again. */
+    /** The customer's session has expired; sign in and try again. */
     | 'session-expired'
-    /** No answer: whether the cart took the write is not known. */
+    /** No answer: the cart may have accepted the write. */
     | 'unreachable'
     /** The backend failed. */
     | 'server'
-    /** Refused for a reason that only `message` tells. */
+    /** Refused for a reason that only `message` contains. */
     | 'unknown'
   readonly message: string
 }
 
 export type AddToCartError = CartError
 
-/** An entry of `user_errors`: what the backend refused, line by line. */
+/** An entry of `user_errors`: a refusal of the backend, line by line. */
 export type UserError = { readonly code: string; readonly message: string }
 
-/** What Magento gives no code of its own (reference §5). A store view whose Magento translates them shows its words. */
+/**
+ * Refusals that Magento reports without a specific code (reference §5). If a store view translates them, its text is
+ * shown.
+ */
 const BY_WORDS: readonly (readonly [words: RegExp, kind: CartError['kind']])[] = [
   [/choose options|required option|specify (product|the quantity)|please specify/i, 'options-missing'],
   [/only one element|too long|invalid format|option.* incorrect|gift card (min |max )?amount/i, 'options-wrong'],
@@ -84,9 +87,8 @@ export function cartErrorOf({ kind, message }: MutationError): CartError {
 }
 
 /**
- * The first whole number of a text, behind the SKU that some begin with. No field tells how many pieces fit together, or
- * how many are left below the merchant's threshold, and not every version tells the fewest that a product is sold in:
- * only the backend's words do, with the number in every language.
+ * The first whole number in a text after a possible SKU. Pack sizes, remaining stock and, in some versions, the minimum
+ * quantity are in no field, only in the backend's texts, which contain the number in every language.
  */
 export function numberIn(message: string): number | null {
   const [found = ''] = /\d[\d.,]*\d|\d/.exec(message.replace(/^.*: /, '')) ?? []

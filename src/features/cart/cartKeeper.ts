@@ -7,34 +7,34 @@ import type { Restoration } from '#src/platform/restoration.ts'
 import type { RecoverCart } from '#src/relay/cartRecovery.ts'
 import type { KnownLine } from './journalLines.ts'
 
-/** Whoever changes which cart is the current one holds this lock, in all tabs. */
+/** The lock for changes of the current cart, shared by all tabs. */
 export const CART_LOCK = 'vetrina.cart'
 
 export type CartKeeperOptions = {
-  /** Asked for when it is needed: its network needs the keeper. */
+  /** A function, because the environment's network needs the keeper. */
   readonly environment: () => IEnvironment
   readonly cartId: CartIdStore
-  /** Who shops. */
+  /** The current shopper. */
   readonly customer: () => CustomerSession
   readonly journal: CartJournal
   readonly locks: Locks
-  /** Whether an order of this cart was sent whose outcome is not known. */
+  /** Whether an order of this cart was sent and its outcome is unknown. */
   readonly isOrdering: (cartId: string) => boolean
   /** Whether an order of this cart was sent and not refused. */
   readonly wasOrdered: (cartId: string) => boolean
-  /** Whether this cart is being merged by a sign-in that is not finished. */
+  /** Whether an unfinished sign-in is merging this cart. */
   readonly isJoining: (cartId: string) => boolean
-  /** A cart was closed elsewhere, perhaps by an order: what it held is not put back unasked. */
+  /** A cart was closed elsewhere, perhaps by an order, so its lines are not restored automatically. */
   readonly onClosed: (lines: readonly JournalLine[]) => void
-  /** What the backend says that a cart holds; rejects when it does not say. */
+  /** Reads the lines of a cart from the backend; rejects without an answer. */
   readonly readLines: (cartId: string, known: readonly KnownLine[]) => Promise<readonly JournalLine[]>
-  /** A lost cart was replaced by one with what could be restored. */
+  /** A lost cart was replaced, and its lines restored as far as possible. */
   readonly onRestored: (restoration: Restoration) => void
 }
 
-/** Sees to it that there is one current cart, and that what it held outlives it. */
+/** Ensures that there is one current cart, and that its lines survive its loss. */
 export type CartKeeper = {
-  /** The id of a cart that exists: the current one, or a new one. Two tabs at once share it. */
+  /** The id of an existing cart: the current one, or a new one. Simultaneous calls of two tabs get the same cart. */
   readonly ensureCart: () => Promise<string>
   readonly recoverCart: RecoverCart
 }

@@ -1,14 +1,14 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 
 /**
- * What the shopper may see before the server answers: pieces and lines, never money. Each prediction reads the store it
- * is applied to, so it holds on top of whatever answer comes in meanwhile.
+ * Optimistic updates: pieces and lines, never money. Each one reads the store to which it is applied, so it works on
+ * top of any answer that arrives meanwhile.
  */
 
-/** The lines a cart shows. More than this many on one page is beyond what a shopper of a retail shop fills. */
+/** The number of lines that a cart shows; shoppers of a retail shop do not fill more. */
 const LINES = { pageSize: 100 }
 
-/** Where the identity table files a cart. */
+/** The record id of a cart, by the identity table. */
 export const cartRecordId = (cartId: string): string => `Cart:${cartId}`
 
 const cartOf = (store: RecordSourceProxy, cartId: string) => store.get(cartRecordId(cartId))

@@ -1,24 +1,24 @@
 /**
- * The order of writes to a cart, free of React, Relay and time. Writes go one after another. A write with a target (a
- * line, the coupon) is absolute, so the last one wanted replaces one that still waits; additions have none and are never
- * replaced.
+ * The order of writes to a cart, independent of React, Relay and time. Writes run one after another. A write with a
+ * target (a line, the coupon) is absolute, so a newer one replaces one that still waits; additions have no target and
+ * are never replaced.
  */
 export type CartQueue<TWrite extends QueuedWrite> = {
   readonly running: TWrite | null
-  /** In the order in which they will run. */
+  /** In order of execution. */
   readonly waiting: readonly TWrite[]
 }
 
 export type QueuedWrite = {
-  /** What a later write replaces; null for an addition. */
+  /** The target; a later write with the same target replaces this one. Null for an addition. */
   readonly target: string | null
 }
 
 export const emptyCartQueue = <TWrite extends QueuedWrite>(): CartQueue<TWrite> => ({ running: null, waiting: [] })
 
 /**
- * The queue with one more write, and the write that it made needless. The newcomer goes to the end, not to the place of
- * what it replaces: an addition in between may be to the same line, and the last wanted quantity must win over it.
+ * Adds a write to the queue, and returns the write that it replaces. The new write goes to the end, because an addition
+ * in between may concern the same line, and the last wanted quantity must win.
  */
 export function enqueue<TWrite extends QueuedWrite>(
   { running, waiting }: CartQueue<TWrite>,
@@ -28,18 +28,18 @@ export function enqueue<TWrite extends QueuedWrite>(
   return { queue: { running, waiting: [...waiting.filter((other) => other !== superseded), write] }, superseded }
 }
 
-/** The queue with its next write running; the same queue while one runs or none waits. */
+/** Starts the next write; returns the same queue if one is running or none waits. */
 export function startNext<TWrite extends QueuedWrite>(queue: CartQueue<TWrite>): CartQueue<TWrite> {
   const [next, ...waiting] = queue.waiting
   return queue.running || !next ? queue : { running: next, waiting }
 }
 
-/** The queue after its running write was answered, well or badly. */
+/** The queue after its running write was answered or has failed. */
 export const finishRunning = <TWrite extends QueuedWrite>(queue: CartQueue<TWrite>): CartQueue<TWrite> => ({
   running: null,
   waiting: queue.waiting,
 })
 
-/** All writes without an answer yet, in their order. */
+/** All unanswered writes, in order. */
 export const unanswered = <TWrite extends QueuedWrite>({ running, waiting }: CartQueue<TWrite>): readonly TWrite[] =>
   running ? [running, ...waiting] : waiting

@@ -2,10 +2,10 @@ import type { Result } from '#src/lib/result.ts'
 import type { CartError } from './cartError.ts'
 import { emptyCartQueue, enqueue, finishRunning, startNext, unanswered } from './cartQueue.ts'
 
-/** The answer to a write that later ones may replace. A replaced write shares the answer of its replacement. */
+/** The result of a write that later ones may replace. A replaced write gets the result of its replacement. */
 export type WriteOutcome = Result<null, CartError>
 
-/** An addition on its way, as far as the page it came from knows it: shown in the cart until the real line is there. */
+/** A pending addition with the data of its page: shown in the cart until the real line arrives. */
 export type ArrivingLine = {
   readonly name: string
   readonly imageUrl: string | null
@@ -15,21 +15,21 @@ export type ArrivingLine = {
 export type Prediction = { readonly dispose: () => void }
 
 type WriteOptions = {
-  /** Shows what the write will do. Called at once; taken back when the write starts, is replaced or fails to start. */
+  /** The optimistic update. Called at once; reverted when the write starts, is replaced or fails to start. */
   readonly predict?: () => Prediction
   readonly arriving?: readonly ArrivingLine[]
-  /** How many pieces an addition brings. */
+  /** The number of added pieces. */
   readonly pieces?: number
 }
 
-/** What is under way. A new object at every change. */
+/** The pending writes. A new object at every change. */
 export type CartActivity = {
-  /** Writes are unanswered, so the sums on screen are not the last word. */
+  /** Writes are pending, so the totals on screen may change. */
   readonly busy: boolean
-  /** Targets of the unanswered writes. */
+  /** Targets of the pending writes. */
   readonly targets: ReadonlySet<string>
   readonly arriving: readonly ArrivingLine[]
-  /** Pieces on their way: what a cart that does not exist yet will hold. */
+  /** Pieces of pending additions: the quantity of a cart that does not exist yet. */
   readonly arrivingPieces: number
 }
 
@@ -45,11 +45,11 @@ export const giftCardTarget = (code: string): string => `gift-card:${code}`
 export type CartWriter = {
   readonly activity: () => CartActivity
   readonly subscribe: (listener: () => void) => () => void
-  /** By the uid of a line: that of the one whose place it took when its choices were changed. */
+  /** Maps the uid of an edited line to that of the line it replaced. */
   readonly origins: Map<string, string>
-  /** A write that nothing replaces. */
+  /** Adds a write that cannot be replaced. */
   readonly add: <T>(run: () => Promise<T>, options?: WriteOptions) => Promise<T>
-  /** The last wanted state of a target; a waiting earlier one is dropped and shares this one's outcome. */
+  /** Sets the wanted state of a target; a waiting earlier write is dropped and gets this result. */
   readonly put: (target: string, run: () => Promise<WriteOutcome>, options?: WriteOptions) => Promise<WriteOutcome>
 }
 
@@ -58,7 +58,7 @@ type Write = {
   readonly arriving: readonly ArrivingLine[]
   readonly pieces: number
   readonly prediction: Prediction | null
-  /** Settles when the write is answered; never rejects: a failure reaches the caller's promise. */
+  /** Settles when the write is answered; never rejects: failures reach the caller's promise. */
   readonly start: () => Promise<void>
   readonly yieldTo: (outcome: Promise<WriteOutcome>) => void
 }
@@ -86,7 +86,7 @@ export function createCartWriter(): CartWriter {
     const started = startNext(queue)
     if (started === queue) return
     queue = started
-    // The write predicts for itself from here on, and Relay swaps its prediction for the answer in one step.
+    // From here on the mutation itself has an optimistic response, which Relay replaces by the answer in one step.
     started.running?.prediction?.dispose()
     void started.running?.start().then(() => {
       queue = finishRunning(queue)

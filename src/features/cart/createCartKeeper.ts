@@ -1,6 +1,6 @@
 import type { CartKeeper, CartKeeperOptions } from './cartKeeper.ts'
 
-/** Most visits make no cart and lose none: what does either comes with the code that buys. */
+/** Most visits neither create nor lose a cart, so this code loads with the code for buying. */
 export function createCartKeeper(options: CartKeeperOptions): CartKeeper {
   const load = async () => (await import('./keepCarts.ts')).keepCarts(options)
   return {

@@ -5,8 +5,8 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 import { cartRecordId } from './cartPredictions.ts'
 
 /**
- * Makes a cart and resolves to its id (spec §7). The new cart is known to be empty, so the badge is right without asking
- * (spec §3: `total_quantity` 0). Rejects when the backend makes none.
+ * Creates a cart and resolves to its id (spec §7). The new cart is known to be empty, so the badge needs no query (spec
+ * §3: `total_quantity` 0). Rejects if the backend creates none.
  */
 export async function createEmptyCart(environment: IEnvironment): Promise<string> {
   const result = await commitMutation<createEmptyCartMutation>(environment, {
@@ -21,7 +21,7 @@ export async function createEmptyCart(environment: IEnvironment): Promise<string
   const id = result.value.createEmptyCart
   if (!id) throw new Error('[vetrina:cart] The backend made a cart without an id.')
   commitLocalUpdate(environment, (store) => {
-    // A customer has one cart: what is known of it stays.
+    // A customer has one cart, so existing data of it is kept.
     if (store.get(cartRecordId(id))) return
     const cart = store.create(cartRecordId(id), 'Cart')
     cart.setValue(id, 'id')

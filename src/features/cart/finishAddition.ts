@@ -13,12 +13,12 @@ import { CART_LOCK } from './cartKeeper.ts'
 import type { CartKeeper } from './cartKeeper.ts'
 import { putLines } from './restoreCartLines.ts'
 
-/** What became of additions whose document was gone, by the names of their products. */
+/** The results of additions whose document is gone, by product names. */
 export type FinishedAdditions = {
   readonly added: readonly string[]
-  /** The backend did not take them, or not all of their pieces. */
+  /** The backend refused them or some of their pieces. */
   readonly refused: readonly string[]
-  /** Sent, and the cart no longer tells whether they came. */
+  /** They were sent, and the cart does not show whether they arrived. */
   readonly uncertain: readonly string[]
 }
 
@@ -33,18 +33,18 @@ export type FinishAdditionPorts = {
   readonly locks: Locks
   readonly tabs: Tabs
   readonly cartKeeper: CartKeeper
-  /** What the backend says that a cart holds, or why there is none; rejects when it does not say. */
+  /** Reads the pieces of a cart, or the reason why there is none; rejects without an answer. */
   readonly countPieces: (cartId: string) => Promise<readonly Pieces[] | LostCart>
-  /** Its document did not live to tell that the cart took it. */
+  /** Reports an addition whose document could not. */
   readonly onAdded: (event: ItemValue) => void
 }
 
 const NOTHING: FinishedAdditions = { added: [], refused: [], uncertain: [] }
 
 /**
- * Brings to its end what a document that is gone had begun, exactly once. Call it under the lock of the additions. Where
- * the network is down the entry stays, for the next time somebody looks; not on the `isLastTry`, after which another
- * addition changes what the cart could tell.
+ * Finishes an addition of a document that is gone, exactly once. Call it with the lock of additions. If the network
+ * fails, the entry stays for the next attempt, except on the `isLastTry`, after which another addition changes the
+ * evidence in the cart.
  */
 export async function finishAddition(
   key: string,
@@ -53,10 +53,10 @@ export async function finishAddition(
 ): Promise<FinishedAdditions> {
   const { customerToken, storage } = ports
   const text = storage.get(key)
-  // Whoever began it has finished it meanwhile.
+  // The original document has finished it meanwhile.
   if (text === null) return NOTHING
   const addition = parseJson(text, isAddition)
-  // Of another version of the shop, somebody else's entry, or another customer's.
+  // The entry belongs to another version of the shop, or to another customer.
   if (addition === null || (addition.email !== null && addition.email !== customerToken.get()?.email)) {
     storage.remove(key)
     return NOTHING
@@ -91,7 +91,7 @@ export async function finishAddition(
   const result = await putLines(environment, cart, lines.map(sentLineOf), held ?? [])
   if (!result.ok) {
     const { kind } = result.error
-    // The customer's, and they are to sign in again first.
+    // The customer must sign in again first.
     if (kind === 'session-expired') mark(null)
     if (!isLastTry && (kind === 'unreachable' || kind === 'session-expired')) return NOTHING
     return told(kind === 'unreachable' ? { uncertain: lines } : { refused: lines })
@@ -104,28 +104,31 @@ export async function finishAddition(
   return told({ added: lines.filter(isAdded), refused: lines.filter((line) => !isAdded(line)) })
 }
 
-/** Whether the cart has it already. The request may still be on its way, because it outlives its document. */
+/**
+ * Whether the cart already contains the addition. Its request may still be running, because it outlives its document.
+ */
 async function arrivalOf(
   { email, lines, sentTo }: PendingAddition,
   { cartId, cartKeeper, journal, locks, countPieces }: FinishAdditionPorts,
 ): Promise<'never' | 'arrived' | 'uncertain' | 'unknown'> {
   if (sentTo === null) return 'never'
   cartId.refresh()
-  // Lost, merged or ordered since, with the addition or without.
+  // The cart was lost, merged or ordered since, with or without the addition.
   if (cartId.get() !== sentTo) return 'uncertain'
   const now = await countPieces(sentTo).catch(() => null)
   if (now === null) return 'unknown'
   if (now === 'missing') {
-    // What comes back of it is what was answered, and this was not.
+    // The recovery restores answered writes only, and this one was not answered.
     const recovered = await cartKeeper.recoverCart({ lostId: sentTo, why: now, needsCart: true }).catch(() => null)
     return recovered === null ? 'unknown' : 'never'
   }
   if (typeof now === 'string') return 'uncertain'
-  // Answered additions only: what another tab was told since may hold this one already, and then nobody can tell.
+  // Uses answered additions only: answers to other tabs may already include this one, and then nothing can be
+  // concluded.
   const held = journal.linesOf(sentTo)
   const hasArrived = ({ sku, quantity }: Pieces) => piecesOfSku(now, sku) - piecesOfSku(held ?? [], sku) >= quantity
   if (held && lines.every(hasArrived)) return 'arrived'
-  // An empty guest's cart is nothing to keep: in another one nothing that comes late is added twice.
+  // An empty guest cart is replaced, so that a late addition cannot be doubled.
   if (now.length > 0 || email !== null) return 'uncertain'
   return locks.run(CART_LOCK, async () => {
     cartId.refresh()
@@ -135,7 +138,7 @@ async function arrivalOf(
   })
 }
 
-/** Nobody was answered, so nobody has noted it: should this cart be lost, it must come back with the rest. */
+/** Adds the pieces to the journal, because no answer did: if the cart is lost, they must be restored with the rest. */
 function noteArrived({ lines, sentTo }: PendingAddition, { journal }: FinishAdditionPorts): void {
   if (sentTo === null) return
   const arrived = lines.map((line) => ({

@@ -1,9 +1,9 @@
-/** The sums of a cart, in the shop's currency. */
+/** The totals of a cart in the shop's currency. */
 type Sums = { readonly subtotal: number; readonly discounts: readonly number[] }
 
-/** How much the goods of a cart lack for free delivery from `threshold` on; nothing or less where they have reached it. */
+/** The amount that a cart needs for free delivery from `threshold` on; zero or negative if it is reached. */
 export function missingForFreeShipping(threshold: number, { subtotal, discounts }: Sums): number {
   const taken = discounts.reduce((sum, amount) => sum + Math.abs(amount), 0)
-  // Cents: fractions of a binary float would ask for a cent too much.
+  // Rounded to cents, because binary fractions could add a cent.
   return Math.round((threshold - subtotal + taken) * 100) / 100
 }

@@ -3,17 +3,17 @@ import type { giftCardLine_item$key } from '#src/__generated__/giftCardLine_item
 import { GIFT_CARD_UIDS } from '#src/lib/giftCardUids.ts'
 import type { EnteredOption } from './lineChoices.ts'
 
-/** A gift card as it lies in the cart. */
+/** A gift card in the cart. */
 export type GiftCardLine = {
   readonly sender: string
   readonly recipient: string
   readonly message: string | null
-  /** As `CartItemInput` takes it. */
+  /** The format of `CartItemInput`. */
   readonly selectedOptions: readonly string[]
   readonly enteredOptions: readonly EnteredOption[]
 }
 
-/** Reads a line of gift cards; null for every other. */
+/** Reads a line with gift cards; null for all others. */
 export function giftCardLineOf(key: giftCardLine_item$key): GiftCardLine | null {
   const item = readInlineData(
     graphql`

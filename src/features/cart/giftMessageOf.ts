@@ -2,7 +2,9 @@ import { graphql, readInlineData } from 'react-relay'
 import type { giftMessageOf_item$key } from '#src/__generated__/giftMessageOf_item.graphql.ts'
 import type { GiftMessage } from '#src/platform/cartJournal.ts'
 
-/** The words beside a line; null for none, undefined where none can lie: what is not shipped. */
+/**
+ * The gift message of a line; null without one, undefined for lines that cannot have one because they are not shipped.
+ */
 export function giftMessageOf(item: giftMessageOf_item$key): GiftMessage | null | undefined {
   const line = readInlineData(
     graphql`

@@ -3,15 +3,15 @@ import type { journalLines_cart$key } from '#src/__generated__/journalLines_cart
 import type { JournalLine } from '#src/platform/cartJournal.ts'
 import { completedChoices, lineChoicesOf } from './lineChoices.ts'
 
-/** What is known of lines beside what the cart tells: an earlier journal's, or those that were just sent. */
+/** Data about lines that the cart does not return: from an earlier journal or from the sent input. */
 export type KnownLine = Pick<JournalLine, 'sku' | 'selectedOptions' | 'enteredOptions' | 'giftMessage'> & {
   readonly uid?: string
 }
 
 /**
- * The lines of a cart as the journal keeps them: what it takes to put them into another cart. `known` lends them the
- * moments that were entered, which a cart tells in words only, and what was filled in on gift cards; a line that is
- * known keeps the words beside it, which not every cart tells.
+ * Converts the lines of a cart for the journal, with all data needed to add them to another cart. `known` provides
+ * entered dates, which a cart returns only as text, and the texts of gift cards; known lines keep their gift message,
+ * which not every cart returns.
  */
 export function journalLinesOf(cart: journalLines_cart$key, known: readonly KnownLine[] = []): readonly JournalLine[] {
   const { itemsV2 } = readInlineData(
@@ -42,7 +42,7 @@ export function journalLinesOf(cart: journalLines_cart$key, known: readonly Know
   )
   const uids = new Set((itemsV2?.items ?? []).map((item) => item?.uid))
   const strangers = known.filter(({ uid }) => uid === undefined || !uids.has(uid))
-  /** Of this very line; else of the first other one of this product, each of which lends once. */
+  /** Prefers the data of this line; otherwise of the first other line with this product, each used once. */
   const knownOf = (lineUid: string, lineSku: string) => {
     const place = strangers.findIndex(({ sku }) => sku === lineSku)
     return known.find(({ uid }) => uid === lineUid) ?? strangers.splice(place, place < 0 ? 0 : 1)[0]

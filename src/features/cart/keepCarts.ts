@@ -5,7 +5,7 @@ import type { CartKeeper, CartKeeperOptions } from './cartKeeper.ts'
 import { createEmptyCart } from './createEmptyCart.ts'
 import type { Restored } from './restoreCartLines.ts'
 
-/** What a cart keeper does once there is a cart to make or to mend. */
+/** The functions of a cart keeper for creating and restoring carts. */
 export function keepCarts(options: CartKeeperOptions): CartKeeper {
   const { environment, cartId, customer, journal, locks, isOrdering, wasOrdered, isJoining } = options
   const { readLines, onRestored, onClosed } = options
@@ -15,7 +15,10 @@ export function keepCarts(options: CartKeeperOptions): CartKeeper {
     return { cartId: current, uids: replacement?.cartId === current ? replacement.uids : null }
   }
 
-  /** Who signed out meanwhile leaves no cart behind, who signed in has one, and a dead token may have made a guest's. */
+  /**
+   * A shopper who signed out meanwhile must get no cart, one who signed in has another, and an expired token may have
+   * created a guest's.
+   */
   const sameShopper = () => {
     const asked = JSON.stringify(customer())
     return () => {
@@ -27,16 +30,15 @@ export function keepCarts(options: CartKeeperOptions): CartKeeper {
   const renew = async (lostId: string, why: LostCart, withLines: boolean): Promise<RecoveredCart> => {
     const assertSameShopper = sameShopper()
     const lost = () => journal.linesOf(lostId) ?? []
-    // Rarely needed, so it is not in every page; and before there is a new cart that would stay empty for want of it.
+    // Rarely needed, so it loads on demand; and before the new cart is created, which would stay empty if it failed.
     let code = withLines ? await import('./restoreCartLines.ts') : null
     const id = await createEmptyCart(environment())
-    // It held nothing when that was asked for, and another tab's addition to it may have been answered since.
+    // The journal was empty when the recovery was requested, but another tab's addition may have been answered since.
     if (why === 'missing' && cartId.get() === lostId && lost().length > 0)
       code ??= await import('./restoreCartLines.ts')
-    // A customer is given the cart that they have by now: an earlier try to bring the lines back, whose answer was lost,
-    // may have put them there.
+    // A customer gets their present cart: an earlier restoration whose answer was lost may have added the lines.
     const held = code && customer().kind !== 'guest' ? await readLines(id, lost()) : []
-    // Published only when the lines are in it: until then the lost cart's journal is the only place that knows them.
+    // The new cart becomes current only with its lines: until then the lost cart's journal is their only copy.
     const publish = (back: Restored | null): RecoveredCart => {
       assertSameShopper()
       const uids = back?.restoration.uids ?? new Map<string, string>()
@@ -65,7 +67,7 @@ export function keepCarts(options: CartKeeperOptions): CartKeeper {
         const assertSameShopper = sameShopper()
         const id = await createEmptyCart(environment())
         assertSameShopper()
-        // A customer's may be one that they filled elsewhere.
+        // A customer's cart may have been filled on another device.
         if (customer().kind === 'guest') journal.begin(id)
         cartId.set(id)
         return id
@@ -73,9 +75,9 @@ export function keepCarts(options: CartKeeperOptions): CartKeeper {
 
     recoverCart: ({ lostId, why, needsCart, isRead = false }) =>
       locks.run(CART_LOCK, async () => {
-        // With a session it is that which is refused, and renewed.
+        // With a session, the session is the refused part, and it is renewed.
         if (why === 'foreign' && customer().kind !== 'guest') return null
-        // The sign-in that merges it goes on, and then tells which cart is the current one.
+        // The merging sign-in continues and then sets the current cart.
         if (why === 'closed' && isJoining(lostId)) return null
         cartId.refresh()
         const lines = journal.linesOf(lostId) ?? []
@@ -88,7 +90,7 @@ export function keepCarts(options: CartKeeperOptions): CartKeeper {
           lines: lines.length,
           mayBeElsewhere: wasOrdered(lostId) || customer().kind !== 'guest',
         })
-        // An order of this browser is told on its own page.
+        // An order of this browser has its own page.
         if (why === 'closed' && cartId.get() === lostId && lines.length > 0 && !wasOrdered(lostId)) {
           if (decision.kind === 'forget' || (decision.kind === 'renew' && !decision.withLines)) onClosed(lines)
         }
@@ -99,7 +101,7 @@ export function keepCarts(options: CartKeeperOptions): CartKeeper {
             return follow(lostId, decision.cartId)
           case 'forget':
             cartId.set(null)
-            // A guest's addition may still be answered, and is then put into the next one: see `settleLateAddition`.
+            // A guest's addition may still be answered, and is then added to the next cart: see `settleLateAddition`.
             if (customer().kind !== 'guest' || journal.linesOf(lostId) === null) journal.clear()
             return null
           case 'renew':

@@ -5,7 +5,7 @@ import { isSameChoice } from './sameChoice.ts'
 
 const opened = new WeakMap<KeyValueStorage, LaterPieces>()
 
-/** What waits beside the cart of a browser: the same list for all that show or change it. */
+/** The pieces saved for later in a browser: one shared instance for all components. */
 export function laterPiecesOf(storage: KeyValueStorage): LaterPieces {
   const known = opened.get(storage) ?? createLaterPieces(storage, isSameChoice)
   opened.set(storage, known)

@@ -4,19 +4,19 @@ import type { lineChoices_option$key } from '#src/__generated__/lineChoices_opti
 
 export type EnteredOption = { readonly uid: string; readonly value: string }
 
-/** What a line was put together from, as `CartItemInput` takes it. */
+/** The options of a line in the format of `CartItemInput`. */
 export type LineChoices = {
   readonly selectedOptions: readonly string[]
   readonly enteredOptions: readonly EnteredOption[]
-  /** Uids of entered moments: the backend tells them in words, which it does not take back. */
+  /** Uids of entered dates: the backend returns them as text, which it does not accept as input. */
   readonly moments: readonly string[]
-  /** A gift card: the cart tells of it only where the backend has them, and it is asked for apart. */
+  /** A gift card: its texts are in a separate query, and only on backends with gift cards. */
   readonly isUntold: boolean
 }
 
 type Known = Pick<LineChoices, 'selectedOptions' | 'enteredOptions'>
 
-/** The choices with what is known of the line beside what the cart tells. */
+/** Completes the options with data that the cart does not return. */
 export function completedChoices(
   { selectedOptions, enteredOptions, moments, isUntold }: LineChoices,
   known: Known | undefined,
@@ -82,7 +82,7 @@ export function lineChoicesOf(key: lineChoices_item$key): LineChoices {
       ...custom.flatMap(({ picked }) => picked),
     ],
     enteredOptions: [
-      // Entered, because the uid of a part names the merchant's quantity, not the shopper's.
+      // Sent as entered options, because the uid of a bundle part contains the merchant's quantity, not the shopper's.
       ...(item.bundle_options ?? [])
         .flatMap((option) => option?.values ?? [])
         .flatMap((part) => (part ? { uid: part.uid, value: String(part.quantity) } : [])),
@@ -93,7 +93,7 @@ export function lineChoicesOf(key: lineChoices_item$key): LineChoices {
   }
 }
 
-/** Magento's types of customizable options that are picked, and those that hold a moment; the others are words. */
+/** Magento's types of customizable options with a choice, and those with a date; the others are texts. */
 const PICKED: ReadonlySet<string> = new Set(['drop_down', 'radio', 'checkbox', 'multiple'])
 const MOMENTS: ReadonlySet<string> = new Set(['date', 'date_time', 'time'])
 

@@ -1,22 +1,22 @@
 import { numberIn } from './cartError.ts'
 
-/** What puts a line right that the backend finds fault with: another number of pieces, or none. */
+/** The solution for a line with a problem: another quantity, or removal. */
 export type LineFix = { readonly kind: 'reduce' | 'raise'; readonly quantity: number } | { readonly kind: 'remove' }
 
 type FaultyLine = {
   readonly quantity: number
-  /** Magento's kinds of faults; null for a line without one. */
+  /** Magento's error code; null for a line without one. */
   readonly fault: string | null
-  /** The backend's own words. */
+  /** The backend's message. */
   readonly message: string
-  /** Pieces left, where the shop tells. */
+  /** Remaining stock, if the shop shows it. */
   readonly left: number | null | undefined
 }
 
-/** In English and in Italian, which Magento's own words may be in. */
+/** In English and Italian, the languages of Magento's messages. */
 const MOST_AT_ONCE = /maximum|massim/i
 
-/** Null where there is nothing to put right, or where only the shopper can tell how. */
+/** Null without a problem, or if only the shopper can solve it. */
 export function lineFixOf({ quantity, fault, message, left }: FaultyLine): LineFix | null {
   const most = left != null && left > 0 ? left : Infinity
   const told = numberIn(message)
@@ -26,7 +26,7 @@ export function lineFixOf({ quantity, fault, message, left }: FaultyLine): LineF
     return fixTo(next <= most ? next : Math.floor(most / told) * told, quantity)
   }
   if (fault !== 'ITEM_QTY') return null
-  // How many may be bought at once nobody tells: what is left may be more.
+  // The maximum per order is unknown, and the remaining stock may be larger.
   if (told === null && MOST_AT_ONCE.test(message)) return { kind: 'remove' }
   if (most < quantity) return fixTo(most, quantity)
   return fixTo(told !== null && told <= most ? told : 0, quantity)

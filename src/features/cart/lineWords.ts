@@ -2,10 +2,10 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { lineWords_item$key } from '#src/__generated__/lineWords_item.graphql.ts'
 import type { lineWords_option$key } from '#src/__generated__/lineWords_option.graphql.ts'
 
-/** A choice as the shopper reads it; a link of a download has no label. */
+/** A chosen option as text; a link of a download has no label. */
 export type LineWords = { readonly label: string | null; readonly value: string }
 
-/** What a line of any type was put together from, in words. */
+/** The chosen options of a line of any type, as text. */
 export function lineWordsOf(key: lineWords_item$key): readonly LineWords[] {
   const item = readInlineData(
     graphql`
@@ -83,6 +83,6 @@ function wordsOf(key: lineWords_option$key): LineWords {
     `,
     key,
   )
-  // What was picked has a label; of what was entered the value is all there is.
+  // A chosen value has a label; an entered one has only its value.
   return { label, value: values.flatMap((value) => (value ? value.label || value.value : [])).join(', ') }
 }

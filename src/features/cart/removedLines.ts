@@ -2,33 +2,33 @@ import type { GiftMessage } from '#src/platform/cartJournal.ts'
 import type { CartError } from './cartError.ts'
 import type { CartLineInput } from './useAddProductsToCart.ts'
 
-/** Spec "Honest optimism": how long a removed line can be brought back, ms. */
+/** Spec "Honest optimism": time for undoing a removal, ms. */
 export const UNDO_MS = 10_000
 
-/** A line as it was when it was removed: what its place shows, and what brings it back. */
+/** A removed line with the data to show and to restore it. */
 export type RemovedLine = {
   readonly uid: string
   readonly name: string
   readonly input: CartLineInput
-  /** What lay beside it. */
+  /** Its gift message. */
   readonly giftMessage: GiftMessage | null
   /** The line or removed line above it; null at the top. */
   readonly after: string | null
-  /** Why it could not be brought back. */
+  /** The reason why restoring it failed. */
   readonly error: CartError | null
 }
 
-/** Of what was removed, all that decides its place. */
+/** The part of a removed line that sets its position. */
 type Removed = Pick<RemovedLine, 'uid' | 'after'>
 
 export type Place<TRemoved extends Removed = RemovedLine> = { readonly uid: string; readonly removed: TRemoved | null }
 
-/** The lines of a cart with the removed ones where they were. One whose neighbour is gone stands at the top. */
+/** The lines of a cart with the removed ones at their former positions; at the top if their neighbour is gone. */
 export function placesOf<TRemoved extends Removed>(
   lineUids: readonly string[],
   removedLines: readonly TRemoved[],
 ): readonly Place<TRemoved>[] {
-  // A removal that failed: the line is back, and nothing is there to undo.
+  // A failed removal: the line is back, so there is nothing to undo.
   const waiting = removedLines.filter(({ uid }) => !lineUids.includes(uid))
   const known = new Set([...lineUids, ...waiting.map(({ uid }) => uid)])
   const below = (uid: string | null): readonly Place<TRemoved>[] =>

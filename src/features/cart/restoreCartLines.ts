@@ -13,17 +13,17 @@ import { compareRestored, piecesOf, without, wordlessOf } from './restoredLines.
 import { setGiftMessages } from './setGiftMessages.ts'
 
 export type Restored = {
-  /** What the cart holds now. */
+  /** The lines of the cart now. */
   readonly found: readonly JournalLine[]
   readonly restoration: Restoration
-  /** Pieces that it did not hold before. */
+  /** Pieces that it did not contain before. */
   readonly arrived: readonly LinePieces[]
 }
 
 /**
- * Puts the lines of a lost cart into another one and hands over, in the same step in which `lost` tells no more of them,
- * what that one then holds and what became of each: another tab's answer may tell of a line meanwhile. What the backend
- * refuses is left out. Hands over nothing when it fails.
+ * Adds the lines of a lost cart to another one. Hands over its new lines and the result of each in the same step that
+ * removes them from `lost`, because another tab's answer may report a line meanwhile. Refused lines are left out. Hands
+ * over nothing on failure.
  */
 export async function restoreCartLines<T>(
   environment: IEnvironment,
@@ -32,7 +32,7 @@ export async function restoreCartLines<T>(
   conclude: (restored: Restored) => T,
   cacheConfig?: CacheConfig,
 ): Promise<Result<T, MutationError>> {
-  // Pieces that the other one has already were put there by a try whose answer was lost.
+  // The other cart's present pieces come from an attempt whose answer was lost.
   let [tried, found] = [into.lines, into.lines]
   for (;;) {
     const lines = lost()
@@ -49,7 +49,7 @@ export async function restoreCartLines<T>(
   }
 }
 
-/** What a cart holds once the words lie there that lay beside the lost lines. Those that do not come are told of later. */
+/** The lines of a cart after their gift messages are restored. Missing messages are reported later. */
 async function withGiftMessages(
   environment: IEnvironment,
   cartId: string,
@@ -68,7 +68,7 @@ async function withGiftMessages(
   })
 }
 
-/** What became of lines, by what a cart holds now and held before. */
+/** The result for each line, by comparing the cart before and after. */
 export const restoredOf = (
   lost: readonly JournalLine[],
   found: readonly JournalLine[],
@@ -79,12 +79,12 @@ export const restoredOf = (
   arrived: without(found, before).map(piecesOf),
 })
 
-/** Puts lines into a cart behind the scenes and answers what it then holds, without the lines that were refused. */
+/** Adds lines to a cart silently and returns its new lines, without the refused ones. */
 export async function putLines(
   environment: IEnvironment,
   cartId: string,
   lines: readonly LinePieces[],
-  /** What is known of the lines that the cart holds already. */
+  /** Known data about the present lines of the cart. */
   known: readonly KnownLine[] = [],
   cacheConfig?: CacheConfig,
 ): Promise<Result<readonly JournalLine[], MutationError>> {
@@ -119,7 +119,7 @@ export async function putLines(
   if (!result.ok) return failed(result.error)
   const cart = result.value.addProductsToCart?.cart
   if (!cart) return failed({ kind: 'server', message: '[vetrina:cart] The backend answered no cart to the lines.' })
-  // Another cart's names for its lines mean nothing in this one.
+  // Uids of another cart's lines are not valid in this one.
   return succeeded(
     journalLinesOf(cart, [
       ...known,

@@ -1,7 +1,7 @@
 import type { JournalLine, LinePieces } from '#src/platform/cartJournal.ts'
 import type { Restoration, UnrestoredLine } from '#src/platform/restoration.ts'
 
-/** Two lines with the same product and the same options are one to Magento. */
+/** Magento combines lines with the same product and options. */
 const identityOf = ({ sku, selectedOptions, enteredOptions }: LinePieces): string =>
   JSON.stringify([
     sku,
@@ -9,7 +9,7 @@ const identityOf = ({ sku, selectedOptions, enteredOptions }: LinePieces): strin
     enteredOptions.map(({ uid, value }) => [uid, value]).toSorted(([a = ''], [b = '']) => a.localeCompare(b)),
   ])
 
-/** What is left of lines when some of their pieces are taken away. */
+/** The remaining pieces of lines after removing some. */
 export function without<TLine extends LinePieces>(
   lines: readonly TLine[],
   taken: readonly LinePieces[],
@@ -23,13 +23,13 @@ export function without<TLine extends LinePieces>(
   })
 }
 
-/** The pieces of both, of each line as many as the one has that has more. */
+/** The larger quantity of each line in both lists. */
 export const both = <TLine extends LinePieces>(lines: readonly TLine[], others: readonly TLine[]): readonly TLine[] => [
   ...lines,
   ...without(others, lines),
 ]
 
-/** Lines that a cart held and holds no more, apart from the one that was taken out. */
+/** Lines that disappeared from a cart, except the one that was removed on purpose. */
 export function goneLines(
   before: readonly JournalLine[],
   now: readonly JournalLine[],
@@ -39,7 +39,7 @@ export function goneLines(
   return before.filter((line) => line.uid !== removedUid && !uids.has(line.uid) && !identities.has(identityOf(line)))
 }
 
-/** What became of a guest's lines in the customer's cart, where quantities of one line add up. */
+/** The result of merging a guest's lines into the customer's cart, where quantities of equal lines add up. */
 export function compareMerged(
   guest: readonly JournalLine[],
   own: readonly JournalLine[],
@@ -49,7 +49,7 @@ export function compareMerged(
   return { missing: unrestored(without(guest, added)), arrived: added.map(piecesOf) }
 }
 
-/** Compares what a cart held with what was put back into a new one. */
+/** Compares the lines of a lost cart with the restored ones. */
 export function compareRestored(lost: readonly JournalLine[], found: readonly JournalLine[]): Restoration {
   const successors = successorsIn(found)
   const repriced: Restoration['repriced'][number][] = []
@@ -69,7 +69,7 @@ export function compareRestored(lost: readonly JournalLine[], found: readonly Jo
 
 const successorsIn = (found: readonly JournalLine[]) => new Map(found.map((line) => [identityOf(line), line]))
 
-/** Lost lines that are back without the words that lay beside them. */
+/** Restored lines whose gift message is missing. */
 export function wordlessOf(lost: readonly JournalLine[], found: readonly JournalLine[]) {
   const successors = successorsIn(found)
   return lost.flatMap((line) => {

@@ -3,8 +3,8 @@ import type { CartLineInput } from './useAddProductsToCart.ts'
 type Chosen = Pick<CartLineInput, 'sku' | 'selectedOptions' | 'enteredOptions'>
 
 /**
- * Whether two choices of a product are one to the backend. A part of a bundle may be selected, which takes as many pieces
- * as its uid says, or entered with their number.
+ * Whether the backend treats two sets of options as equal. A bundle part may be selected, with the quantity in its uid,
+ * or entered with a quantity.
  */
 export function isSameChoice(one: Chosen, other: Chosen): boolean {
   const [left, right] = [chosenOf(one), chosenOf(other)]
@@ -19,12 +19,15 @@ const chosenOf = ({ selectedOptions = [], enteredOptions = [] }: Chosen): Readon
     ...enteredOptions.map(({ uid, value }) => [uid, value] as const),
   ])
 
-/** Magento's uid of a part: `bundle/<option>/<selection>/<pieces>` in base64. Empty for every other uid. */
+/**
+ * The quantity in Magento's uid of a bundle part: `bundle/<option>/<selection>/<pieces>` in base64. Empty for every
+ * other uid.
+ */
 function piecesIn(uid: string): string {
   try {
     return /^bundle\/\d+\/\d+\/(\d+)$/.exec(atob(uid))?.[1] ?? ''
   } catch {
-    // Not one of Magento's own.
+    // The uid is not in Magento's format.
     return ''
   }
 }

@@ -9,13 +9,13 @@ import type { MutationError } from '#src/relay/commitMutation.ts'
 import { giftMessageOf } from './giftMessageOf.ts'
 
 type WordedCart = {
-  /** Another one, where this cart was lost meanwhile. */
+  /** Another id if this cart was lost meanwhile. */
   readonly id: string
-  /** By the uid of each of its lines: the words beside it. */
+  /** Gift messages by line uid. */
   readonly messages: ReadonlyMap<string, GiftMessage | null | undefined>
 }
 
-/** Puts words beside lines of a cart and answers what lies there then; no words take them away. */
+/** Sets the gift messages of cart lines and returns the present ones; empty texts remove them. */
 export async function setGiftMessages(
   environment: IEnvironment,
   cartId: string,
@@ -42,7 +42,7 @@ export async function setGiftMessages(
     `,
     variables: {
       cartId,
-      // Magento takes no words without a quantity.
+      // Magento requires the quantity together with the message.
       cartItems: lines.map(({ uid, quantity, giftMessage }) => ({
         cart_item_uid: uid,
         quantity,

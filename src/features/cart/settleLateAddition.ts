@@ -7,10 +7,9 @@ import { without } from './restoredLines.ts'
 import { putLines } from './restoreCartLines.ts'
 
 /**
- * An addition whose answer came when another cart had taken the place of its own: whoever compared the two could not know
- * of it. Puts its pieces into the other cart where the first was lost; where it was merged, the backend has decided.
- * Answers a refusal for each line of which not all pieces are there: a click is told what came of it, whatever the merge
- * or the recovery told.
+ * Handles an addition whose answer arrives after another cart has replaced its own, so the merge or recovery did not
+ * know of it. Adds its pieces to the other cart if the first one was lost; after a merge the backend has decided.
+ * Returns a refusal for each line with missing pieces, because the click needs its own result.
  */
 export async function settleLateAddition(
   environment: IEnvironment,
@@ -22,18 +21,18 @@ export async function settleLateAddition(
     tabs,
   }: Pick<Shop, 'cartId' | 'cartJournal' | 'ensureCart' | 'locks' | 'tabs'>,
   answeredId: string,
-  /** What that cart held. */
+  /** The lines of that cart. */
   answered: readonly JournalLine[],
   sent: readonly Pick<LinePieces, 'sku' | 'quantity'>[],
 ): Promise<readonly CartError[]> {
-  // Lost while it was empty for all that was known, so that none took its place. An ordered one was not.
+  // The cart was lost while its journal was empty, so no cart replaced it. An ordered cart is excluded.
   const isForgotten = cartId.get() === null && cartJournal.linesOf(answeredId)?.length === 0
   if (isForgotten && (await ensureCart().catch(() => null)) === null) return sent.map(({ sku }) => notAlong(sku))
   const missing = await locks.run(CART_LOCK, async () => {
     cartId.refresh()
     const current = cartId.get()
     const replacement = cartJournal.replacementOf(answeredId)
-    // It was ordered, it waits for the customer to sign out, or who it was for is gone.
+    // The cart was ordered, or waits for the customer's sign-out, or its shopper is gone.
     if (replacement === null || replacement.cartId !== current) return []
     const late = ofSent(without(answered, replacement.arrived), sent)
     if (late.length === 0) return []
@@ -51,7 +50,7 @@ export async function settleLateAddition(
 
 const notAlong = (sku: string): CartError => ({ kind: 'out-of-stock', message: `${sku} did not come along.` })
 
-/** Of the lines, no more pieces than this addition brought: others are told by whoever sent them. */
+/** Limits the lines to the pieces of this addition; other pieces are reported by their own senders. */
 function ofSent(lines: readonly JournalLine[], sent: readonly Pick<LinePieces, 'sku' | 'quantity'>[]) {
   const left = new Map<string, number>()
   for (const { sku, quantity } of sent) left.set(sku, (left.get(sku) ?? 0) + quantity)

@@ -1,2 +1,2 @@
-/** Where a shared cart is shown; which one stands behind `#`. */
+/** The path of shared carts; the fragment contains the cart. */
 export const SHARED_CART_PATH = '/cart/shared'

@@ -5,23 +5,26 @@ import { commitLocalUpdate, createOperationDescriptor, fetchQuery } from 'relay-
 import type { CartIdStore } from '#src/platform/cartId.ts'
 import { cartRecordId } from './cartPredictions.ts'
 
-/** A write got no answer: the backend may have acted, so what the store holds of the cart cannot be trusted. */
+/** Marks the cart's data as stale after a write without an answer, because the backend may have applied it. */
 export function markCartStale(environment: IEnvironment, cartId: string): void {
   commitLocalUpdate(environment, (store) => store.get(cartRecordId(cartId))?.invalidateRecord())
 }
 
-/** An answer came about a cart whose place this one has taken: whether it came along is for the backend to say. */
+/**
+ * Marks the current cart as stale after an answer about a replaced cart, because only the backend knows whether the
+ * change was merged.
+ */
 export function markCurrentCartStale(environment: IEnvironment, { get }: CartIdStore): void {
   const cartId = get()
   if (cartId !== null) markCartStale(environment, cartId)
 }
 
-/** Asks the query of a mounted screen again when its cart became stale, also where that was before it was mounted. */
+/** Refetches the query of a mounted screen when its cart becomes stale, also if it was stale before mounting. */
 export function useRefetchStaleCart(node: GraphQLTaggedNode, cartId: string): void {
   const environment = useRelayEnvironment()
   const refetch = useCallback(() => {
     fetchQuery(environment, node as ConcreteRequest, { cartId }).subscribe({
-      // The shopper has been told already, by the write that got no answer.
+      // The write without an answer has already shown a message.
       error: () => undefined,
     })
   }, [environment, node, cartId])

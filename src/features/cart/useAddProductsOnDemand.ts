@@ -6,21 +6,21 @@ import { useCartWriter } from './CartWriterContext.ts'
 import type { AddProductsToCart } from './useAddProductsToCart.ts'
 
 type AdditionOnDemand = {
-  /** The shopper is about to: starts to load what adds. */
+  /** Loads the code for additions before the likely click. */
   readonly prepare: () => void
   readonly add: AddProductsToCart
 }
 
 const load = () => import('./useAddProductsToCart.ts')
 
-/** `useAddProductsToCart` for a place where most only look: its code comes with the first sign that somebody buys. */
+/** `useAddProductsToCart` for places where most shoppers only look: its code loads at the first sign of buying. */
 export function useAddProductsOnDemand(): AdditionOnDemand {
   const environment = useRelayEnvironment()
   const shop = useShop()
   const writer = useCartWriter()
   return useMemo(
     () => ({
-      // The click tries again, and tells what is wrong.
+      // The click loads it again and shows the error.
       prepare: () => void load().catch(() => undefined),
       add: async (lines) => {
         const code = await load().catch(({ message }: Error) => failed({ kind: 'unreachable' as const, message }))

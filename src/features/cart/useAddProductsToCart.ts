@@ -19,21 +19,21 @@ import { markCartStale } from './staleCart.ts'
 import { createCartRecorder } from './useRecordCart.ts'
 
 export type CartLineInput = {
-  /** Of the product as listed: a configurable's own SKU, with the chosen variant told by `selectedOptions`. */
+  /** SKU of the listed product: a configurable's own SKU, with the variant in `selectedOptions`. */
   readonly sku: string
   readonly quantity: number
   /** Uids of the chosen option values. */
   readonly selectedOptions?: readonly string[]
   readonly enteredOptions?: readonly { readonly uid: string; readonly value: string }[]
-  /** Shown in the cart until the answer is there. */
+  /** Shown in the cart until the answer arrives. */
   readonly arriving?: Omit<ArrivingLine, 'quantity'>
-  /** What `add_to_cart` tells of it where the page that adds it is gone before it could. */
+  /** The data of `add_to_cart`, for the case that the adding page is gone before the answer. */
   readonly event?: ItemValue
 }
 
 export type AddedToCart = {
   readonly cartId: string
-  /** Of several lines, those that were refused while the others were taken. */
+  /** The refused lines, if others were accepted. */
   readonly refusals: readonly AddToCartError[]
 }
 
@@ -41,15 +41,15 @@ export type AddProductsToCart = (lines: readonly CartLineInput[]) => Promise<Res
 
 type AdditionPorts = { readonly environment: IEnvironment; readonly shop: Shop; readonly writer: CartWriter }
 
-/** Puts products into the cart, making one first where there is none. Fails when no line was taken. Never rejects. */
+/** Adds products to the cart, creating one first if there is none. Fails if no line was accepted. Never rejects. */
 export function createAddProductsToCart({ environment, shop, writer }: AdditionPorts): AddProductsToCart {
   const recordCart = createCartRecorder(shop)
   return (lines) => {
     const { cartId, ensureCart } = shop
     const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
-    /** What of it was added to a cart whose place another one has taken, and is not there. */
+    /** The missing pieces of an addition to a replaced cart. */
     const lostOf = (answeredId: string, answered: readonly JournalLine[]): Promise<readonly CartError[]> =>
-      // Rarely needed, so it is not in every page.
+      // Rarely needed, so it loads on demand.
       import('./settleLateAddition.ts').then(
         ({ settleLateAddition }) => settleLateAddition(environment, shop, answeredId, answered, lines),
         ({ message }: Error) => lines.map(() => ({ kind: 'unreachable', message })),
@@ -117,7 +117,7 @@ export function createAddProductsToCart({ environment, shop, writer }: AdditionP
         },
       })
     }
-    /** It makes sense for a guest, too: it is one who goes on without signing in again. */
+    /** Also for a guest: a shopper may continue without signing in again. */
     const writeInSession = async () => {
       const result = await write()
       if (result.ok || result.error.kind !== 'session-expired') return result

@@ -11,7 +11,7 @@ import { useCartWriter } from './CartWriterContext.ts'
 import { markCurrentCartStale } from './staleCart.ts'
 import { useRecordCart } from './useRecordCart.ts'
 
-/** Applies a coupon code. What it takes off is the server's to say, so nothing is predicted. */
+/** Applies a coupon code. Without an optimistic update, because only the server knows the discount. */
 export function useApplyCouponToCart(cartId: string): (code: string) => Promise<WriteOutcome> {
   const environment = useRelayEnvironment()
   const writer = useCartWriter()

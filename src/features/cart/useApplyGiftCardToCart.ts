@@ -9,7 +9,7 @@ import type { WriteOutcome } from './cartWriter.ts'
 import { giftCardTarget } from './cartWriter.ts'
 import { useCartWriter } from './CartWriterContext.ts'
 
-/** Pays with a gift card. How much it pays is the server's to say, so nothing is predicted. */
+/** Pays with a gift card. Without an optimistic update, because only the server knows the amount. */
 export function useApplyGiftCardToCart(cartId: string): (code: string) => Promise<WriteOutcome> {
   const environment = useRelayEnvironment()
   const writer = useCartWriter()

@@ -5,15 +5,15 @@ import { fetchQuery } from 'relay-runtime'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
 
 /**
- * Asks a query about a cart again whenever `state`, what its answer depends on, has changed since the last answer: for
- * what no write to the cart answers. Also when the change happened while the component was not on screen. Where the
- * component's own request has just brought the answer, nothing is asked twice.
+ * Refetches a query about a cart when `state`, on which its answer depends, has changed since the last answer; also if
+ * the change happened while the component was not mounted. For data that the answers to writes do not contain. The
+ * component's own recent request is not repeated.
  */
 export function useAskAgain(
   node: GraphQLTaggedNode,
   cartId: string,
   state: string | number | null | undefined,
-  /** The answer was told by another query of the page, for the first state. */
+  /** Another query of the page has provided the answer for the first state. */
   isTold = false,
 ): void {
   const environment = useRelayEnvironment()
@@ -23,7 +23,7 @@ export function useAskAgain(
     if (!pool?.isOutdated(request, { cartId }, state, isTold)) return undefined
     const subscription = fetchQuery(environment, request, { cartId }).subscribe({
       complete: () => pool.noteState(request, { cartId }, state),
-      // The sum itself is right all the same; its next change asks again.
+      // The total is right anyway, and its next change refetches.
       error: () => undefined,
     })
     return () => subscription.unsubscribe()

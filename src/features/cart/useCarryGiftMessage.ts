@@ -11,8 +11,8 @@ import { isSameChoice } from './sameChoice.ts'
 import type { CartLineInput } from './useAddProductsToCart.ts'
 
 /**
- * Lays the words that lay beside a line beside the one that was added for it. Answers whether they lie there: a line that
- * has words of its own keeps them. Never rejects.
+ * Copies the gift message of a line to its replacement. Returns whether it is there: a line with a message keeps its
+ * own. Never rejects.
  */
 export function useCarryGiftMessage(): (
   cartId: string,
@@ -29,7 +29,7 @@ export function useCarryGiftMessage(): (
       if (line.giftMessage) return JSON.stringify(line.giftMessage) === JSON.stringify(giftMessage)
       const { uid, quantity } = line
       const carry = async (): Promise<WriteOutcome> => {
-        // Rarely needed, so it is not in every page.
+        // Rarely needed, so it loads on demand.
         const code = await import('./setGiftMessages.ts').catch(() => null)
         if (code === null) return failed({ kind: 'unreachable', message: 'The code did not come.' })
         const result = await code.setGiftMessages(environment, cartId, [{ uid, quantity, giftMessage }])

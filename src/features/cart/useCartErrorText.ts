@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { numberIn } from './cartError.ts'
 import type { CartError } from './cartError.ts'
 
-/** What to tell the shopper about a failure, and what can be done about it. */
+/** The message for a failure, with a next step. */
 export function useCartErrorText(): (error: CartError) => string {
   const { t } = useLingui()
   return ({ kind, message }) => {

@@ -15,7 +15,7 @@ import { useCarryGiftMessage } from './useCarryGiftMessage.ts'
 import { useRemoveItemFromCart } from './useRemoveItemFromCart.ts'
 import { useUpdateCartItems } from './useUpdateCartItems.ts'
 
-/** What the shopper does to the lines of a cart, and what came of it: removed lines, failures by line, words to announce. */
+/** The shopper's actions on cart lines and their results: removed lines, errors by line, announcements. */
 export function useCartLines(cartId: string, { note, noteWish }: CartEvents) {
   const { t } = useLingui()
   const updateItem = useUpdateCartItems(cartId)
@@ -42,7 +42,7 @@ export function useCartLines(cartId: string, { note, noteWish }: CartEvents) {
     const tell = note(uid, quantity)
     const outcome = await updateItem(uid, quantity)
     if (outcome.ok) tell()
-    // Also the failure of an earlier change that this one has put right.
+    // Also removes the error of an earlier change that this one has corrected.
     setError(uid, outcome.ok ? null : outcome.error)
   }
   const remove = async (line: Omit<RemovedLine, 'error'>) => {
@@ -72,7 +72,7 @@ export function useCartLines(cartId: string, { note, noteWish }: CartEvents) {
     })
   }
 
-  /** On the list first: a line that is nowhere would be lost. */
+  /** Adds to the list first, so that the line cannot be lost. */
   const keep = async (uid: string, name: string, wish: Wish) => {
     setError(uid, null)
     const tellWish = noteWish(uid)
@@ -89,11 +89,11 @@ export function useCartLines(cartId: string, { note, noteWish }: CartEvents) {
     })
   }
 
-  /** Beside the cart first, too. */
+  /** Saves for later first, too. */
   const setAside = async (uid: string, piece: LaterPiece) => {
     const { name } = piece
     setError(uid, null)
-    // Rarely needed, so it is not in every page.
+    // Rarely needed, so it loads on demand.
     const code = await import('./laterPiecesOf.ts').catch(() => null)
     if (!code) return showToast('error', saveErrorText(NO_CODE))
     const later = code.laterPiecesOf(storage)

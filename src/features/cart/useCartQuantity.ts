@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { useCartQuantity_cart$key } from '#src/__generated__/useCartQuantity_cart.graphql.ts'
 
-/** How many pieces lie in the cart, those on their way included. */
+/** The number of pieces in the cart, including pending additions. */
 export function useCartQuantity(cart: useCartQuantity_cart$key | null | undefined): number {
   const data = useFragment(
     graphql`

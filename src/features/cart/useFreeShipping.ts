@@ -3,8 +3,8 @@ import type { useFreeShipping_cart$key } from '#src/__generated__/useFreeShippin
 import { missingForFreeShipping } from './freeShipping.ts'
 
 /**
- * What the goods of a cart lack for free delivery from `threshold` on, in the shop's currency; nothing or less where
- * they have reached it. Null for an empty cart, and for what comes in no parcel.
+ * The amount that a cart needs for free delivery from `threshold` on, in the shop's currency; zero or negative if it is
+ * reached. Null for an empty cart and for virtual products.
  */
 export function useFreeShipping(key: useFreeShipping_cart$key | null | undefined, threshold: number | null) {
   const cart = useFragment(

@@ -7,8 +7,8 @@ import { journalLinesOf } from './journalLines.ts'
 import { goneLines } from './restoredLines.ts'
 
 /**
- * Lines that the backend took out of the cart on its own, e.g. because their products are not sold any more. Where the
- * cart on screen lacks what the journal knows, the backend is asked once more: the screen may be older than the journal.
+ * Lines that the backend removed on its own, e.g. because their products are no longer sold. If the cart on screen
+ * lacks lines of the journal, the backend is queried again, because the screen may be older than the journal.
  */
 export function useGoneLines(
   cart: (journalLines_cart$key & { readonly id: string }) | null,
@@ -25,7 +25,7 @@ export function useGoneLines(
   return gone
 }
 
-/** As {@link useGoneLines}, where only the number of pieces is shown: the shopper is told in passing. */
+/** Like {@link useGoneLines}, for places that show only the number of pieces: shows a toast. */
 export function useGonePieces(id: string | undefined, quantity: number): void {
   const { cartId, cartJournal, findGoneLines } = useShop()
   const { busy } = useCartActivity()

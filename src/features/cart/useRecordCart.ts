@@ -12,13 +12,13 @@ type RecordCart = (
   cart: journalLines_cart$key,
   /** The lines that the write added. */
   sent?: readonly KnownLine[],
-  /** The line that the write took out. */
+  /** The line that the write removed. */
   removedUid?: string,
 ) => readonly JournalLine[] | null
 
 /**
- * Notes what the backend said a cart holds after a write, and tells the other tabs that it changed. Answers the lines
- * where they are of no use any more.
+ * Records the cart's lines after a write, and notifies the other tabs. Returns the lines if they cannot be recorded any
+ * more.
  */
 export const createCartRecorder =
   ({
@@ -28,13 +28,13 @@ export const createCartRecorder =
     tabs,
   }: Pick<Shop, 'cartId' | 'cartJournal' | 'linesGone' | 'tabs'>): RecordCart =>
   (cartId, cart, sent = [], removedUid) => {
-    // An answer may come after a sign-out, or after another cart took this one's place: what it tells is over.
+    // The answer may arrive after a sign-out or after another cart replaced this one; then it is outdated.
     current.refresh()
     const known = cartJournal.linesOf(cartId) ?? []
     const lines = journalLinesOf(cart, [...known, ...sent])
     if (current.get() !== cartId) return lines
     cartJournal.write(cartId, lines)
-    // A backend takes out what is not sold any more, and says nothing of it.
+    // The backend removes lines that are no longer sold without a message.
     const gone = goneLines(known, lines, removedUid)
     if (gone.length > 0) linesGone(gone)
     tabs.tell({ kind: 'cart', cartId })

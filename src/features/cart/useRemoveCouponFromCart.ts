@@ -11,7 +11,7 @@ import { useCartWriter } from './CartWriterContext.ts'
 import { markCurrentCartStale } from './staleCart.ts'
 import { useRecordCart } from './useRecordCart.ts'
 
-/** Takes the coupon off the cart. */
+/** Removes the coupon from the cart. */
 export function useRemoveCouponFromCart(cartId: string): () => Promise<WriteOutcome> {
   const environment = useRelayEnvironment()
   const writer = useCartWriter()

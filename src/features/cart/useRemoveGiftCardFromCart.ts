@@ -9,7 +9,7 @@ import type { WriteOutcome } from './cartWriter.ts'
 import { giftCardTarget } from './cartWriter.ts'
 import { useCartWriter } from './CartWriterContext.ts'
 
-/** Takes a gift card off the cart. */
+/** Removes a gift card from the cart. */
 export function useRemoveGiftCardFromCart(cartId: string): (code: string) => Promise<WriteOutcome> {
   const environment = useRelayEnvironment()
   const writer = useCartWriter()

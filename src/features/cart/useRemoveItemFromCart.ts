@@ -14,7 +14,7 @@ import { useCartWriter } from './CartWriterContext.ts'
 import { markCartStale, markCurrentCartStale } from './staleCart.ts'
 import { useRecordCart } from './useRecordCart.ts'
 
-/** Takes a line out of the cart. A line that is gone already counts as taken out. */
+/** Removes a line from the cart. A line that is already gone counts as removed. */
 export function useRemoveItemFromCart(cartId: string): (uid: string) => Promise<WriteOutcome> {
   const environment = useRelayEnvironment()
   const writer = useCartWriter()
@@ -49,8 +49,8 @@ export function useRemoveItemFromCart(cartId: string): (uid: string) => Promise<
         if (result.error.kind === 'unreachable') markCartStale(environment, cartId)
         if (result.error.kind !== 'no-such-entity') return failed(cartErrorOf(result.error))
         commitLocalUpdate(environment, predict)
-        // Whoever took it out may never be answered: should this cart be lost, the line must not come back with it. Of a
-        // cart that was ordered meanwhile nobody took anything.
+        // The other remover may never get an answer: if this cart is lost, the line must not be restored. An ordered
+        // cart is excluded.
         const known = shop.cartId.get() === cartId && cartJournal.linesOf(cartId)
         const left = known && known.filter((line) => line.uid !== uid)
         if (left) cartJournal.write(cartId, left)

@@ -15,17 +15,17 @@ import { useRemoveItemFromCart } from './useRemoveItemFromCart.ts'
 import { useUpdateCartItems } from './useUpdateCartItems.ts'
 
 type Replacement = {
-  /** The new line is there, and the old one would not go. */
+  /** The new line was added, but the old one could not be removed. */
   readonly isOldThere: boolean
-  /** What lay beside the old line and could not be laid beside the new one. */
+  /** The old line's gift message that could not be copied. */
   readonly lostMessage: GiftMessage | null
 }
 
 const REPLACED: Replacement = { isOldThere: false, lostMessage: null }
 
 /**
- * Puts another choice of the same product in the place of a line. The new one comes first: should it be refused, the old
- * one is untouched. Never rejects.
+ * Replaces a line by the same product with other options. The new line is added first, so that a refusal leaves the old
+ * one unchanged. Never rejects.
  */
 export function useReplaceLine(
   cartId: string,
@@ -58,14 +58,14 @@ export function useReplaceLine(
       if (!added.ok) return added
       if (wanted.event) publish('add_to_cart', wanted.event)
       const { cartId: now } = added.value
-      // Another cart may have taken the place of this one meanwhile, where the line has another name.
+      // Another cart may have replaced this one meanwhile, in which the line has another uid.
       const uid = now === cartId ? old.uid : cartJournal.replacementOf(cartId)?.uids.get(old.uid)
       const there = cartJournal.linesOf(now)?.find((line) => line.uid === uid)
       if (!there) return succeeded(REPLACED)
-      // Where the shopper was working: the focus comes back to the line that stands there now.
+      // The focus returns to the replacement of the line.
       const successor = cartJournal.linesOf(now)?.find((line) => line.uid !== uid && isSameChoice(line, wanted))
       if (successor) origins.set(successor.uid, origins.get(old.uid) ?? old.uid)
-      // The backend knows them for one choice: the pieces went to the line itself.
+      // The backend treats both as equal, so the pieces were added to the line itself.
       const isSameLine = there.quantity > before
       const message = isSameLine ? undefined : there.giftMessage
       const lostMessage = message && !(await carryGiftMessage(now, wanted, message)) ? message : null

@@ -11,7 +11,7 @@ import { setGiftMessages } from './setGiftMessages.ts'
 
 type GivenLine = { readonly uid: string; readonly quantity: number }
 
-/** Puts words beside a line; no words take them away. */
+/** Sets the gift message of a line; an empty one removes it. */
 export function useSetGiftMessage(cartId: string): (line: GivenLine, message: GiftMessage) => Promise<WriteOutcome> {
   const environment = useRelayEnvironment()
   const writer = useCartWriter()
@@ -23,7 +23,7 @@ export function useSetGiftMessage(cartId: string): (line: GivenLine, message: Gi
           const result = await setGiftMessages(environment, cartId, [{ uid, quantity, giftMessage }])
           if (!result.ok) return failed(cartErrorOf(result.error))
           const { id, messages } = result.value
-          // In a cart that took the place of this one the line has another name.
+          // In a cart that replaced this one the line has another uid.
           const now = (id === cartId ? null : cartJournal.replacementOf(cartId)?.uids.get(uid)) ?? uid
           if (!messages.has(now)) return failed({ kind: 'not-found', message: `The line ${uid} is gone.` })
           cartJournal.noteGiftMessage(id, now, messages.get(now) ?? null)

@@ -13,7 +13,9 @@ import { useCartWriter } from './CartWriterContext.ts'
 import { markCartStale, markCurrentCartStale } from './staleCart.ts'
 import { useRecordCart } from './useRecordCart.ts'
 
-/** Sets the quantity of a line. Changes that come faster than answers become one; all of them get its outcome. */
+/**
+ * Sets the quantity of a line. Changes that are faster than the answers are combined; all of them get the same result.
+ */
 export function useUpdateCartItems(cartId: string): (uid: string, quantity: number) => Promise<WriteOutcome> {
   const environment = useRelayEnvironment()
   const writer = useCartWriter()
@@ -52,14 +54,14 @@ export function useUpdateCartItems(cartId: string): (uid: string, quantity: numb
           return failed(error.kind === 'unknown' ? { ...error, kind: 'insufficient-stock' } : error)
         }
         const cart = result.value.updateCartItems?.cart
-        // In a cart that took the place of this one the line has another name.
+        // In a cart that replaced this one the line has another uid.
         const instead = cart && cart.id !== cartId ? cartJournal.replacementOf(cartId) : null
         const now = instead?.uids.get(uid) ?? uid
         const kept = cart?.itemsV2?.items.find((item) => item?.uid === now)?.quantity
         if (cart && recordCart(cart.id, cart)) markCurrentCartStale(environment, shop.cartId)
-        // Magento 2.4.8 reports a refusal in a field that 2.4.7 does not have, so the line itself has to tell.
+        // Magento 2.4.8 reports a refusal in a field that 2.4.7 does not have, so the quantity of the line is compared.
         if (kept === undefined) {
-          // Yet another cart may have taken that one's place since, and then nobody knows which of its lines this was.
+          // Yet another cart may have replaced that one since; then the line cannot be identified.
           const isKnown = cart?.id === cartId || cart?.id === instead?.cartId
           return failed({ kind: isKnown ? 'not-found' : 'server', message: `The line ${uid} is gone.` })
         }
