@@ -5,13 +5,22 @@ import type { resolveUrlQuery as ResolveUrlQuery } from '#src/__generated__/reso
 import type { UrlTarget } from '#src/lib/urlTarget.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 
-/** Asks the backend what a path is. Follows its redirects in one hop; null where nothing stands. */
+/**
+ * Finds out what a path is: an address of Magento's own storefront leads to the same page of this shop, any other the backend
+ * is asked for. Follows its redirects in one hop; null where nothing stands.
+ */
 export async function resolveTarget(
   context: RouteContext,
   location: ParsedLocation,
   path: string,
 ): Promise<UrlTarget | null> {
-  // Links into the catalogue know what they lead to; few paths have to be asked for.
+  // Links into the catalogue know what they lead to; few paths have to be looked up.
+  const { ownAddressOf } = await import('./magentoAddresses.ts')
+  const own = ownAddressOf(path, location.searchStr)
+  if (own) {
+    const { path: _splat, search, hash } = own
+    throw redirect({ to: '/$', params: { _splat }, search, ...(hash && { hash }), replace: true })
+  }
   const { resolvedUrlOf, resolveUrlQuery } = await import('#src/pages/resolve-url/resolveUrl.ts')
   const resolved = resolvedUrlOf(
     await context.queries.loadFully<ResolveUrlQuery>(getRequest(resolveUrlQuery), { url: path }),

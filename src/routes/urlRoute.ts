@@ -1,11 +1,10 @@
-import { createRoute, redirect } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { parseUrlSearch } from '#src/lib/urlSearch.ts'
 import type { UrlTarget } from '#src/lib/urlTarget.ts'
 import type { UrlLoadArguments, UrlPage } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'
 import { notFoundView } from '#src/routing/pageQueries.ts'
 import { loadView, loadWithOverlays } from './loadView.ts'
-import { ownAddressOf } from './magentoAddresses.ts'
 import { urlPages } from './pages.ts'
 import { resolveTarget } from './resolveTarget.ts'
 import { rootRoute } from './rootRoute.ts'
@@ -22,11 +21,6 @@ export const urlRoute = createRoute({
     return loadView(args, async () => {
       // The path as it was asked for: the splat has lost a trailing slash, which Magento answers with a redirect.
       const path = location.pathname.slice(1)
-      const own = ownAddressOf(path, location.searchStr)
-      if (own) {
-        const { path: _splat, search: ownSearch, hash } = own
-        throw redirect({ to: '/$', params: { _splat }, search: ownSearch, ...(hash && { hash }), replace: true })
-      }
       const target = location.state.urlTarget ?? (await resolveTarget(context, location, path))
       return target ? loadTarget(args, target) : notFoundView(context)
     })

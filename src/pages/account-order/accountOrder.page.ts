@@ -1,5 +1,4 @@
 import { definePersonalPage } from '#src/routing/personalPage.ts'
-import { loadOrderSums, NO_SUMS } from '#src/pages/order-success/orderSums.ts'
 
 export const accountOrderPage = definePersonalPage({
   name: 'accountOrder',
@@ -10,6 +9,7 @@ export const accountOrderPage = definePersonalPage({
   },
   variables: ({ params }) => ({ number: params['number'] ?? '' }),
   props: async ({ context, params }, isSignedIn) => {
+    const { loadOrderSums, NO_SUMS } = await import('#src/pages/order-success/orderSums.ts')
     const number = params['number'] ?? ''
     return { number, sums: isSignedIn ? await loadOrderSums(context, { number }) : NO_SUMS }
   },

@@ -1,7 +1,5 @@
 import { definePage } from '#src/routing/definePage.ts'
-import { parseUrlSearch } from '#src/lib/urlSearch.ts'
-import { loadFoundOrder } from './loadFoundOrder.ts'
-import { searchText } from '#src/lib/urlSearch.ts'
+import { parseUrlSearch, searchText } from '#src/lib/urlSearch.ts'
 
 export const findOrderPage = definePage({
   name: 'findOrder',
@@ -12,5 +10,6 @@ export const findOrderPage = definePage({
   },
   search: parseUrlSearch,
   isPersonal: true,
-  load: ({ context, search }, page) => loadFoundOrder(context, page, searchText(search['token']) ?? ''),
+  load: async ({ context, search }, page) =>
+    (await import('./loadFoundOrder.ts')).loadFoundOrder(context, page, searchText(search['token']) ?? ''),
 })

@@ -3,7 +3,6 @@ import { parseUrlSearch } from '#src/lib/urlSearch.ts'
 import { notFoundView, startQuery } from '#src/routing/pageQueries.ts'
 import { searchText } from '#src/lib/urlSearch.ts'
 import { findOrderPage } from '#src/pages/find-order/findOrder.page.ts'
-import { refusalOf } from '#src/pages/find-order/loadFoundOrder.ts'
 import type { GuestReturnPageQuery } from '#src/__generated__/GuestReturnPageQuery.graphql.ts'
 
 export const guestReturnPage = definePage({
@@ -19,6 +18,7 @@ export const guestReturnPage = definePage({
     const { context, search } = args
     if (!context.hasField('Mutation', 'requestGuestReturn')) return notFoundView(context)
     const token = searchText(search['token']) ?? ''
+    const { refusalOf } = await import('#src/pages/find-order/loadFoundOrder.ts')
     // Whoever has no token that opens an order finds it first.
     if (token === '' || (await refusalOf(context, findOrderPage, token)) !== null) return findOrderPage.load(args)
     const query = await startQuery<GuestReturnPageQuery>(context, page, { variables: { token } })
