@@ -2,7 +2,8 @@
 export type TextPart = {
   readonly text: string
   readonly isMatch: boolean
-  /** The position of its first character. */ readonly at: number
+  /** The position of its first character. */
+  readonly at: number
 }
 
 /** Compares words as a search does: without case and accents. */
