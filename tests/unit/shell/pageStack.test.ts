@@ -235,6 +235,21 @@ describe('pages that were left', () => {
     expect(hrefs(whole)).toEqual(['/home'])
   })
 
+  it('stay when an overlay comes to lie on the oldest of them, though a newer one has just been left', () => {
+    const list = after(page(9, 'list'))
+    const product = [page(8, 'a'), page(7, 'b'), page(3, 'c')].reduce(advance<View>, list)
+    expect(hrefs(product)).toEqual(['/b', '/a', '/list'])
+    const background = { href: '/list', key: '1:list', steps: 1 }
+    const jumped = advance(product, visit(2, 'cart', { overlay: CART, background }))
+    const whole = restoreBackground(swept(jumped), missingBackground(jumped)!, {
+      ...home,
+      kind: 'list',
+      staysMounted: true,
+    })
+    expect(mounted(whole)).toBe(mounted(list))
+    expect(hrefs(whole).length).toBeLessThanOrEqual(3)
+  })
+
   it('share one mount where they are pages of one list', () => {
     const list = (position: number, number: number) =>
       page(position, 'list', { key: `p${number}`, href: `/list?page=${number}`, shared: true })
