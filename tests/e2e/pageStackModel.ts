@@ -87,6 +87,8 @@ export function createPageStackModel(home: Place, start: Place) {
   /** Entries whose pages were shown and not cut off since the document was loaded. */
   let alive = new Set<Entry>([current()])
   let shown: readonly Mounted[] = []
+  /** The page of an entry that is alive: two visits of one address may show the same one. */
+  const mountOf = new Map<Entry, number>()
   /** Mounted and hidden, the last one first. */
   let left: readonly Mounted[] = []
   let focus: string | undefined = DOCUMENT_START
@@ -142,11 +144,15 @@ export function createPageStackModel(home: Place, start: Place) {
       const { family, fieldStartsWith } = entry.place
       const sibling = depth === 0 && family !== null ? before[0] : undefined
       if (sibling && sibling.entry.place.family === family) return { ...sibling, entry }
+      const last = depth === 0 ? before[0] : undefined
+      if (last && last.mount === mountOf.get(entry)) return { ...last, entry }
       if (depth === 0 && hidden) return { ...hidden, entry }
       mounts += 1
       return { entry, mount: mounts, text: fieldStartsWith }
     })
     const [was, is] = [before[0], shown[0]]
+    for (const entry of mountOf.keys()) if (!alive.has(entry) || remount) mountOf.delete(entry)
+    if (is) mountOf.set(is.entry, is.mount)
     const others = left.filter(({ mount }) => mount !== is?.mount && mount !== was?.mount)
     left = (
       was && was.mount !== is?.mount && was.entry.place.staysMounted && entries.includes(was.entry)
@@ -200,7 +206,8 @@ export function createPageStackModel(home: Place, start: Place) {
       shown = shown.map((mounted) => ({ ...mounted, text: mounted.text === null ? null : undefined }))
       return
     }
-    alive = new Set([...alive].filter((candidate) => entries.indexOf(candidate) < target))
+    alive = new Set([...alive].filter((candidate) => entries.indexOf(candidate) <= target))
+    for (const known of mountOf.keys()) if (!alive.has(known)) mountOf.delete(known)
     alive.add(entry)
     show()
     // A screen that takes the focus for itself takes it again when it comes anew.
@@ -273,9 +280,11 @@ export function createPageStackModel(home: Place, start: Place) {
       leave()
       push(place)
       index -= 1
-      shown = shown.map((mounted, depth) =>
-        depth === 0 ? { ...mounted, mount: (mounts += 1), text: undefined } : mounted,
-      )
+      const known = shown[0]!.mount
+      mounts += 1
+      const mount = mounts
+      shown = shown.map((mounted, depth) => (depth === 0 ? { ...mounted, mount, text: undefined } : mounted))
+      for (const [entry, shared] of mountOf) if (shared === known) mountOf.set(entry, mount)
       left = left.map((mounted) => ({ ...mounted, mount: (mounts += 1), text: undefined }))
       focus = current().focus ?? startOf(current())
     },
