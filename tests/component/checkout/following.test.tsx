@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { fireEvent, render, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CheckoutDrafts } from '#src/features/checkout/checkoutDraft.ts'
@@ -40,19 +40,17 @@ function stage(defaultValues: CheckoutValues) {
   const write = vi.fn<CheckoutDrafts['write']>()
   const saving: Saving = { busy: false, failure: null, save, forget }
   const drafts: CheckoutDrafts = { read: () => null, write, clear: () => undefined }
-  let type: (city: string) => void = () => undefined
   function Form({ isActive = true, worth = 40 }: { readonly isActive?: boolean; readonly worth?: number }) {
     const form = useForm<CheckoutValues>({ defaultValues })
-    type = (city) => form.setValue('shipping.city', city)
     useFollowing({ form, rules, drafts, saving, isActive, worth })
-    return null
+    return <input {...form.register('shipping.city')} />
   }
   const shown = render(<Form />)
   return {
     save,
     forget,
     write,
-    type: (city: string) => act(() => type(city)),
+    type: (city: string) => fireEvent.input(within(shown.container).getByRole('textbox'), { target: { value: city } }),
     change: (props: { readonly isActive?: boolean; readonly worth?: number }) => shown.rerender(<Form {...props} />),
     unmount: shown.unmount,
   }
