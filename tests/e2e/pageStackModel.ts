@@ -87,7 +87,7 @@ export function createPageStackModel(home: Place, start: Place) {
   /** Entries whose pages were shown and not cut off since the document was loaded. */
   let alive = new Set<Entry>([current()])
   let shown: readonly Mounted[] = []
-  /** The page of an entry that is alive: two visits of one address may show the same one. */
+  /** The page of each entry up to the current one: two entries of one address may show the same one. */
   const mountOf = new Map<Entry, number>()
   /** Mounted and hidden, the last one first. */
   let left: readonly Mounted[] = []
@@ -136,6 +136,12 @@ export function createPageStackModel(home: Place, start: Place) {
     }
     const bottom = bottomEntry()
     if (remount) left = []
+    const at = bottomIndex()
+    const place = at === null ? bottom : entries[at]!
+    for (const entry of mountOf.keys()) {
+      const known = entries.indexOf(entry)
+      if (remount || known < 0 || known > index) mountOf.delete(entry)
+    }
     const before = remount ? [] : shown
     const hidden = left.find(({ entry: { place, href } }) => place === bottom.place && href === bottom.href)
     shown = [bottom, ...overlays].map((entry, depth): Mounted => {
@@ -145,14 +151,13 @@ export function createPageStackModel(home: Place, start: Place) {
       const sibling = depth === 0 && family !== null ? before[0] : undefined
       if (sibling && sibling.entry.place.family === family) return { ...sibling, entry }
       const last = depth === 0 ? before[0] : undefined
-      if (last && last.mount === mountOf.get(entry)) return { ...last, entry }
+      if (last && last.mount === mountOf.get(place)) return { ...last, entry }
       if (depth === 0 && hidden) return { ...hidden, entry }
       mounts += 1
       return { entry, mount: mounts, text: fieldStartsWith }
     })
     const [was, is] = [before[0], shown[0]]
-    for (const entry of mountOf.keys()) if (!alive.has(entry) || remount) mountOf.delete(entry)
-    if (is) mountOf.set(is.entry, is.mount)
+    if (is) mountOf.set(place, is.mount)
     const others = left.filter(({ mount }) => mount !== is?.mount && mount !== was?.mount)
     left = (
       was && was.mount !== is?.mount && was.entry.place.staysMounted && entries.includes(was.entry)
@@ -206,8 +211,7 @@ export function createPageStackModel(home: Place, start: Place) {
       shown = shown.map((mounted) => ({ ...mounted, text: mounted.text === null ? null : undefined }))
       return
     }
-    alive = new Set([...alive].filter((candidate) => entries.indexOf(candidate) <= target))
-    for (const known of mountOf.keys()) if (!alive.has(known)) mountOf.delete(known)
+    alive = new Set([...alive].filter((candidate) => entries.indexOf(candidate) < target))
     alive.add(entry)
     show()
     // A screen that takes the focus for itself takes it again when it comes anew.

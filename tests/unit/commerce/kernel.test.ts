@@ -51,9 +51,9 @@ describe('money', () => {
     expect([percentOf(25, 10), percentOf(24, 10), percentOf(1, 50), percentOf(1, 49)]).toEqual([3, 2, 1, 0])
     expect(percentOf(1_000_000, 0.0001)).toBe(1)
     expect(percentOf(100_000, 7.125)).toBe(7125)
-    // 4.35 × 10,000 is a little less than 43,500 in binary.
-    expect(percentOf(1_000_000_000, 4.35)).toBe(43_500_000)
-    expect(taxInGross(1_043_500_000, 4.35)).toBe(43_500_000)
+    // In binary 0.0029 × 10,000 is a little less than 29.
+    expect(percentOf(1_000_000, 0.0029)).toBe(29)
+    expect(taxInGross(1_000_029, 0.0029)).toBe(29)
   })
 })
 
