@@ -62,9 +62,13 @@ function runtimeImportsOf({ text, imports }: SourceModule): SourceModule['import
   return imports.filter(({ specifier }) => values.has(specifier) || !types.has(specifier))
 }
 
-/** A module of logic alone: nothing that it reaches is of React, Relay or the router, or a generated operation. */
+/** A module that reads elements is tested in a browser. */
+const READS_ELEMENTS = /\b(HTML\w*)?Element\b/
+
+/** A module of logic alone: nothing that it reaches reads elements or is of React, Relay or the router. */
 function isPure(module: SourceModule, seen = new Set<string>()): boolean {
   seen.add(module.path)
+  if (READS_ELEMENTS.test(module.text)) return false
   return runtimeImportsOf(module).every(({ specifier, target }) => {
     if (target === null) return !NOT_PURE.test(specifier)
     const next = modules.get(target)
