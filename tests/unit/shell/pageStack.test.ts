@@ -39,6 +39,11 @@ describe('advance', () => {
     expect(after(visit(0, 'home'), visit(1, 'list'), visit(0, 'home')).direction).toBe('backward')
   })
 
+  it('goes forward where an entry is replaced', () => {
+    expect(after(visit(0, 'home'), visit(1, 'list'), visit(1, 'list', { key: 'other' })).direction).toBe('forward')
+    expect(emptyStack().direction).toBe('none')
+  })
+
   it('is cut at the current position, also by a jump of several steps', () => {
     const stack = after(visit(0, 'home'), visit(1, 'list'), visit(2, 'product'), visit(0, 'home'))
     expect(stack.entries.map(({ href }) => href)).toEqual(['/home'])
