@@ -87,6 +87,8 @@ export function createPageStackModel(home: Place, start: Place) {
   /** Entries whose pages were shown and not cut off since the document was loaded. */
   let alive = new Set<Entry>([current()])
   let shown: readonly Mounted[] = []
+  /** The page of each entry up to the current one: two entries of one address may show the same one. */
+  const mountOf = new Map<Entry, number>()
   /** Mounted and hidden, the last one first. */
   let left: readonly Mounted[] = []
   let focus: string | undefined = DOCUMENT_START
@@ -134,6 +136,12 @@ export function createPageStackModel(home: Place, start: Place) {
     }
     const bottom = bottomEntry()
     if (remount) left = []
+    const at = bottomIndex()
+    const place = at === null ? bottom : entries[at]!
+    for (const entry of mountOf.keys()) {
+      const known = entries.indexOf(entry)
+      if (remount || known < 0 || known > index) mountOf.delete(entry)
+    }
     const before = remount ? [] : shown
     const hidden = left.find(({ entry: { place, href } }) => place === bottom.place && href === bottom.href)
     shown = [bottom, ...overlays].map((entry, depth): Mounted => {
@@ -142,11 +150,14 @@ export function createPageStackModel(home: Place, start: Place) {
       const { family, fieldStartsWith } = entry.place
       const sibling = depth === 0 && family !== null ? before[0] : undefined
       if (sibling && sibling.entry.place.family === family) return { ...sibling, entry }
+      const last = depth === 0 ? before[0] : undefined
+      if (last && last.mount === mountOf.get(place)) return { ...last, entry }
       if (depth === 0 && hidden) return { ...hidden, entry }
       mounts += 1
       return { entry, mount: mounts, text: fieldStartsWith }
     })
     const [was, is] = [before[0], shown[0]]
+    if (is) mountOf.set(place, is.mount)
     const others = left.filter(({ mount }) => mount !== is?.mount && mount !== was?.mount)
     left = (
       was && was.mount !== is?.mount && was.entry.place.staysMounted && entries.includes(was.entry)
@@ -273,9 +284,11 @@ export function createPageStackModel(home: Place, start: Place) {
       leave()
       push(place)
       index -= 1
-      shown = shown.map((mounted, depth) =>
-        depth === 0 ? { ...mounted, mount: (mounts += 1), text: undefined } : mounted,
-      )
+      const known = shown[0]!.mount
+      mounts += 1
+      const mount = mounts
+      shown = shown.map((mounted, depth) => (depth === 0 ? { ...mounted, mount, text: undefined } : mounted))
+      for (const [entry, shared] of mountOf) if (shared === known) mountOf.set(entry, mount)
       left = left.map((mounted) => ({ ...mounted, mount: (mounts += 1), text: undefined }))
       focus = current().focus ?? startOf(current())
     },

@@ -139,9 +139,12 @@ function leftAfter<TView>(
   // What an overlay lies on without being in the history, nobody has left, and nothing leads back to it.
   const isLeft = was?.staysMounted && was.position !== OUTSIDE_HISTORY && was.mount !== is?.mount
   const all: readonly Entry<TView>[] = isLeft ? [was, ...others] : others
+  // A page that is about to be put back under an overlay stays until then.
+  const awaited = missingBackground({ entries })?.href
+  const [left, parting] = [all.slice(0, MOST_LEFT_PAGES), all.slice(MOST_LEFT_PAGES)]
   return {
-    left: all.slice(0, MOST_LEFT_PAGES),
-    parting: [...before.parting, ...all.slice(MOST_LEFT_PAGES)],
+    left: [...left, ...parting.filter(({ href }) => href === awaited)],
+    parting: [...before.parting, ...parting.filter(({ href }) => href !== awaited)],
   }
 }
 
@@ -198,7 +201,7 @@ export const lastPlainOf = <TView>(entries: readonly Entry<TView>[]) =>
  * What the topmost overlay lies on, when the stack does not hold it: after a reload, a direct entry, or a jump in the
  * history over entries that this document never showed.
  */
-export function missingBackground<TView>(stack: Stack<TView>): Background | null {
+export function missingBackground<TView>(stack: Pick<Stack<TView>, 'entries'>): Background | null {
   const top = stack.entries.at(-1)
   if (!top || top.overlay === null) return null
   const plain = lastPlainOf(stack.entries)

@@ -3,6 +3,13 @@ import { cartErrorOf, refusalOf } from '#src/features/cart/cartError.ts'
 
 test.each([
   ['PRODUCT_NOT_FOUND', 'Could not find a product with SKU "NOPE"', 'not-found'],
+  ['COULD_NOT_FIND_CART_ITEM', 'Could not find cart item with id: 7.', 'not-found'],
+  ['UNDEFINED', 'Only one element can be chosen', 'options-wrong'],
+  ['UNDEFINED', 'The text is too long', 'options-wrong'],
+  ['UNDEFINED', 'The product quantity should be greater than 0', 'insufficient-stock'],
+  ['UNDEFINED', 'You cannot use decimal quantity for this product.', 'insufficient-stock'],
+  ['UNDEFINED', 'A coupon is already applied to the cart.', 'coupon-present'],
+  ['INSUFFICIENT_STOCK', 'Anything else', 'insufficient-stock'],
   ['NOT_SALABLE', 'There are no source items with the in stock status', 'out-of-stock'],
   ['INSUFFICIENT_STOCK', 'The requested qty is not available', 'insufficient-stock'],
   ['UNDEFINED', 'You need to choose options for your item.', 'options-missing'],

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { WriteOutcome } from '#src/features/cart/cartWriter.ts'
-import { createCartWriter, IDLE_CART, lineTarget } from '#src/features/cart/cartWriter.ts'
+import {
+  COUPON_TARGET,
+  createCartWriter,
+  giftCardTarget,
+  giftMessageTarget,
+  IDLE_CART,
+  lineTarget,
+} from '#src/features/cart/cartWriter.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 
 const refused: WriteOutcome = failed({ kind: 'insufficient-stock', message: 'no' })
@@ -85,10 +92,27 @@ test('activity names what is under way and tells its listeners', async () => {
   await settled()
   expect(writer.activity()).toBe(IDLE_CART)
   const calls = listener.mock.calls.length
+  expect(calls).toBe(4)
   stop()
   await writer.add(() => Promise.resolve(null))
   await settled()
   expect(listener).toHaveBeenCalledTimes(calls)
+})
+
+test('writes to different parts of a cart replace nothing of each other', async () => {
+  const writer = createCartWriter()
+  const targets = [lineTarget('a'), lineTarget('b'), COUPON_TARGET, giftMessageTarget('a'), giftCardTarget('a')]
+  const requests = targets.map((target) => ({ target, ...request<WriteOutcome>() }))
+  const answers = requests.map(({ target, run }) => writer.put(target, run))
+  expect(writer.activity()).toMatchObject({ busy: true, targets: new Set(targets) })
+  for (const { resolve } of requests) resolve(succeeded(null))
+  await Promise.all(answers)
+  for (const { run } of requests) expect(run).toHaveBeenCalledOnce()
+  expect(new Set([...targets, giftMessageTarget('b'), giftCardTarget('b')]).size).toBe(7)
+})
+
+test('nothing is under way in an idle cart', () => {
+  expect(createCartWriter().activity()).toEqual({ busy: false, targets: new Set(), arriving: [], arrivingPieces: 0 })
 })
 
 test('whatever is asked in whatever order, every promise settles', async () => {

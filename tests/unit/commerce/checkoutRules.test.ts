@@ -43,6 +43,33 @@ describe('addressFields', () => {
     expect(addressFields({ ...ADA, region_id: 10 }, ITALY)).toMatchObject(milan)
   })
 
+  test('keeps every field as it came, without the spaces around it', () => {
+    const rest = { prefix: 'Dr.', middlename: 'L.', suffix: 'jr.', company: 'Terra', fax: '02', vat_id: 'IT1' }
+    const typed = { firstname: ' Ada ', lastname: ' Guest', city: 'Milano ', postcode: ' 20100 ', telephone: ' 021 ' }
+    const told = { ...ADA, ...rest, ...typed, street: ['Via Roma 1', null, ''] }
+    const kept = { firstname: 'Ada', lastname: 'Guest', city: 'Milano', postcode: '20100', telephone: '021' }
+    expect(addressFields(told, ITALY)).toMatchObject({ ...rest, ...kept, street: '["Via Roma 1",""]' })
+    const nothing = { prefix: null, middlename: null, suffix: null, company: null, fax: null, vat_id: null }
+    expect(addressFields(ADA, ITALY)).toMatchObject(nothing)
+    expect(addressFields({ ...ADA, postcode: null, region: null }, IRELAND)).toMatchObject({
+      postcode: null,
+      region: null,
+      region_code: null,
+      region_id: null,
+    })
+  })
+
+  test('asks for the id where two regions have one code', () => {
+    const twice = { ...ITALY, regions: [...ITALY.regions, { id: 12, code: 'MI', name: 'Milano due' }] }
+    expect(messagesOf({}, twice)).toEqual(['Region input is ambiguous. Specify region_id.'])
+    expect(addressFields({ ...ADA, region_id: 12 }, twice)).toMatchObject({ region: 'Milano due', region_id: 12 })
+  })
+
+  test('takes free text for a required region of a country without a list of them', () => {
+    const free = { ...ITALY, regions: [] }
+    expect(addressFields({ ...ADA, region: 'Kerry' }, free)).toMatchObject({ region: 'Kerry', region_id: null })
+  })
+
   test('keeps free text where regions are free', () => {
     expect(addressFields({ ...ADA, region: 'Kerry', postcode: '' }, IRELAND)).toMatchObject({
       region: 'Kerry',

@@ -38,6 +38,23 @@ describe('money', () => {
     expect(taxInGross(2400, 4)).toBe(92)
     expect(taxInGross(0, 22)).toBe(0)
   })
+
+  test('tax inside a gross price rounds half up', () => {
+    // 358.85…, 1.80…, 0.90… and exactly 0.5 cents
+    expect([taxInGross(1990, 22), taxInGross(10, 22), taxInGross(5, 22), taxInGross(1, 100)]).toEqual([359, 2, 1, 1])
+    // 0.18… and 1.08… cents
+    expect([taxInGross(1, 22), taxInGross(6, 22)]).toEqual([0, 1])
+    expect([taxInGross(-1990, 22), taxInGross(-1, 100)]).toEqual([-359, -1])
+  })
+
+  test('a percentage of cents rounds half up, with rates of up to four decimals', () => {
+    expect([percentOf(25, 10), percentOf(24, 10), percentOf(1, 50), percentOf(1, 49)]).toEqual([3, 2, 1, 0])
+    expect(percentOf(1_000_000, 0.0001)).toBe(1)
+    expect(percentOf(100_000, 7.125)).toBe(7125)
+    // In binary 0.0029 × 10,000 is a little less than 29.
+    expect(percentOf(1_000_000, 0.0029)).toBe(29)
+    expect(taxInGross(1_000_029, 0.0029)).toBe(29)
+  })
 })
 
 describe('bearer token', () => {

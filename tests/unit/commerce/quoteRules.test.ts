@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { PriceRuleRow, ShippingMethodRow } from '#server/commerce/modules/quote/repository.ts'
-import { cartItemErrors, holdingRules, quantityProblem, shippingRates } from '#server/commerce/modules/quote/rules.ts'
+import {
+  cartItemErrors,
+  giftMessageOf,
+  holdingRules,
+  pageInfo,
+  quantityProblem,
+  shippingRates,
+} from '#server/commerce/modules/quote/rules.ts'
 
 const STOCK = { salableQuantity: 3, minSaleQuantity: 1, maxSaleQuantity: 10_000, quantityIncrements: 1 }
 
@@ -33,6 +40,7 @@ describe('quantityProblem', () => {
 
   test('accepts what there is, and any number of what never runs out', () => {
     expect(quantityProblem(3, STOCK, '2.4.8')).toBeNull()
+    expect(quantityProblem(3, { ...STOCK, minSaleQuantity: 3, maxSaleQuantity: 3 }, '2.4.8')).toBeNull()
     expect(quantityProblem(500, { ...STOCK, salableQuantity: Infinity }, '2.4.8')).toBeNull()
   })
 })
@@ -41,6 +49,23 @@ test('cartItemErrors speaks of quantity or of increments', () => {
   expect(cartItemErrors(2, STOCK)).toBeNull()
   expect(cartItemErrors(4, STOCK)).toEqual([{ code: 'ITEM_QTY', message: 'The requested qty is not available' }])
   expect(cartItemErrors(3, { ...STOCK, quantityIncrements: 2 })).toMatchObject([{ code: 'ITEM_INCREMENTS' }])
+  const soldOut = { ...STOCK, quantityIncrements: 2, salableQuantity: 0 }
+  expect(cartItemErrors(3, soldOut)).toMatchObject([{ code: 'ITEM_QTY' }])
+})
+
+test('pageInfo counts a page that is not full', () => {
+  const pages = (total: number) => pageInfo(total, 20, 1).total_pages
+  expect([pages(0), pages(1), pages(20), pages(21)]).toEqual([0, 1, 1, 2])
+  expect(pageInfo(21, 20, 2)).toEqual({ current_page: 2, page_size: 20, total_pages: 2 })
+})
+
+test('giftMessageOf reads what is kept', () => {
+  expect(giftMessageOf(null)).toBeNull()
+  expect(giftMessageOf('{"to":"Ada","from":"Ugo","message":"Ciao"}')).toEqual({
+    to: 'Ada',
+    from: 'Ugo',
+    message: 'Ciao',
+  })
 })
 
 const COUPON: PriceRuleRow = {
@@ -83,6 +108,11 @@ describe('holdingRules', () => {
     expect(holdingRules([rule], TODAY).couponCode).toBe('BENVENUTO10')
   })
 
+  test('a fixed amount is in whole cents', () => {
+    const { discounts } = holdingRules([{ ...COUPON, action: 'cart_fixed', amount: 499.6 }], TODAY)
+    expect(discounts.map(({ action }) => action)).toEqual([{ kind: 'cart_fixed', cents: 500 }])
+  })
+
   test('a rule may end the list', () => {
     const both = holdingRules([COUPON, AUTOMATIC], TODAY)
     expect(both.discounts).toHaveLength(2)
@@ -120,5 +150,7 @@ describe('shippingRates', () => {
   test('a rule that grants free shipping makes every method free', () => {
     const rates = shippingRates(METHODS, { countryId: 'IT', goodsCents: 1, isFree: true, localeTaxTitle: String })
     expect(rates.map((rate) => rate.cents)).toEqual([0, 0])
+    const paid = shippingRates(METHODS, { countryId: 'IT', goodsCents: 1, isFree: false, localeTaxTitle: String })
+    expect(paid).toMatchObject([{ carrierCode: 'flatrate', cents: 690, taxPercent: 22, taxTitle: '22' }])
   })
 })

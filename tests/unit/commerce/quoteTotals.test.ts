@@ -29,6 +29,18 @@ describe('collectTotals', () => {
     expect(totals.taxes).toEqual([{ title: 'IVA 22%', percent: 22, cents: 2_200 }])
   })
 
+  test('takes the tax out of a piece and of a row apart', () => {
+    const { lines } = collectTotals([line(1_990, 3)], [], null)
+    expect(lines).toMatchObject([{ unitInclTax: 1_990, unitExclTax: 1_631, rowInclTax: 5_970, rowExclTax: 4_893 }])
+  })
+
+  test('tells only of rates and rules that take something', () => {
+    const totals = collectTotals([line(1_000), line(500, 1, 0), line(0, 1, 4)], [percent(0), percent(10)], null)
+    expect(totals.taxes).toEqual([{ title: 'IVA 22%', percent: 22, cents: 162 }])
+    expect(totals.lines.map(({ discounts }) => discounts.length)).toEqual([1, 1, 0])
+    expect(totals.discounts).toEqual([{ ruleId: 1, label: 'Benvenuto', cents: 150 }])
+  })
+
   test('taxes what is left after the discount', () => {
     const totals = collectTotals([line(12_200)], [percent(10)], SHIPPING)
 

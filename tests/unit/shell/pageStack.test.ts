@@ -39,6 +39,11 @@ describe('advance', () => {
     expect(after(visit(0, 'home'), visit(1, 'list'), visit(0, 'home')).direction).toBe('backward')
   })
 
+  it('goes forward where an entry is replaced', () => {
+    expect(after(visit(0, 'home'), visit(1, 'list'), visit(1, 'list', { key: 'other' })).direction).toBe('forward')
+    expect(emptyStack().direction).toBe('none')
+  })
+
   it('is cut at the current position, also by a jump of several steps', () => {
     const stack = after(visit(0, 'home'), visit(1, 'list'), visit(2, 'product'), visit(0, 'home'))
     expect(stack.entries.map(({ href }) => href)).toEqual(['/home'])
@@ -233,6 +238,21 @@ describe('pages that were left', () => {
     const whole = restoreBackground(jumped, missingBackground(jumped)!, { ...home, kind: 'list', staysMounted: true })
     expect(layersOf(whole)[0]).toMatchObject({ mount: mounted(list), view: { name: 'list' } })
     expect(hrefs(whole)).toEqual(['/home'])
+  })
+
+  it('stay when an overlay comes to lie on the oldest of them, though a newer one has just been left', () => {
+    const list = after(page(9, 'list'))
+    const product = [page(8, 'a'), page(7, 'b'), page(3, 'c')].reduce(advance<View>, list)
+    expect(hrefs(product)).toEqual(['/b', '/a', '/list'])
+    const background = { href: '/list', key: '1:list', steps: 1 }
+    const jumped = advance(product, visit(2, 'cart', { overlay: CART, background }))
+    const whole = restoreBackground(swept(jumped), missingBackground(jumped)!, {
+      ...home,
+      kind: 'list',
+      staysMounted: true,
+    })
+    expect(mounted(whole)).toBe(mounted(list))
+    expect(hrefs(whole).length).toBeLessThanOrEqual(3)
   })
 
   it('share one mount where they are pages of one list', () => {
