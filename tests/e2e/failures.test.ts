@@ -160,7 +160,6 @@ async function standAtList(page: Page, answer: (route: Route) => Promise<void>) 
   await page.goto('/tavola.html')
   const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
   // The last code that is fetched for later: from now on a click begins the page itself.
-  await page.locator('html:not([data-from-top])').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   await page.route(
     (url) => url.pathname === '/api/graphql',

@@ -242,7 +242,6 @@ journey(
       .first()
       .evaluate((image: HTMLImageElement) => image.currentSrc)
     // The last code that is fetched for later.
-    await page.locator('html:not([data-from-top])').waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))

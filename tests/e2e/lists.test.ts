@@ -333,30 +333,3 @@ journey(
     await expect.poll(() => page.evaluate(isPast)).toBe(true)
   },
 )
-
-journey('the page of a card that the pointer rests on is there before the click, and nobody’s', async ({ shopper }) => {
-  const { page } = shopper
-  await openPage(page, '/tavola.html')
-  await page.waitForLoadState('networkidle')
-  const cards = page.locator('main [data-layer] article h2 a')
-  const ahead = page.locator('main > [hidden] article h1')
-  const [first = '', second = ''] = await cards.allTextContents()
-  const title = await page.title()
-  await cards.nth(0).hover()
-  await expect.poll(() => ahead.allTextContents()).toEqual([first])
-  await cards.nth(1).hover()
-  await expect.poll(() => ahead.allTextContents()).toEqual([second])
-  expect(await page.title()).toBe(title)
-  expect(await page.locator('meta[property="og:title"]').count()).toBeLessThan(2)
-  const viewed = () =>
-    page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []).includes('"view_item"'))
-  expect(await viewed()).toBe(false)
-  await ahead.evaluate((heading) => void (heading.dataset['seen'] = 'ahead'))
-  await cards.nth(1).click()
-  const shown = page.locator('main [data-layer] article h1')
-  await shown.waitFor()
-  expect(await shown.getAttribute('data-seen')).toBe('ahead')
-  await expect.poll(() => page.title()).toContain(second)
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-  await expect.poll(viewed).toBe(true)
-})

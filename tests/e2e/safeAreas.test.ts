@@ -55,8 +55,6 @@ function coveredControls({ left, right, bottom, isAtEnd }: Insets & { readonly i
 async function look(page: Page, where: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const faults: string[] = []
-  // Before that, the page's end moves while it is scrolled to. What lies below an overlay is not scrolled.
-  await page.locator('html:not([data-from-top]), html [inert] > *').first().waitFor({ state: 'attached' })
   for (const { viewport, insets } of HELD) {
     await page.setViewportSize(viewport)
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 0, ...insets } })

@@ -10,8 +10,6 @@ export async function axeViolations(page: Page): Promise<readonly string[]> {
     const still = new CSSStyleSheet()
     still.replaceSync('*, ::before, ::after { transition-duration: 0s !important; animation-duration: 0s !important }')
     document.adoptedStyleSheets.push(still)
-    // Nor can it measure what has not been laid out yet.
-    document.documentElement.removeAttribute('data-from-top')
     return still
   })
   const { violations } = await new AxeBuilder({ page }).options({ ...AXE_OPTIONS }).analyze()

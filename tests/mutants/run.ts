@@ -53,7 +53,7 @@ process.env['PROPERTY_SEED'] = '1'
 
 const modules = new Map(readModules('src', 'server', 'tests').map((module) => [module.path, module]))
 
-/** What a module imports when it runs; types are gone by then. */
+/** The imports of a module that runs, without those of types. */
 function runtimeImportsOf({ text, imports }: SourceModule): SourceModule['imports'] {
   const types = new Set([...text.matchAll(/^import type [^;]*? from '([^']+)'$/gms)].map(([, specifier]) => specifier))
   const values = new Set(
@@ -83,7 +83,7 @@ const importersOf = Map.groupBy(
   ({ target }) => target,
 )
 
-/** The tests of plain logic that are nearest to a module: those that import it, else those that import what imports it. */
+/** The tests of plain logic that are nearest to a module: those that import it, else those that import its importers. */
 function testsOf(path: string): readonly string[] {
   const seen = new Set([path])
   const tests: string[] = []
@@ -165,7 +165,7 @@ function told({ path, text }: SourceModule, { start, end, replacement }: Mutant)
 async function faultOf(vitest: Vitest, specifications: readonly TestSpecification[]): Promise<string | null> {
   for (const specification of specifications) {
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification])
-    // What is answered has the files of earlier runs in it, too.
+    // The answer also holds the files of earlier runs.
     const module = testModules.find(({ moduleId }) => moduleId === specification.moduleId)
     if (unhandledErrors.length > 0) return inspect(unhandledErrors[0])
     if (!module) return `${specification.moduleId} did not run`

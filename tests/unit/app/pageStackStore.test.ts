@@ -137,7 +137,7 @@ describe('a page that can be begun before the router has loaded it', () => {
     const stack = stageLink()
     const next = stack.foresee(link)!
     stack.drawn(next)
-    // A moment to sweep, or another page mounted ahead, is no reason to forget it.
+    // Sweeping the pages that were left keeps it.
     stack.change((before) => ({ ...before, parting: [] }))
     const cart = visit(3, 'home', {
       href: '/cart',
