@@ -37,8 +37,8 @@ export const ${camel}Page = definePage({
 `
 
 const component = ({ name, screen }) => `import { PageHead } from '#src/features/seo/PageHead.tsx'
-import { Container } from '#src/ui/Container.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
+import { Container } from '#src/ui/layout/Container.tsx'
+import { Heading } from '#src/ui/layout/Heading.tsx'
 
 export function ${screen}() {
   const title = '${name}'

@@ -1,4 +1,4 @@
-import { goneLines, without } from '#src/features/cart/restoredLines.ts'
+import { goneLines, without } from '#src/features/cart/lines/restoredLines.ts'
 import type { UnrestoredLine } from '#src/platform/restoration.ts'
 import { readCartLines } from '#src/shell/cart-button/readCartLines.ts'
 import type { Session, SessionOptions } from './session.ts'

@@ -1,4 +1,4 @@
-import { finishAddition } from '#src/features/cart/finishAddition.ts'
+import { finishAddition } from '#src/features/cart/requests/finishAddition.ts'
 import { countPieces } from '#src/shell/cart-button/countPieces.ts'
 import type { Session, SessionOptions } from './session.ts'
 

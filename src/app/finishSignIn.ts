@@ -1,4 +1,4 @@
-import { CART_LOCK } from '#src/features/cart/cartKeeper.ts'
+import { CART_LOCK } from '#src/features/cart/keeping/cartKeeper.ts'
 import { createJoin } from '#src/pages/sign-in/createJoin.ts'
 import type { SignInRecord } from '#src/platform/signInUnderWay.ts'
 import type { Session, SessionOptions } from './session.ts'

@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
-import { createAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
+import type { FinishedAdditions } from '#src/features/cart/requests/finishAddition.ts'
+import { createAddProductsToCart } from '#src/features/cart/requests/useAddProductsToCart.ts'
 import type { JournalLine } from '#src/platform/cartJournal.ts'
 import type { Restoration, UnrestoredLine } from '#src/platform/restoration.ts'
-import { formatMoney } from '#src/ui/money.ts'
-import { showToast } from '#src/ui/showToast.ts'
+import { formatMoney } from '#src/ui/feedback/money.ts'
+import { showToast } from '#src/ui/feedback/showToast.ts'
 import type { App } from './app.ts'
 
 /** Tells the shopper, line by line, what became of a cart that the backend had lost. */

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { ConcreteRequest, OperationType } from 'relay-runtime'
-import { SIGN_IN_PATH } from '#src/features/account/returnPath.ts'
+import { SIGN_IN_PATH } from '#src/features/account/access/returnPath.ts'
 import type { FetchPolicy, RouteFetchPolicy, RouteQuery } from '#src/relay/queryPool.ts'
 import type { LoadedPage } from './definePage.ts'
 import type { PageView } from './pageView.ts'

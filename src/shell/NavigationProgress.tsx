@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { ProgressBar } from '#src/ui/ProgressBar.tsx'
+import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx'
 import type { NavigationActivity } from './navigationActivity.ts'
 
 /** Navigations that are over before this show nothing: a flash would say less than silence. */

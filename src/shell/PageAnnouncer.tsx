@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import type { Layer } from './page-stack/pageStack.ts'
 
 /** Titles of one navigation come in pieces: the old one goes, the new one arrives with its data. */

@@ -9,7 +9,7 @@ const WAYS = ['useAddProductsToCart', 'useAddProductsOnDemand']
 const AT_THE_BACKEND = 'wishes.toCart('
 
 /** Reports changes by comparing the lines of the cart (`useCartEvents`). */
-const TOLD_BY_ITS_LINES = 'src/features/cart/useCartLines.ts'
+const TOLD_BY_ITS_LINES = 'src/features/cart/lines/useCartLines.ts'
 
 /** Modules that put something into the cart and do not tell the data layer of it. */
 const silent = (modules: readonly SourceModule[]): readonly string[] =>
@@ -27,12 +27,12 @@ test('whoever puts something into the cart tells the data layer of it', () => {
 })
 
 describe('this can fail', () => {
-  const way = "import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'\n"
+  const way = "import { useAddProductsToCart } from '#src/features/cart/requests/useAddProductsToCart.ts'\n"
   test.each([
     [way, 1],
     [`${way}publish('add_to_cart', event)`, 0],
     ['await wishes.toCart(ids)', 1],
-    ["import type { CartLineInput } from '#src/features/cart/useAddProductsToCart.ts'", 0],
+    ["import type { CartLineInput } from '#src/features/cart/requests/useAddProductsToCart.ts'", 0],
   ])('%s', (text, found) => {
     expect(silent([parseModule('src/features/wishlist/a.ts', text)])).toHaveLength(found)
   })

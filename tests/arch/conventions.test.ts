@@ -27,7 +27,7 @@ describe('the check of the house rules can fail', () => {
     ['src/helpers/a.ts', ``, 'says nothing'],
     ['src/features/GiftCard/a.ts', ``, 'kebab-case'],
     ['server/http/Static.ts', ``, 'camelCase'],
-    ['src/ui/Button.tsx', `export function Knob() { return null }`, 'no component named Button'],
+    ['src/ui/controls/Button.tsx', `export function Knob() { return null }`, 'no component named Button'],
     ['src/pages/a/a.page.ts', '\n'.repeat(81) + 'export const a = 1', 'at most 80'],
   ]
   test.each(bad)('%s: %s', (path, code, fault) => {
@@ -41,7 +41,7 @@ describe('the check of the house rules can fail', () => {
         `export function HomePage() { return <a href="#top">{graphql\`query HomePageQuery { x }\`}</a> }`,
       ),
       parseModule('src/ui/theme/light.css.ts', `export const ink = '#221f1c'`),
-      parseModule('src/ui/Card.css.ts', `export const card = style({ margin: 0, marginInline: 'auto' })`),
+      parseModule('src/ui/layout/Card.css.ts', `export const card = style({ margin: 0, marginInline: 'auto' })`),
       parseModule(
         'src/platform/clock.ts',
         `// Date.now() is passed in\nexport const clock = { now: () => Date.now() }`,

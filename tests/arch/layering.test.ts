@@ -13,12 +13,12 @@ test('the feature edges are acyclic', () => {
 
 describe('the layering check can fail', () => {
   const bad: readonly (readonly [path: string, code: string, fault: string])[] = [
-    ['src/ui/Button.tsx', `import { a } from '#src/features/cart/a.ts'`, 'ui may not use features'],
+    ['src/ui/controls/Button.tsx', `import { a } from '#src/features/cart/a.ts'`, 'ui may not use features'],
     ['src/lib/sum.ts', `import type { A } from '#src/platform/a.ts'`, 'lib may not use platform'],
     ['src/pages/home/HomePage.tsx', `import { a } from '#src/shell/a.ts'`, 'pages may not use shell'],
     ['src/features/search/a.ts', `import { a } from '#src/features/checkout/a.ts'`, 'search → checkout is not in'],
     ['src/relay/links/a.ts', `import { toast } from 'sonner'`, 'emit events'],
-    ['src/ui/Card.tsx', `import { useFragment } from 'react-relay'`, 'knows neither GraphQL'],
+    ['src/ui/layout/Card.tsx', `import { useFragment } from 'react-relay'`, 'knows neither GraphQL'],
     ['src/pages/home/HomePage.tsx', `import { useParams } from '@tanstack/react-router'`, 'take props, not useParams'],
     ['src/platform/a.ts', `import { useState } from 'react'`, 'plain TypeScript'],
     ['src/app/a.ts', `await import('#server/config.ts')`, 'imports nothing outside src'],

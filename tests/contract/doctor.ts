@@ -1,7 +1,7 @@
 // `npm run doctor -- <url>`: what a merchant's backend is like for this storefront, with a remedy for each finding.
 import { readFileSync } from 'node:fs'
 import { optionalParts } from '#server/gateway/optionalParts.ts'
-import { PAYMENT_ADAPTERS } from '#src/features/checkout/paymentAdapters.ts'
+import { PAYMENT_ADAPTERS } from '#src/features/checkout/payment/paymentAdapters.ts'
 import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import { createCommerceClient, type CommerceClient, type Fetch } from './commerceClient.ts'
 import { lackingRoots, reachBackend, UPDATE_REMEDY } from './reachBackend.ts'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
-import { Container } from '#src/ui/Container.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
+import { Container } from '#src/ui/layout/Container.tsx'
+import { Heading } from '#src/ui/layout/Heading.tsx'
 import { door } from './AccountDoor.css.ts'
 
 type AccountDoorProps = {

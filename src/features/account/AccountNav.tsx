@@ -7,7 +7,7 @@ import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { ACCOUNT_ENTRIES } from './accountEntries.ts'
 import * as styles from './AccountNav.css.ts'
-import { ACCOUNT_PATH } from './returnPath.ts'
+import { ACCOUNT_PATH } from './access/returnPath.ts'
 
 type AccountNavProps = {
   /** The account's start page, which on phones is the list of all others. */

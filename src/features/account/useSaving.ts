@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Result } from '#src/lib/result.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { showToast } from '#src/ui/showToast.ts'
+import { showToast } from '#src/ui/feedback/showToast.ts'
 
 type Change = () => Promise<Result<unknown, MutationError>>
 

@@ -6,7 +6,7 @@ import type { CardSwatches_product$key } from '#src/__generated__/CardSwatches_p
 import { withSlugs } from '#src/lib/optionSlugs.ts'
 import type { SearchValue } from '#src/lib/urlSearch.ts'
 import { searchValue } from '#src/lib/urlSearch.ts'
-import { SwatchDots } from '#src/ui/SwatchDots.tsx'
+import { SwatchDots } from '#src/ui/controls/SwatchDots.tsx'
 
 /** A colour previewed on a card. */
 export type ShownColour = {

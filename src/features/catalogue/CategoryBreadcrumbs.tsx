@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { CategoryBreadcrumbs_category$key } from '#src/__generated__/CategoryBreadcrumbs_category.graphql.ts'
 import { CategoryLink } from '#src/features/navigation/CategoryLink.tsx'
 import { JsonLd } from '#src/features/seo/JsonLd.tsx'
-import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
+import { Breadcrumbs } from '#src/ui/layout/Breadcrumbs.tsx'
 import { useAbsoluteUrl } from './useAbsoluteUrl.ts'
 
 /** The path from the home page to a category, also as structured data. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CategoryTiles_categories$key } from '#src/__generated__/CategoryTiles_categories.graphql.ts'
 import { CategoryLink } from '#src/features/navigation/CategoryLink.tsx'
-import { Picture } from '#src/ui/Picture.tsx'
+import { Picture } from '#src/ui/media/Picture.tsx'
 import { tile, tiles } from './CategoryTiles.css.ts'
 
 type CategoryTilesProps = {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/ui/theme/contract.css.ts'
-import { iconButtonClass } from '#src/ui/IconButton.css.ts'
+import { iconButtonClass } from '#src/ui/controls/IconButton.css.ts'
 import { inRows } from '#src/ui/theme/listView.ts'
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2, minWidth: 0 })

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fromItsStart, withoutLast } from '#src/lib/listSearch.ts'
 import type { ListSearch } from '#src/lib/listSearch.ts'
-import { buttonClass } from '#src/ui/Button.css.ts'
-import { Cluster } from '#src/ui/Cluster.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { buttonClass } from '#src/ui/controls/Button.css.ts'
+import { Cluster } from '#src/ui/layout/Cluster.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ListLink } from './ListLink.tsx'
 import type { ListAddress } from './ListLink.tsx'
 

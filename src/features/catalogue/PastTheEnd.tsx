@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fromItsStart } from '#src/lib/listSearch.ts'
 import type { ListSearch } from '#src/lib/listSearch.ts'
-import { buttonClass } from '#src/ui/Button.css.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { buttonClass } from '#src/ui/controls/Button.css.ts'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ListLink } from './ListLink.tsx'
 import type { ListAddress } from './ListLink.tsx'
 

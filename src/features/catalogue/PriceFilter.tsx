@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { PRICE_CODE } from '#src/lib/listSearch.ts'
 import { priceRangeOf, priceToken } from '#src/lib/parseListSearch.ts'
-import { TextInput } from '#src/ui/TextInput.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { bound, range } from './PriceFilter.css.ts'
 
 type PriceFilterProps = {

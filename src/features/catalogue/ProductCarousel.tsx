@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductCarousel_products$key } from '#src/__generated__/ProductCarousel_products.graphql.ts'
 import { useItemList } from '#src/features/analytics/useItemList.ts'
-import { Carousel } from '#src/ui/Carousel.tsx'
-import { Grid } from '#src/ui/Grid.tsx'
+import { Carousel } from '#src/ui/media/Carousel.tsx'
+import { Grid } from '#src/ui/layout/Grid.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
 type ProductCarouselProps = {

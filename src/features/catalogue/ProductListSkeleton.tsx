@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { Grid } from '#src/ui/Grid.tsx'
-import { SkeletonCard } from '#src/ui/SkeletonCard.tsx'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { heading } from '#src/ui/Text.css.ts'
+import { Grid } from '#src/ui/layout/Grid.tsx'
+import { SkeletonCard } from '#src/ui/feedback/SkeletonCard.tsx'
+import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { heading } from '#src/ui/layout/Text.css.ts'
 import { placeOfToolbar } from './ProductListSkeleton.css.ts'
 
 /** Enough cards to fill a screen. */

@@ -7,12 +7,12 @@ import type { QuickAdd_product$key } from '#src/__generated__/QuickAdd_product.g
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import type { ProductValueKey } from '#src/features/analytics/productValue.ts'
 import { productValueOf } from '#src/features/analytics/productValue.ts'
-import { useAddProductsOnDemand } from '#src/features/cart/useAddProductsOnDemand.ts'
-import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
+import { useAddProductsOnDemand } from '#src/features/cart/requests/useAddProductsOnDemand.ts'
+import { useCartErrorText } from '#src/features/cart/requests/useCartErrorText.ts'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import { useAddedToast } from '#src/features/product/useAddedToast.ts'
-import { showToast } from '#src/ui/showToast.ts'
-import { Spinner } from '#src/ui/Spinner.tsx'
+import { showToast } from '#src/ui/feedback/showToast.ts'
+import { Spinner } from '#src/ui/feedback/Spinner.tsx'
 import { long, quick, short } from './CardActions.css.ts'
 
 type QuickAddProps = {

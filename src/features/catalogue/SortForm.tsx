@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { ListSort } from '#src/lib/listSearch.ts'
 import type { SearchValue } from '#src/lib/urlSearch.ts'
 import { LIST_SORTS } from '#src/lib/listSearch.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Select } from '#src/ui/Select.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Select } from '#src/ui/controls/Select.tsx'
 import { form, label, withoutScript, words } from './SortForm.css.ts'
 
 type SortFormProps = {

@@ -1,4 +1,4 @@
-import type { MoneyValue } from '#src/ui/money.ts'
+import type { MoneyValue } from '#src/ui/feedback/money.ts'
 
 /** Magento's `Money` without nulls; null if the backend has no amount. */
 export function settledMoney(

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
-import { Prose } from '#src/ui/Prose.tsx'
+import { Prose } from '#src/ui/layout/Prose.tsx'
 import { CmsNodes } from './CmsNodes.tsx'
 import { parseCmsHtml } from './parseCmsHtml.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import MapPin from 'lucide-react/icons/map-pin'
 import { textLink } from '#src/ui/theme/global.css.ts'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { CmsAnchor } from './CmsAnchor.tsx'
 import { details, place, places as placesClass } from './MapPlaces.css.ts'
 import type { MapPlace } from './mapPlace.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { useConsentDesk } from './ConsentContext.ts'
 
 /** Opens the consent settings from every footer. */

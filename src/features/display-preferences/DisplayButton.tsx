@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { useDisplay } from './DisplayContext.ts'
 
 const DisplaySettings = createNeededPart(async () => (await import('./DisplaySettings.tsx')).DisplaySettings)

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { AddressFields } from '#src/features/checkout/AddressFields.tsx'
-import { Field } from '#src/ui/Field.tsx'
-import { Select } from '#src/ui/Select.tsx'
+import { AddressFields } from '#src/features/checkout/delivery/AddressFields.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { Select } from '#src/ui/controls/Select.tsx'
 import type { DestinationValues, RegistryPlaces } from './registryDestination.ts'
 import { NEW_PLACE } from './registryDestination.ts'
 

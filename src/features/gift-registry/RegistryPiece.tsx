@@ -4,8 +4,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { RegistryPiece_product$key } from '#src/__generated__/RegistryPiece_product.graphql.ts'
 import { CardPrice } from '#src/features/catalogue/CardPrice.tsx'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
-import { Picture } from '#src/ui/Picture.tsx'
+import { Heading } from '#src/ui/layout/Heading.tsx'
+import { Picture } from '#src/ui/media/Picture.tsx'
 import { name as nameClass, piece, quiet, words } from './registry.css.ts'
 
 type RegistryPieceProps = {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { graphql, useFragment } from 'react-relay'
 import type { RegistryRows_registry$key } from '#src/__generated__/RegistryRows_registry.graphql.ts'
-import { Badge } from '#src/ui/Badge.tsx'
+import { Badge } from '#src/ui/feedback/Badge.tsx'
 import { head, item, link, list, quiet } from './registry.css.ts'
 import { RegistryFacts } from './RegistryFacts.tsx'
 

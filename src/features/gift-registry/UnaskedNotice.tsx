@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Notice } from '#src/ui/Notice.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { textLink } from '#src/ui/theme/global.css.ts'
 import type { UnaskedAttribute } from './registryType.ts'
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { CreateGiftRegistryInput } from '#src/__generated__/useCreateGiftRegistryMutation.graphql.ts'
-import type { BookAddress } from '#src/features/checkout/addressBook.ts'
-import type { AddressCountry } from '#src/features/checkout/addressCountries.ts'
-import { cartAddressOf } from '#src/features/checkout/cartAddress.ts'
-import { addressSchema } from '#src/features/checkout/checkoutSchema.ts'
-import type { AddressValues } from '#src/features/checkout/checkoutValues.ts'
-import { emptyAddress } from '#src/features/checkout/checkoutValues.ts'
+import type { BookAddress } from '#src/features/checkout/delivery/addressBook.ts'
+import type { AddressCountry } from '#src/features/checkout/delivery/addressCountries.ts'
+import { cartAddressOf } from '#src/features/checkout/delivery/cartAddress.ts'
+import { addressSchema } from '#src/features/checkout/form/checkoutSchema.ts'
+import type { AddressValues } from '#src/features/checkout/form/checkoutValues.ts'
+import { emptyAddress } from '#src/features/checkout/form/checkoutValues.ts'
 
 /** The possible delivery addresses of gifts. */
 export type RegistryPlaces = {

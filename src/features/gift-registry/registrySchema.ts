@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { CreateGiftRegistryInput } from '#src/__generated__/useCreateGiftRegistryMutation.graphql.ts'
-import { emailSchema, nameSchema } from '#src/features/account/emailSchema.ts'
-import type { ExtraValues } from '#src/features/account/extraAttributes.ts'
-import { extraSchema } from '#src/features/account/extraAttributes.ts'
+import { emailSchema, nameSchema } from '#src/features/account/profile/emailSchema.ts'
+import type { ExtraValues } from '#src/features/account/profile/extraAttributes.ts'
+import { extraSchema } from '#src/features/account/profile/extraAttributes.ts'
 import type { RegistryType } from './registryType.ts'
 import { answersInput } from './registryType.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { registryType_type$data, registryType_type$key } from '#src/__generated__/registryType_type.graphql.ts'
-import type { ExtraAttribute } from '#src/features/account/extraAttributes.ts'
+import type { ExtraAttribute } from '#src/features/account/profile/extraAttributes.ts'
 
 /** An event type with its questions about the event and its people. */
 export type RegistryType = {

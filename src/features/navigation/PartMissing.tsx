@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { renewStyles } from '#src/platform/renewStyles.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
 import type { Retry } from '#src/ui/latePart.ts'
-import { Notice } from '#src/ui/Notice.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 /** In place of a part of the page whose code does not come. */
 export function PartMissing({ onRetry }: Retry) {

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { Button } from '#src/ui/Button.tsx'
-import { Field } from '#src/ui/Field.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { TextInput } from '#src/ui/TextInput.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
 
 const knownSchema = v.object({
   number: v.pipe(v.string(), v.trim(), v.nonEmpty()),

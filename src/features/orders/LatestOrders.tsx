@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { graphql, useFragment } from 'react-relay'
 import type { LatestOrders_customer$key } from '#src/__generated__/LatestOrders_customer.graphql.ts'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
 import { OrderRows } from './OrderRows.tsx'
 
 const SHOWN = 5

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Cluster } from '#src/ui/Cluster.tsx'
+import { Cluster } from '#src/ui/layout/Cluster.tsx'
 
 type OrderActsProps = {
   /** Whether the order can be cancelled. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderComments_comments$key } from '#src/__generated__/OrderComments_comments.graphql.ts'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
 import { OrderDate } from './OrderDate.tsx'
 import { comment as commentClass } from './OrderDetail.css.ts'
 

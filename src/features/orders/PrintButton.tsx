@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
 
 /** Opens the browser's print dialog; styles hide screen-only parts. */
 export function PrintButton() {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { CartError } from '#src/features/cart/cartError.ts'
-import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
+import type { CartError } from '#src/features/cart/requests/cartError.ts'
+import { useCartErrorText } from '#src/features/cart/requests/useCartErrorText.ts'
 import type { Result } from '#src/lib/result.ts'
-import { buttonClass } from '#src/ui/Button.css.ts'
-import { Notice } from '#src/ui/Notice.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { buttonClass } from '#src/ui/controls/Button.css.ts'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { ReorderedLine } from './reorderOutcome.ts'
 
 /** The result of a reorder, line by line. */

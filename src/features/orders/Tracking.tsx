@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { Tracking_tracking$key } from '#src/__generated__/Tracking_tracking.graphql.ts'
-import { Text } from '#src/ui/Text.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
 import { figures } from '#src/ui/theme/global.css.ts'
 import { trackingUrlOf } from './trackingUrl.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { searchValue } from '#src/lib/urlSearch.ts'
-import { buttonClass } from '#src/ui/Button.css.ts'
+import { buttonClass } from '#src/ui/controls/Button.css.ts'
 
 /** A link to withdraw from the contract of this order, in the wording of the law. */
 export function WithdrawalLink({ number }: { number: string }) {

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { use, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
-import type { CartError } from '#src/features/cart/cartError.ts'
-import { useAddProductsOnDemand } from '#src/features/cart/useAddProductsOnDemand.ts'
-import type { CartLineInput } from '#src/features/cart/useAddProductsToCart.ts'
+import type { CartError } from '#src/features/cart/requests/cartError.ts'
+import { useAddProductsOnDemand } from '#src/features/cart/requests/useAddProductsOnDemand.ts'
+import type { CartLineInput } from '#src/features/cart/requests/useAddProductsToCart.ts'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { whenIdle } from '#src/platform/whenIdle.ts'
-import type { MoneyValue } from '#src/ui/money.ts'
-import { QuantityStepper } from '#src/ui/QuantityStepper.tsx'
+import type { MoneyValue } from '#src/ui/feedback/money.ts'
+import { QuantityStepper } from '#src/ui/controls/QuantityStepper.tsx'
 import { purchase, quantity as quantityClass, scripted } from './AddToCart.css.ts'
 import { BuyBar } from './BuyBar.tsx'
 import { EditedLineContext } from './EditedLineContext.ts'
@@ -20,7 +20,7 @@ import type { ProductOfferKey } from './useProductOffer.ts'
 
 // In the same file as the code that adds.
 const LateErrorNotice = createNeededPart(
-  async () => (await import('#src/features/cart/CartErrorNotice.tsx')).CartErrorNotice,
+  async () => (await import('#src/features/cart/requests/CartErrorNotice.tsx')).CartErrorNotice,
 )
 
 /** The options of a line, by their uids. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { Price } from '#src/ui/Price.tsx'
+import { Price } from '#src/ui/feedback/Price.tsx'
 import { useProductOffer } from './useProductOffer.ts'
 import type { ProductOfferKey } from './useProductOffer.ts'
 

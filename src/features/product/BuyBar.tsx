@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import type { ReactNode } from 'react'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { BOTTOM_BAR_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { bar, barPrice, row, scripted } from './AddToCart.css.ts'
 

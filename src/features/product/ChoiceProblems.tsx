@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Notice } from '#src/ui/Notice.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { problems as list } from './ChoiceFields.css.ts'
 import type { ChoiceState } from './useChoices.ts'
 import { useProblemText } from './useProblemText.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { Price } from '#src/ui/Price.tsx'
+import { Price } from '#src/ui/feedback/Price.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import type { AddToCartProps, ChosenOptions } from './AddToCart.tsx'
 import { answeredChoices, chosenUids, priceWithChoices, wordsOfAnswers } from './choices.ts'

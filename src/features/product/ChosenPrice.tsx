@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { Cluster } from '#src/ui/Cluster.tsx'
-import type { MoneyValue } from '#src/ui/money.ts'
-import { Price } from '#src/ui/Price.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { Cluster } from '#src/ui/layout/Cluster.tsx'
+import type { MoneyValue } from '#src/ui/feedback/money.ts'
+import { Price } from '#src/ui/feedback/Price.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
 
 /**
  * The sum of the backend's prices for the chosen options, labelled as such, because only the cart has the final price.

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
 import { textLink } from '#src/ui/theme/global.css.ts'
 import type { Downloads } from './useDownloads.ts'
 

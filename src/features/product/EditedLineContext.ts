@@ -1,6 +1,6 @@
 import { createContext } from 'react'
-import type { CartLineInput } from '#src/features/cart/useAddProductsToCart.ts'
-import type { CartError } from '#src/features/cart/cartError.ts'
+import type { CartLineInput } from '#src/features/cart/requests/useAddProductsToCart.ts'
+import type { CartError } from '#src/features/cart/requests/cartError.ts'
 import type { Result } from '#src/lib/result.ts'
 import type { Answers, Choice } from './choices.ts'
 

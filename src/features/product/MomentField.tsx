@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Field } from '#src/ui/Field.tsx'
-import { TextInput } from '#src/ui/TextInput.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { figures } from '#src/ui/theme/global.css.ts'
 import { textOf } from './choices.ts'
 import type { MomentChoice } from './choices.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
 import { CARE_ATTRIBUTE, MANUFACTURER_ATTRIBUTE, SAFETY_ATTRIBUTE } from './productAttributes.ts'
 import { ProductSection } from './ProductSection.tsx'
 import { useProductAttributes } from './useProductAttributes.ts'

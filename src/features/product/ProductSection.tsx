@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Heading } from '#src/ui/Heading.tsx'
+import { Heading } from '#src/ui/layout/Heading.tsx'
 import { section } from './ProductSection.css.ts'
 
 /**

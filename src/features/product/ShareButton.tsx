@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import Share from 'lucide-react/icons/share-2'
 import { shareAddress } from '#src/platform/shareAddress.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { showToast } from '#src/ui/showToast.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { showToast } from '#src/ui/feedback/showToast.ts'
 
 /** Shares the address of the current variant with the device's dialog, or copies it. */
 export function ShareButton({ name }: { readonly name: string }) {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Text } from '#src/ui/Text.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
 import type { UnsupportedChoice } from './choices.ts'
 
 /** Magento accepts files only on its own pages, so the shop offers an alternative. */

@@ -1,4 +1,4 @@
-import type { CartLineInput } from '#src/features/cart/useAddProductsToCart.ts'
+import type { CartLineInput } from '#src/features/cart/requests/useAddProductsToCart.ts'
 
 /** The shopper's choices beyond the variant, for actions other than buying. */
 export type ProductDraft = Partial<Pick<CartLineInput, 'quantity' | 'selectedOptions' | 'enteredOptions'>> & {

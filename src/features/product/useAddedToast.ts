@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { ADDED_TOAST } from '#src/features/cart/addedToast.ts'
+import { ADDED_TOAST } from '#src/features/cart/requests/addedToast.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { showToast } from '#src/ui/showToast.ts'
+import { showToast } from '#src/ui/feedback/showToast.ts'
 
 /**
  * Shows a toast about the addition with a link to the cart; not over the cart itself, which the shopper may have opened

@@ -1,6 +1,6 @@
 import { numberFormat } from '#src/lib/formatters.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { formatMoney } from '#src/ui/money.ts'
+import { formatMoney } from '#src/ui/feedback/money.ts'
 import type { Addition } from './choices.ts'
 
 /** Formats a surcharge: `+ 6,00 €`, `+ 25%`; null if it is free. */

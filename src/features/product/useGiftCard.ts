@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { useGiftCard_product$key } from '#src/__generated__/useGiftCard_product.graphql.ts'
 import { GIFT_CARD_UIDS } from '#src/lib/giftCardUids.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { formatMoney } from '#src/ui/money.ts'
+import { formatMoney } from '#src/ui/feedback/money.ts'
 import type { Choice, ChoiceValue, PickChoice, TextChoice } from './choices.ts'
 
 /** Not a uid of Magento: the amounts of a card form one question without a name. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { usePieces_product$data, usePieces_product$key } from '#src/__generated__/usePieces_product.graphql.ts'
-import type { MoneyValue } from '#src/ui/money.ts'
+import type { MoneyValue } from '#src/ui/feedback/money.ts'
 
 /** A product of a group, which is bought separately. */
 export type Piece = {

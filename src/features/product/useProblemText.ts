@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { numberFormat } from '#src/lib/formatters.ts'
 import { characterCount, textOf } from './choices.ts'
 import type { Answers, Choice, Problem } from './choices.ts'
-import { formatMoney } from '#src/ui/money.ts'
+import { formatMoney } from '#src/ui/feedback/money.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 
 /** An example amount for the message. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { useProductOffer_product$key } from '#src/__generated__/useProductOffer_product.graphql.ts'
 import { LOWEST_PRICE_ATTRIBUTE } from '#src/lib/catalogAttributes.ts'
-import type { MoneyValue } from '#src/ui/money.ts'
+import type { MoneyValue } from '#src/ui/feedback/money.ts'
 import { priceBefore } from './priceBefore.ts'
 import { UNIT_PRICE_ATTRIBUTE } from './productAttributes.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Text } from '#src/ui/Text.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
 
 /** The reason why no returns are shown: the shop does not accept any, or the backend does not answer. */
 export function NoReturns({ isEnabled }: { readonly isEnabled: boolean }) {

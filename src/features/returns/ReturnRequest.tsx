@@ -4,7 +4,7 @@ import type { RequestReturnInput } from '#src/__generated__/useRequestReturnMuta
 import type { returnablePieces_order$key } from '#src/__generated__/returnablePieces_order.graphql.ts'
 import type { returnAttributes_list$key } from '#src/__generated__/returnAttributes_list.graphql.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { NoReturns } from './NoReturns.tsx'
 import { readReturnablePieces } from './returnablePieces.ts'
 import { readReturnAttributes } from './returnAttributes.ts'

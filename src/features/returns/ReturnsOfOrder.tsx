@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReturnRows_returns$key } from '#src/__generated__/ReturnRows_returns.graphql.ts'
-import { Heading } from '#src/ui/Heading.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { Heading } from '#src/ui/layout/Heading.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { ReturnRows } from './ReturnRows.tsx'
 
 type ReturnsOfOrderProps = {

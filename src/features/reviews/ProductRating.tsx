@@ -1,5 +1,5 @@
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
-import { Rating } from '#src/ui/Rating.tsx'
+import { Rating } from '#src/ui/feedback/Rating.tsx'
 import { useRatingLabel } from './useRatingLabel.ts'
 
 type ProductRatingProps = {

@@ -4,9 +4,9 @@ import type { ReviewItem_review$key } from '#src/__generated__/ReviewItem_review
 import { dateTimeFormat } from '#src/lib/formatters.ts'
 import { magentoMoment } from '#src/lib/magentoMoment.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { Heading } from '#src/ui/Heading.tsx'
-import { Rating } from '#src/ui/Rating.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { Heading } from '#src/ui/layout/Heading.tsx'
+import { Rating } from '#src/ui/feedback/Rating.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
 import { head, item, words } from './ReviewList.css.ts'
 import { PERCENT_OF_A_STAR, useStarsText } from './useStarsText.ts'
 

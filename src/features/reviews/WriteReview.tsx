@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ComponentType } from 'react'
-import { Button } from '#src/ui/Button.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { ReviewFormProps } from './ReviewForm.tsx'
 
 /** The form and the available ratings. */

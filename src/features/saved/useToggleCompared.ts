@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { showToast } from '#src/ui/showToast.ts'
+import { showToast } from '#src/ui/feedback/showToast.ts'
 import { useComparison } from './useSaved.ts'
 import { NO_CODE, useSaveErrorText } from './useSaveErrorText.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Result } from '#src/lib/result.ts'
 import type { KnownWish, ListError, WishList, Wishes } from '#src/relay/savedProducts.ts'
-import { showToast } from '#src/ui/showToast.ts'
+import { showToast } from '#src/ui/feedback/showToast.ts'
 import { useListTexts } from './useListTexts.ts'
 
 type Transfer = (

@@ -3,7 +3,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { NoResults_products$key } from '#src/__generated__/NoResults_products.graphql.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { waysOn } from './NoResults.css.ts'
 import { SearchLinks } from './SearchLinks.tsx'
 

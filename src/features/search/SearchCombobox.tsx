@@ -10,8 +10,8 @@ import type { KeyboardEvent, ReactElement, ReactNode, SubmitEvent } from 'react'
 import { addressIn } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { AnchorProps } from '#src/features/navigation/anchorProps.ts'
-import { IconButton } from '#src/ui/IconButton.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { bar, field, group as groupClass, heading, input, list, option } from './SearchCombobox.css.ts'
 
 /** A suggested link, which takes the props of a listbox option. */

@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search'
 import type { SubmitEvent } from 'react'
 import { addressIn } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { IconButton } from '#src/ui/IconButton.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { field, input } from './SearchField.css.ts'
 
 type SearchFieldProps = {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
 import { addressIn } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { IconButton } from '#src/ui/IconButton.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { field, input } from './SearchField.css.ts'
 import { link, withoutScript, words } from './SearchLink.css.ts'
 

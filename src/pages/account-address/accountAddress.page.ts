@@ -1,5 +1,5 @@
 import { definePersonalPage } from '#src/routing/personalPage.ts'
-import { NEW_ADDRESS } from '#src/features/account/newAddress.ts'
+import { NEW_ADDRESS } from '#src/features/account/addresses/newAddress.ts'
 
 export const accountAddressPage = definePersonalPage({
   name: 'accountAddress',

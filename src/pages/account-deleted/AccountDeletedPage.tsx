@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
-import { buttonClass } from '#src/ui/Button.css.ts'
-import { Text } from '#src/ui/Text.tsx'
+import { buttonClass } from '#src/ui/controls/Button.css.ts'
+import { Text } from '#src/ui/layout/Text.tsx'
 
 export type AccountDeletedPageProps = Record<never, never>
 

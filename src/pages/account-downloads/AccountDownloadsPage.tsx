@@ -7,7 +7,7 @@ import { DownloadList } from '#src/features/orders/DownloadList.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { Stack } from '#src/ui/Stack.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 
 export { default as operation } from '#src/__generated__/AccountDownloadsPageQuery.graphql.ts'
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
-import { ForgotPasswordForm } from '#src/features/account/ForgotPasswordForm.tsx'
-import { ACCOUNT_PATH } from '#src/features/account/returnPath.ts'
-import { Text } from '#src/ui/Text.tsx'
+import { ForgotPasswordForm } from '#src/features/account/access/ForgotPasswordForm.tsx'
+import { ACCOUNT_PATH } from '#src/features/account/access/returnPath.ts'
+import { Text } from '#src/ui/layout/Text.tsx'
 
 export type AccountForgotPasswordPageProps = Record<never, never>
 

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { NEW_RETURN } from '#src/features/returns/newReturn.ts'
 import { searchValue } from '#src/lib/urlSearch.ts'
-import { buttonClass } from '#src/ui/Button.css.ts'
+import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { useOrderReturns } from './useOrderReturns.ts'
 
 type OrderReturnLinkProps = { readonly number: string }

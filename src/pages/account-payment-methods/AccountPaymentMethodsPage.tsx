@@ -3,11 +3,11 @@ import { graphql } from 'react-relay'
 import type { AccountPaymentMethodsPageQuery } from '#src/__generated__/AccountPaymentMethodsPageQuery.graphql.ts'
 import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
 import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
-import { SavedPayments } from '#src/features/account/SavedPayments.tsx'
+import { SavedPayments } from '#src/features/account/payment-methods/SavedPayments.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { Text } from '#src/ui/Text.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
 
 export { default as operation } from '#src/__generated__/AccountPaymentMethodsPageQuery.graphql.ts'
 

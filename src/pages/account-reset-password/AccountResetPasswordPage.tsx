@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
-import { ResetPasswordForm } from '#src/features/account/ResetPasswordForm.tsx'
-import { useMailedSecret } from '#src/features/account/useMailedSecret.ts'
-import { Notice } from '#src/ui/Notice.tsx'
+import { ResetPasswordForm } from '#src/features/account/access/ResetPasswordForm.tsx'
+import { useMailedSecret } from '#src/features/account/access/useMailedSecret.ts'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 export type AccountResetPasswordPageProps = Record<never, never>
 

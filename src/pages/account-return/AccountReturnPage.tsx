@@ -9,8 +9,8 @@ import { ReturnDetail } from '#src/features/returns/ReturnDetail.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { buttonClass } from '#src/ui/Button.css.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { buttonClass } from '#src/ui/controls/Button.css.ts'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
 export { default as operation } from '#src/__generated__/AccountReturnPageQuery.graphql.ts'
 

@@ -3,7 +3,7 @@ import { fetchQuery } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 import type { askGiftCardQuery } from '#src/__generated__/askGiftCardQuery.graphql.ts'
 import { isUnanswered } from '#src/relay/networkErrors.ts'
-import type { MoneyValue } from '#src/ui/money.ts'
+import type { MoneyValue } from '#src/ui/feedback/money.ts'
 
 /** What is on a card; the last day is null where it does not run out. */
 export type GiftCardAnswer =

@@ -1,4 +1,4 @@
-import type { CartError } from '#src/features/cart/cartError.ts'
+import type { CartError } from '#src/features/cart/requests/cartError.ts'
 
 /** What became of a line: on its way in its turn, in the cart, or why not. */
 export type LineOutcome = 'added' | CartError

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { graphql } from 'react-relay'
 import type { CartCrossSellsQuery } from '#src/__generated__/CartCrossSellsQuery.graphql.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { Heading } from '#src/ui/Heading.tsx'
+import { Heading } from '#src/ui/layout/Heading.tsx'
 import { list, section } from './CartCrossSells.css.ts'
 import { CrossSellPiece } from './CrossSellPiece.tsx'
 

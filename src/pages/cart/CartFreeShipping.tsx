@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CartFreeShipping_block$key } from '#src/__generated__/CartFreeShipping_block.graphql.ts'
 import type { useFreeShipping_cart$key } from '#src/__generated__/useFreeShipping_cart.graphql.ts'
-import { useCartActivity } from '#src/features/cart/CartWriterContext.ts'
-import { FreeShippingWords } from '#src/features/cart/FreeShippingWords.tsx'
-import { useFreeShipping } from '#src/features/cart/useFreeShipping.ts'
+import { useCartActivity } from '#src/features/cart/requests/CartWriterContext.ts'
+import { FreeShippingWords } from '#src/features/cart/totals/FreeShippingWords.tsx'
+import { useFreeShipping } from '#src/features/cart/totals/useFreeShipping.ts'
 import { markedNumber } from '#src/lib/markedNumber.ts'
 import { bar, distance } from './CartFreeShipping.css.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react'
 import { graphql } from 'react-relay'
 import type { CartGiftCardWordsQuery } from '#src/__generated__/CartGiftCardWordsQuery.graphql.ts'
-import { giftCardLineOf } from '#src/features/cart/giftCardLine.ts'
-import { GiftCardWords } from '#src/features/cart/GiftCardWords.tsx'
-import { useAskAgain } from '#src/features/cart/useAskAgain.ts'
+import { giftCardLineOf } from '#src/features/cart/lines/giftCardLine.ts'
+import { GiftCardWords } from '#src/features/cart/gift/GiftCardWords.tsx'
+import { useAskAgain } from '#src/features/cart/requests/useAskAgain.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { graphql } from 'react-relay'
 import type { CartGiftCardsQuery } from '#src/__generated__/CartGiftCardsQuery.graphql.ts'
-import { GiftCards } from '#src/features/cart/GiftCards.tsx'
-import { useAskAgain } from '#src/features/cart/useAskAgain.ts'
+import { GiftCards } from '#src/features/cart/gift/GiftCards.tsx'
+import { useAskAgain } from '#src/features/cart/requests/useAskAgain.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
 type CartGiftCardsProps = {

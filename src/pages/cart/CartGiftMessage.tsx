@@ -2,18 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { CartGiftMessageQuery } from '#src/__generated__/CartGiftMessageQuery.graphql.ts'
-import { words, written } from '#src/features/cart/GiftMessageForm.css.ts'
-import { giftMessageOf } from '#src/features/cart/giftMessageOf.ts'
-import { useAskAgain } from '#src/features/cart/useAskAgain.ts'
-import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
-import { useSetGiftMessage } from '#src/features/cart/useSetGiftMessage.ts'
+import { words, written } from '#src/features/cart/gift/GiftMessageForm.css.ts'
+import { giftMessageOf } from '#src/features/cart/gift/giftMessageOf.ts'
+import { useAskAgain } from '#src/features/cart/requests/useAskAgain.ts'
+import { useCartErrorText } from '#src/features/cart/requests/useCartErrorText.ts'
+import { useSetGiftMessage } from '#src/features/cart/gift/useSetGiftMessage.ts'
 import type { GiftMessage } from '#src/platform/cartJournal.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { FieldError } from '#src/ui/FieldError.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { FieldError } from '#src/ui/controls/FieldError.tsx'
 
-const importForm = () => import('#src/features/cart/GiftMessageForm.tsx')
+const importForm = () => import('#src/features/cart/gift/GiftMessageForm.tsx')
 const GiftMessageForm = lazy(async () => ({ default: (await importForm()).GiftMessageForm }))
 /** At the intent; the click tells of a failure. */
 const loadForm = () => void importForm().catch(() => undefined)

@@ -2,16 +2,24 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { LaterRow_product$key } from '#src/__generated__/LaterRow_product.graphql.ts'
-import type { CartError } from '#src/features/cart/cartError.ts'
-import { controls, link, name as nameClass, options, picture, quiet, words } from '#src/features/cart/CartLine.css.ts'
-import { ChosenWords } from '#src/features/cart/ChosenWords.tsx'
-import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
+import type { CartError } from '#src/features/cart/requests/cartError.ts'
+import {
+  controls,
+  link,
+  name as nameClass,
+  options,
+  picture,
+  quiet,
+  words,
+} from '#src/features/cart/lines/CartLine.css.ts'
+import { ChosenWords } from '#src/features/cart/lines/ChosenWords.tsx'
+import { useCartErrorText } from '#src/features/cart/requests/useCartErrorText.ts'
 import { CardPrice } from '#src/features/catalogue/CardPrice.tsx'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import type { LaterPiece } from '#src/platform/laterPieces.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { FieldError } from '#src/ui/FieldError.tsx'
-import { Picture } from '#src/ui/Picture.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { FieldError } from '#src/ui/controls/FieldError.tsx'
+import { Picture } from '#src/ui/media/Picture.tsx'
 import { row } from './ForLater.css.ts'
 
 type LaterRowProps = {

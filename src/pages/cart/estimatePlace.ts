@@ -1,7 +1,7 @@
-import type { AddressCountry } from '#src/features/checkout/addressCountries.ts'
-import type { CheckoutDraft } from '#src/features/checkout/checkoutDraft.ts'
-import { emptyCheckout } from '#src/features/checkout/checkoutValues.ts'
-import type { AddressValues, CheckoutValues } from '#src/features/checkout/checkoutValues.ts'
+import type { AddressCountry } from '#src/features/checkout/delivery/addressCountries.ts'
+import type { CheckoutDraft } from '#src/features/checkout/form/checkoutDraft.ts'
+import { emptyCheckout } from '#src/features/checkout/form/checkoutValues.ts'
+import type { AddressValues, CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
 import { provincesOfPostcode } from '#src/lib/italianPostcodes.ts'
 import type { EstimatePlace } from './estimateShipping.ts'
 

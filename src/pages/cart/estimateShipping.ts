@@ -1,12 +1,12 @@
 import { graphql } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 import type { estimateShippingMutation } from '#src/__generated__/estimateShippingMutation.graphql.ts'
-import { methodKey } from '#src/features/checkout/checkoutValues.ts'
+import { methodKey } from '#src/features/checkout/form/checkoutValues.ts'
 import type { Result } from '#src/lib/result.ts'
 import { succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
-import type { MoneyValue } from '#src/ui/money.ts'
+import type { MoneyValue } from '#src/ui/feedback/money.ts'
 
 /** Where a cart may go, as the fields hold it; `regionId` is Magento's, empty for none. */
 export type EstimatePlace = { readonly countryCode: string; readonly postcode: string; readonly regionId: string }

@@ -5,7 +5,7 @@ import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
-import type { MoneyValue } from '#src/ui/money.ts'
+import type { MoneyValue } from '#src/ui/feedback/money.ts'
 import { estimateAddressOf } from './estimateShipping.ts'
 import type { EstimatedMethod, EstimatePlace } from './estimateShipping.ts'
 

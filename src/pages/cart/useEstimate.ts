@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { presetMethod } from '#src/features/checkout/presetMethod.ts'
+import { presetMethod } from '#src/features/checkout/payment/presetMethod.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { withoutPredictions } from '#src/relay/withoutPredictions.ts'
 import { estimateShipping } from './estimateShipping.ts'

@@ -4,8 +4,8 @@ import Mail from 'lucide-react/icons/mail-check'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import type { ReactNode } from 'react'
 import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
-import { buttonClass } from '#src/ui/Button.css.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { buttonClass } from '#src/ui/controls/Button.css.ts'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
 export type CheckoutClosedProps = {
   readonly why:

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '#src/ui/Button.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 import type { Retry } from '#src/ui/latePart.ts'
 import type { CheckoutClosedProps } from './CheckoutClosed.tsx'
 

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { graphql } from 'react-relay'
 import type { GiftCardSumsQuery } from '#src/__generated__/GiftCardSumsQuery.graphql.ts'
-import { useAskAgain } from '#src/features/cart/useAskAgain.ts'
-import { moneyOf } from '#src/features/checkout/moneyOf.ts'
-import { Sum } from '#src/features/checkout/Sum.tsx'
+import { useAskAgain } from '#src/features/cart/requests/useAskAgain.ts'
+import { moneyOf } from '#src/features/checkout/summary/moneyOf.ts'
+import { Sum } from '#src/features/checkout/summary/Sum.tsx'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { Price } from '#src/ui/Price.tsx'
+import { Price } from '#src/ui/feedback/Price.tsx'
 
 type GiftCardSumsProps = {
   readonly cartId: string

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 /** For browsers without scripts: why nothing happens here, and who takes the order instead. */
 export function NeedsJavaScript() {

@@ -1,5 +1,5 @@
 import type { CheckoutPageQuery } from '#src/__generated__/CheckoutPageQuery.graphql.ts'
-import type { CheckoutStep } from '#src/features/checkout/checkoutSteps.ts'
+import type { CheckoutStep } from '#src/features/checkout/steps/checkoutSteps.ts'
 import { definePage } from '#src/routing/definePage.ts'
 import type { LoadArguments, LoadedPage } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'

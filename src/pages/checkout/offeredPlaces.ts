@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { offeredPlaces_place$key } from '#src/__generated__/offeredPlaces_place.graphql.ts'
-import type { PickupPlace } from '#src/features/checkout/checkoutValues.ts'
+import type { PickupPlace } from '#src/features/checkout/form/checkoutValues.ts'
 
 /** A shop where the order could be collected. */
 export type OfferedPlace = PickupPlace & {

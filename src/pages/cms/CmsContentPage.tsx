@@ -6,9 +6,9 @@ import type { CmsProductsQuery } from '#src/__generated__/CmsProductsQuery.graph
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
-import { Container } from '#src/ui/Container.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
+import { Breadcrumbs } from '#src/ui/layout/Breadcrumbs.tsx'
+import { Container } from '#src/ui/layout/Container.tsx'
+import { Heading } from '#src/ui/layout/Heading.tsx'
 import { CmsContent } from './CmsContent.tsx'
 import { article, head } from './CmsContentPage.css.ts'
 

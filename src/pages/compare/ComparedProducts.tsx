@@ -6,7 +6,7 @@ import { fetchQuery } from 'relay-runtime'
 import type { ComparedProductsQuery } from '#src/__generated__/ComparedProductsQuery.graphql.ts'
 import type { Comparison } from '#src/relay/savedProducts.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { Notice } from '#src/ui/Notice.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { CompareTable } from './CompareTable.tsx'
 
 type ComparedProductsProps = {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { searchValue } from '#src/lib/urlSearch.ts'
-import { buttonClass } from '#src/ui/Button.css.ts'
+import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { useGuestOrderReturns } from './useGuestOrderReturns.ts'
 
 type GuestReturnLinkProps = {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { item, link, list, quiet } from '#src/features/gift-registry/registry.css.ts'
-import { Notice } from '#src/ui/Notice.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
 import type { FoundRegistry } from './findRegistries.ts'
 
 /** What was found, or why nothing was; null before anything is searched for. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
-import { MailedStep } from '#src/features/account/MailedStep.tsx'
+import { MailedStep } from '#src/features/account/access/MailedStep.tsx'
 import { useConfirmCancelOrder } from '#src/features/orders/useConfirmCancelOrder.ts'
-import { Text } from '#src/ui/Text.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
 
 export type GuestCancelPageProps = Record<never, never>
 

@@ -10,10 +10,10 @@ import { useRequestGuestReturn } from '#src/features/returns/useRequestGuestRetu
 import { searchValue } from '#src/lib/urlSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { buttonClass } from '#src/ui/Button.css.ts'
-import { Notice } from '#src/ui/Notice.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { buttonClass } from '#src/ui/controls/Button.css.ts'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
 
 export { default as operation } from '#src/__generated__/GuestReturnPageQuery.graphql.ts'
 

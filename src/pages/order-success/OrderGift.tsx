@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { OrderGiftQuery } from '#src/__generated__/OrderGiftQuery.graphql.ts'
-import { OrderGiftContext } from '#src/features/checkout/OrderGiftContext.ts'
+import { OrderGiftContext } from '#src/features/checkout/gifts/OrderGiftContext.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { OrderGiftMessagesQuery } from '#src/__generated__/OrderGiftMessagesQuery.graphql.ts'
-import { OrderGiftMessagesContext, orderGiftMessagesOf } from '#src/features/checkout/OrderGiftMessagesContext.ts'
+import { OrderGiftMessagesContext, orderGiftMessagesOf } from '#src/features/checkout/gifts/OrderGiftMessagesContext.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { OrderPlacesQuery } from '#src/__generated__/OrderPlacesQuery.graphql.ts'
-import { OrderPlacesContext, orderPlacesOf } from '#src/features/checkout/OrderPlacesContext.ts'
+import { OrderPlacesContext, orderPlacesOf } from '#src/features/checkout/receipt/OrderPlacesContext.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 

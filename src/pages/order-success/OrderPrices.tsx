@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { OrderPricesQuery } from '#src/__generated__/OrderPricesQuery.graphql.ts'
-import { OrderPricesContext, orderPricesOf } from '#src/features/checkout/OrderPricesContext.ts'
+import { OrderPricesContext, orderPricesOf } from '#src/features/checkout/receipt/OrderPricesContext.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 

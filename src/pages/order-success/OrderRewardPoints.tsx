@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
 import type { OrderRewardPointsQuery } from '#src/__generated__/OrderRewardPointsQuery.graphql.ts'
-import { moneyOf } from '#src/features/checkout/moneyOf.ts'
-import { Sum } from '#src/features/checkout/Sum.tsx'
+import { moneyOf } from '#src/features/checkout/summary/moneyOf.ts'
+import { Sum } from '#src/features/checkout/summary/Sum.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { Price } from '#src/ui/Price.tsx'
+import { Price } from '#src/ui/feedback/Price.tsx'
 
 /** What the customer's reward points paid of an order: a part of Adobe Commerce. Guests have none. */
 export function OrderRewardPoints({ query }: { query: RouteQuery<OrderRewardPointsQuery> }) {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
 import type { OrderStoreCreditQuery } from '#src/__generated__/OrderStoreCreditQuery.graphql.ts'
-import { moneyOf } from '#src/features/checkout/moneyOf.ts'
-import { Sum } from '#src/features/checkout/Sum.tsx'
+import { moneyOf } from '#src/features/checkout/summary/moneyOf.ts'
+import { Sum } from '#src/features/checkout/summary/Sum.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { Price } from '#src/ui/Price.tsx'
+import { Price } from '#src/ui/feedback/Price.tsx'
 
 /** What the customer's store credit paid of an order: a part of Adobe Commerce. Guests have none. */
 export function OrderStoreCredit({ query }: { query: RouteQuery<OrderStoreCreditQuery> }) {

@@ -7,7 +7,7 @@ import type { OrderPlacesQuery } from '#src/__generated__/OrderPlacesQuery.graph
 import type { OrderPricesQuery } from '#src/__generated__/OrderPricesQuery.graphql.ts'
 import type { OrderRewardPointsQuery } from '#src/__generated__/OrderRewardPointsQuery.graphql.ts'
 import type { OrderStoreCreditQuery } from '#src/__generated__/OrderStoreCreditQuery.graphql.ts'
-import { MoreSumsContext } from '#src/features/checkout/MoreSumsContext.ts'
+import { MoreSumsContext } from '#src/features/checkout/summary/MoreSumsContext.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { OrderDetails } from './OrderDetails.tsx'

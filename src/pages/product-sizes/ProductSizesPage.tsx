@@ -5,9 +5,9 @@ import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { Heading } from '#src/ui/Heading.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { Heading } from '#src/ui/layout/Heading.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
 
 export { default as operation } from '#src/__generated__/ProductSizesPageQuery.graphql.ts'
 

@@ -10,7 +10,7 @@ import { ProductGone } from '#src/pages/product/ProductGone.tsx'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { print } from './ProductSpecsPage.css.ts'
 
 export { default as operation } from '#src/__generated__/ProductSpecsPageQuery.graphql.ts'

@@ -13,7 +13,7 @@ import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { ZOOM_PARAM } from '#src/lib/urlSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { Picture } from '#src/ui/Picture.tsx'
+import { Picture } from '#src/ui/media/Picture.tsx'
 
 export { default as operation } from '#src/__generated__/ProductZoomPageQuery.graphql.ts'
 

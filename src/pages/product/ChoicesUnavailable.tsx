@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Notice } from '#src/ui/Notice.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 /** In place of the way into the cart, where it cannot be said what there is to choose. */
 export function ChoicesUnavailable() {

@@ -6,7 +6,7 @@ import { useAbsoluteUrl } from '#src/features/catalogue/useAbsoluteUrl.ts'
 import { CategoryLink } from '#src/features/navigation/CategoryLink.tsx'
 import { trail as trailClass } from '#src/features/product/ProductLayout.css.ts'
 import { JsonLd } from '#src/features/seo/JsonLd.tsx'
-import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
+import { Breadcrumbs } from '#src/ui/layout/Breadcrumbs.tsx'
 import { canonicalPathOf } from './canonicalPath.ts'
 
 /** The way from the shop's door through the deepest category to the product. */

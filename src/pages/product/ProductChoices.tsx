@@ -13,7 +13,7 @@ import { useDownloads } from '#src/features/product/useDownloads.ts'
 import { usePieces } from '#src/features/product/usePieces.ts'
 import type { ProductOfferKey } from '#src/features/product/useProductOffer.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 import { ChoicesUnavailable } from './ChoicesUnavailable.tsx'
 
 const importGiftCard = async () => (await import('./GiftCardQuestions.tsx')).GiftCardQuestions

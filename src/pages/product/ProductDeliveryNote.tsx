@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ProductDeliveryNote_block$key } from '#src/__generated__/ProductDeliveryNote_block.graphql.ts'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
 import { LateFreeShipping } from './lateParts.ts'
 import { markedNumber } from '#src/lib/markedNumber.ts'
 

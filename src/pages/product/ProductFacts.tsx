@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { AttributeTable } from '#src/features/product/AttributeTable.tsx'
 import { ProductSafety } from '#src/features/product/ProductSafety.tsx'
 import { SPECS_PARAM } from '#src/lib/urlSearch.ts'
-import { buttonClass } from '#src/ui/Button.css.ts'
+import { buttonClass } from '#src/ui/controls/Button.css.ts'
 
 type ProductFactsProps = Omit<ComponentProps<typeof AttributeTable>, 'more'> & { readonly urlKey: string }
 

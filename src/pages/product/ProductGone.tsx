@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import PackageSearch from 'lucide-react/icons/package-search'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
-import { buttonClass } from '#src/ui/Button.css.ts'
-import { Container } from '#src/ui/Container.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { buttonClass } from '#src/ui/controls/Button.css.ts'
+import { Container } from '#src/ui/layout/Container.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
 /** The address led to a product that is not sold any more; a direct entry gets the 404 page before this. */
 export function ProductGone() {

@@ -5,7 +5,7 @@ import type { QuantityBoundsQuery } from '#src/__generated__/QuantityBoundsQuery
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import type { QuantityBounds as Bounds } from '#src/features/product/AddToCart.tsx'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { Text } from '#src/ui/Text.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
 import { useIsServerHtml } from '#src/ui/useIsServerHtml.ts'
 
 /** What Magento answers where the merchant sets no bound: nothing that a shopper need know. */

@@ -5,7 +5,7 @@ import { useProductAttributes } from '#src/features/product/useProductAttributes
 import type { ProductAttributesKey } from '#src/features/product/useProductAttributes.ts'
 import { sizeGuideOf } from '#src/lib/sizeGuide.ts'
 import { SIZES_PARAM } from '#src/lib/urlSearch.ts'
-import { buttonClass } from '#src/ui/Button.css.ts'
+import { buttonClass } from '#src/ui/controls/Button.css.ts'
 
 type SizesLinkProps = { readonly product: ProductAttributesKey; readonly urlKey: string }
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Text } from '#src/ui/Text.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
 
 export type Unposted = 'service' | 'download' | 'e-mail'
 

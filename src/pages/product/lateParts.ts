@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { atOnce } from '#src/lib/oneATask.ts'
 import { createLatePart } from '#src/ui/latePart.ts'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 
 // What stands below the first screen of a product, or waits until it is asked for.
 

@@ -4,7 +4,7 @@ import { CardPrice } from '#src/features/catalogue/CardPrice.tsx'
 import type { AnchorProps } from '#src/features/navigation/anchorProps.ts'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import { MatchedText } from '#src/features/search/MatchedText.tsx'
-import { Picture } from '#src/ui/Picture.tsx'
+import { Picture } from '#src/ui/media/Picture.tsx'
 import { nameAndPrice, thumbnail } from './Suggestion.css.ts'
 
 type ProductSuggestionProps = {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { UnrestoredLine } from '#src/platform/restoration.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Cluster } from '#src/ui/Cluster.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Cluster } from '#src/ui/layout/Cluster.tsx'
+import { Heading } from '#src/ui/layout/Heading.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 
 type JoinReportProps = {
   /** `missing`: these lines did not make it. `apart`: the whole earlier cart waits to be merged. */

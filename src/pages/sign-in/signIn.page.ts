@@ -1,7 +1,7 @@
 import { definePage } from '#src/routing/definePage.ts'
 import { msg } from '@lingui/core/macro'
 import { startQuery, redirectTo } from '#src/routing/pageQueries.ts'
-import { returnPathOf } from '#src/features/account/returnPath.ts'
+import { returnPathOf } from '#src/features/account/access/returnPath.ts'
 import type { SignInPageQuery } from '#src/__generated__/SignInPageQuery.graphql.ts'
 
 export const signInPage = definePage({

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
-import type { CartJoin } from '#src/features/account/cartJoin.ts'
-import type { SignInProblem } from '#src/features/account/SignInForm.tsx'
-import { useSignIn } from '#src/features/account/useSignIn.ts'
-import type { Credentials } from '#src/features/account/useSignIn.ts'
+import type { CartJoin } from '#src/features/account/access/cartJoin.ts'
+import type { SignInProblem } from '#src/features/account/access/SignInForm.tsx'
+import { useSignIn } from '#src/features/account/access/useSignIn.ts'
+import type { Credentials } from '#src/features/account/access/useSignIn.ts'
 import { useEnterAccount } from './useEnterAccount.ts'
 
 export type Entry = {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRetryPage } from '#src/features/navigation/retryPage.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Container } from '#src/ui/Container.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Container } from '#src/ui/layout/Container.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
 export type UnavailablePageProps = Record<never, never>
 

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '#src/ui/Button.tsx'
-import { Cluster } from '#src/ui/Cluster.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
-import { Radio } from '#src/ui/Radio.tsx'
-import { RadioGroup } from '#src/ui/RadioGroup.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Cluster } from '#src/ui/layout/Cluster.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { Radio } from '#src/ui/controls/Radio.tsx'
+import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
 
 type DeleteListProps = {
   readonly name: string

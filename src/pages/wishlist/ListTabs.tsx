@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent, Ref } from 'react'
 import { figures } from '#src/ui/theme/global.css.ts'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { count, name as nameClass, tab, tabs } from './OwnLists.css.ts'
 
 type ListTabsProps = {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { list, tab as plainTab } from '#src/ui/Tabs.css.ts'
+import { list, tab as plainTab } from '#src/ui/controls/Tabs.css.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const tabs = list

@@ -1,6 +1,6 @@
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
-import type { CartError } from '#src/features/cart/cartError.ts'
-import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
+import type { CartError } from '#src/features/cart/requests/cartError.ts'
+import { useAddProductsToCart } from '#src/features/cart/requests/useAddProductsToCart.ts'
 import { wishKey } from '#src/features/wishlist/wishKey.ts'
 import type { Wishes } from '#src/relay/savedProducts.ts'
 import type { ShownWish } from './shownWish.ts'

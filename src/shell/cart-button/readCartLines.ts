@@ -1,8 +1,8 @@
 import { fetchQuery, graphql } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 import type { readCartLinesQuery } from '#src/__generated__/readCartLinesQuery.graphql.ts'
-import { journalLinesOf } from '#src/features/cart/journalLines.ts'
-import type { KnownLine } from '#src/features/cart/journalLines.ts'
+import { journalLinesOf } from '#src/features/cart/lines/journalLines.ts'
+import type { KnownLine } from '#src/features/cart/lines/journalLines.ts'
 import type { JournalLine } from '#src/platform/cartJournal.ts'
 import { withoutPredictions } from '#src/relay/withoutPredictions.ts'
 

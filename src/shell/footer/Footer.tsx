@@ -7,7 +7,7 @@ import { ConsentButton } from '#src/features/consent/ConsentButton.tsx'
 import { DisplayButton } from '#src/features/display-preferences/DisplayButton.tsx'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { Container } from '#src/ui/Container.tsx'
+import { Container } from '#src/ui/layout/Container.tsx'
 import { plainLink } from '#src/ui/theme/global.css.ts'
 import { block, blockTitle, columns, footer, help, legal, locales, scripted } from './Footer.css.ts'
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { Button } from '#src/ui/Button.tsx'
-import { Container } from '#src/ui/Container.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Container } from '#src/ui/layout/Container.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
 /** What a page that failed to render shows in its place; the shell around it keeps working. */
 export function PageFailure({ onRetry }: { onRetry: () => void }) {

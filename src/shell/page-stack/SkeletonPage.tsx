@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Container } from '#src/ui/Container.tsx'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Container } from '#src/ui/layout/Container.tsx'
+import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 
 /** Holds the place of a page whose data is on its way, where the page has no skeleton of its own. */
 export function SkeletonPage() {

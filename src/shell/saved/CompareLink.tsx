@@ -4,7 +4,7 @@ import Scale from 'lucide-react/icons/scale'
 import { useComparison } from '#src/features/saved/useSaved.ts'
 import { CLEARS_CONSENT_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { figures } from '#src/ui/theme/global.css.ts'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { comparison, words } from './SavedLinks.css.ts'
 
 /** The floating way to the comparison, as long as there is something in it. */

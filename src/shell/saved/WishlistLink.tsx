@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import Heart from 'lucide-react/icons/heart'
 import { useWishes } from '#src/features/saved/useSaved.ts'
-import { iconButtonClass } from '#src/ui/IconButton.css.ts'
+import { iconButtonClass } from '#src/ui/controls/IconButton.css.ts'
 import { figures } from '#src/ui/theme/global.css.ts'
 import { count, place } from './SavedLinks.css.ts'
 

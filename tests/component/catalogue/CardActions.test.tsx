@@ -15,7 +15,7 @@ import { productOf } from './productAnswers.ts'
 import type { TestProduct } from './productAnswers.ts'
 
 /** Else the first test would be the only one in which the code still comes. */
-beforeAll(() => import('#src/features/cart/useAddProductsToCart.ts'))
+beforeAll(() => import('#src/features/cart/requests/useAddProductsToCart.ts'))
 
 const JUG: TestProduct = { key: 'brocca', name: 'Brocca', price: { final: 48 } }
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { expect, test } from 'vitest'
 import type { chargedCurrencyQuery } from '#tests/__generated__/chargedCurrencyQuery.graphql.ts'
-import { OrderTotals } from '#src/features/checkout/OrderTotals.tsx'
+import { OrderTotals } from '#src/features/checkout/summary/OrderTotals.tsx'
 import { renderWithShop } from '#tests/harness/renderWithShop.tsx'
 
 function Stage() {

@@ -1,12 +1,12 @@
 import { fireEvent, render, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CheckoutDrafts } from '#src/features/checkout/checkoutDraft.ts'
-import type { CheckoutRules } from '#src/features/checkout/checkoutSchema.ts'
-import { emptyAddress, emptyCheckout } from '#src/features/checkout/checkoutValues.ts'
-import type { CheckoutValues } from '#src/features/checkout/checkoutValues.ts'
-import { useFollowing } from '#src/features/checkout/useFollowing.ts'
-import type { Saving } from '#src/features/checkout/useSaving.ts'
+import type { CheckoutDrafts } from '#src/features/checkout/form/checkoutDraft.ts'
+import type { CheckoutRules } from '#src/features/checkout/form/checkoutSchema.ts'
+import { emptyAddress, emptyCheckout } from '#src/features/checkout/form/checkoutValues.ts'
+import type { CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
+import { useFollowing } from '#src/features/checkout/form/useFollowing.ts'
+import type { Saving } from '#src/features/checkout/form/useSaving.ts'
 import { succeeded } from '#src/lib/result.ts'
 
 const countries = [{ id: 'DE', name: 'Deutschland', regions: [], isRegionRequired: false, isPostcodeOptional: false }]

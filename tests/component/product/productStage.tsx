@@ -202,7 +202,7 @@ export const addButton = () => screen.getByRole<HTMLButtonElement>('button', { n
 export async function clickAdd(): Promise<void> {
   await userEvent.click(addButton())
   await act(async () => {
-    await import('#src/features/cart/useAddProductsToCart.ts')
+    await import('#src/features/cart/requests/useAddProductsToCart.ts')
     await new Promise((resolve) => setTimeout(resolve))
   })
 }

@@ -6,7 +6,7 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ThemedToaster } from '#src/shell/toasts/ThemedToaster.tsx'
-import { showToast } from '#src/ui/showToast.ts'
+import { showToast } from '#src/ui/feedback/showToast.ts'
 import { axeFaults } from '../ui/axe.ts'
 
 const i18n = setupI18n({ locale: 'it', messages: { it: {} } })

@@ -2,7 +2,7 @@ import '#src/ui/theme/global.css.ts'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { BUTTON_MIN_HEIGHT_PX } from '#src/ui/theme/figures.ts'
 import { axeFaults } from './axe.ts'
 

@@ -2,7 +2,7 @@ import '#src/ui/theme/global.css.ts'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { Carousel } from '#src/ui/Carousel.tsx'
+import { Carousel } from '#src/ui/media/Carousel.tsx'
 import { axeFaults } from './axe.ts'
 
 function setUp(count = 3) {

@@ -1,12 +1,12 @@
 import '#src/ui/theme/global.css.ts'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
-import { Field } from '#src/ui/Field.tsx'
-import { Radio } from '#src/ui/Radio.tsx'
-import { RadioGroup } from '#src/ui/RadioGroup.tsx'
-import { Select } from '#src/ui/Select.tsx'
-import { TextInput } from '#src/ui/TextInput.tsx'
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { Radio } from '#src/ui/controls/Radio.tsx'
+import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
+import { Select } from '#src/ui/controls/Select.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { axeFaults } from './axe.ts'
 
 const descriptionOf = (element: Element) =>

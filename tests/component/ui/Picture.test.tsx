@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { Picture } from '#src/ui/Picture.tsx'
+import { Picture } from '#src/ui/media/Picture.tsx'
 
 // A picture that needs no server: the box and the attributes are what is tested.
 const DATA_URL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'

@@ -2,7 +2,7 @@ import '#src/ui/theme/global.css.ts'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { Prose } from '#src/ui/Prose.tsx'
+import { Prose } from '#src/ui/layout/Prose.tsx'
 
 /** Between the letters of two texts, whatever box they stand in. */
 function distanceBetween(upper: string, lower: string): number {

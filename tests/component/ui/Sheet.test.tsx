@@ -2,7 +2,7 @@ import '#src/ui/theme/global.css.ts'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { Sheet } from '#src/ui/Sheet.tsx'
+import { Sheet } from '#src/ui/overlay/Sheet.tsx'
 import { axeFaults } from './axe.ts'
 
 test('check 61: the sheet is named by its heading, closes by its button, and keeps its footer in view', async () => {

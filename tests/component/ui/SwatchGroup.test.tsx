@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { SwatchGroup, type Swatch } from '#src/ui/SwatchGroup.tsx'
+import { SwatchGroup, type Swatch } from '#src/ui/controls/SwatchGroup.tsx'
 import { axeFaults } from './axe.ts'
 
 const GLAZES: readonly Swatch[] = [

@@ -1,7 +1,7 @@
 import '#src/ui/theme/global.css.ts'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { lockPageScroll } from '#src/ui/lockPageScroll.ts'
+import { lockPageScroll } from '#src/ui/overlay/lockPageScroll.ts'
 
 test('a locked page keeps its place and its width, and scrolls again when it is unlocked', () => {
   render(<div style={{ height: 5000 }} />)

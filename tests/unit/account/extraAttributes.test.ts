@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { extraInput, extraSchema, type ExtraAttribute } from '#src/features/account/extraAttributes.ts'
+import { extraInput, extraSchema, type ExtraAttribute } from '#src/features/account/profile/extraAttributes.ts'
 
 const attribute = (
   code: string,

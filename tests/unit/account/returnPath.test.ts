@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { returnPathOf } from '#src/features/account/returnPath.ts'
+import { returnPathOf } from '#src/features/account/access/returnPath.ts'
 
 describe('the way on after sign-in', () => {
   it.each(['/', '/account', '/checkout', '/search?q=vaso&page=2', '/tavola.html#foto', '/en/cart'])(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSavedMethod } from '#src/features/account/savedMethod.ts'
+import { readSavedMethod } from '#src/features/account/payment-methods/savedMethod.ts'
 
 const card = (details: object | string) =>
   readSavedMethod('card', typeof details === 'string' ? details : JSON.stringify(details))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartErrorOf, refusalOf } from '#src/features/cart/cartError.ts'
+import { cartErrorOf, refusalOf } from '#src/features/cart/requests/cartError.ts'
 
 test.each([
   ['PRODUCT_NOT_FOUND', 'Could not find a product with SKU "NOPE"', 'not-found'],

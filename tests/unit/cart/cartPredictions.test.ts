@@ -6,7 +6,7 @@ import {
   predictAddedQuantity,
   predictLineQuantity,
   predictLineRemoved,
-} from '#src/features/cart/cartPredictions.ts'
+} from '#src/features/cart/requests/cartPredictions.ts'
 
 const CART = 'c1'
 

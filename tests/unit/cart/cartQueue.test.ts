@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CartQueue } from '#src/features/cart/cartQueue.ts'
-import { emptyCartQueue, enqueue, finishRunning, startNext, unanswered } from '#src/features/cart/cartQueue.ts'
+import type { CartQueue } from '#src/features/cart/requests/cartQueue.ts'
+import { emptyCartQueue, enqueue, finishRunning, startNext, unanswered } from '#src/features/cart/requests/cartQueue.ts'
 
 /** `set` is what `put` does to a line; `add` is an addition to the same line. */
 type Write = { readonly id: number; readonly target: string | null; readonly line: string; readonly amount: number }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import type { WriteOutcome } from '#src/features/cart/cartWriter.ts'
+import type { WriteOutcome } from '#src/features/cart/requests/cartWriter.ts'
 import {
   COUPON_TARGET,
   createCartWriter,
@@ -8,7 +8,7 @@ import {
   giftMessageTarget,
   IDLE_CART,
   lineTarget,
-} from '#src/features/cart/cartWriter.ts'
+} from '#src/features/cart/requests/cartWriter.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 
 const refused: WriteOutcome = failed({ kind: 'insufficient-stock', message: 'no' })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { cartItemErrors } from '#server/commerce/modules/quote/rules.ts'
-import { cartErrorOf, refusalOf } from '#src/features/cart/cartError.ts'
-import { lineFixOf } from '#src/features/cart/lineFix.ts'
-import { addressProblems, hasChangedMeanwhile } from '#src/features/checkout/backendFieldErrors.ts'
+import { cartErrorOf, refusalOf } from '#src/features/cart/requests/cartError.ts'
+import { lineFixOf } from '#src/features/cart/lines/lineFix.ts'
+import { addressProblems, hasChangedMeanwhile } from '#src/features/checkout/form/backendFieldErrors.ts'
 import { refusedReturn } from '#src/features/returns/returnRefusal.ts'
-import { refusedOrder } from '#src/features/checkout/placeOrderError.ts'
+import { refusedOrder } from '#src/features/checkout/placing/placeOrderError.ts'
 
 /** Whether a refusal has words of the storefront's own in the part of the shop that it comes up in. */
 type HasWords = (message: string) => boolean

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyCheckout } from '#src/features/checkout/checkoutValues.ts'
+import { emptyCheckout } from '#src/features/checkout/form/checkoutValues.ts'
 import { draftAt, isWholePostcode, openingPlace, withPostcode } from '#src/pages/cart/estimatePlace.ts'
 import { keepPlace, readKeptPlace } from '#src/pages/cart/keptPlace.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'

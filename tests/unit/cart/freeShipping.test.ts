@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingForFreeShipping } from '#src/features/cart/freeShipping.ts'
+import { missingForFreeShipping } from '#src/features/cart/totals/freeShipping.ts'
 
 test.each([
   { subtotal: 0.1 + 0.2, discounts: [], missing: 78.7 },

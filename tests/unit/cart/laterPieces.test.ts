@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { laterPiecesOf } from '#src/features/cart/laterPiecesOf.ts'
+import { laterPiecesOf } from '#src/features/cart/lines/laterPiecesOf.ts'
 import type { LaterPiece } from '#src/platform/laterPieces.ts'
 import { purgeStorage } from '#src/platform/purgeStorage.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'

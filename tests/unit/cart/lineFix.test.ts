@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineFixOf } from '#src/features/cart/lineFix.ts'
+import { lineFixOf } from '#src/features/cart/lines/lineFix.ts'
 
 const UNAVAILABLE = 'The requested qty is not available'
 const BY_SIXES = 'You can buy this product only in quantities of 6 at a time.'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { placesOf } from '#src/features/cart/removedLines.ts'
-import type { RemovedLine } from '#src/features/cart/removedLines.ts'
+import { placesOf } from '#src/features/cart/lines/removedLines.ts'
+import type { RemovedLine } from '#src/features/cart/lines/removedLines.ts'
 
 const removed = (uid: string, after: string | null): RemovedLine => ({
   uid,

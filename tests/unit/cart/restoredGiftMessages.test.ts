@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import restoreCartLinesNode from '#src/__generated__/restoreCartLinesMutation.graphql.ts'
 import setGiftMessagesNode from '#src/__generated__/setGiftMessagesMutation.graphql.ts'
 import { tellOfRestoredCart } from '#src/app/tellOfCart.ts'
-import { restoreCartLines } from '#src/features/cart/restoreCartLines.ts'
+import { restoreCartLines } from '#src/features/cart/requests/restoreCartLines.ts'
 import { createCartIdStore } from '#src/platform/cartId.ts'
 import type { JournalLine } from '#src/platform/cartJournal.ts'
 import { createNoCookies } from '#src/platform/cookies.ts'
@@ -15,7 +15,7 @@ import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 
 const showToast = vi.hoisted(() => vi.fn<(...told: readonly unknown[]) => Promise<void>>(async () => undefined))
-vi.mock('#src/ui/showToast.ts', () => ({ showToast }))
+vi.mock('#src/ui/feedback/showToast.ts', () => ({ showToast }))
 
 const WORDS = { to: 'Nonna Rosa', from: 'Ada', message: 'Buon compleanno!' }
 const lostLine = (uid: string, sku: string, giftMessage?: JournalLine['giftMessage']): JournalLine => ({

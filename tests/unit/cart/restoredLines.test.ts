@@ -7,7 +7,7 @@ import {
   piecesOf,
   without,
   wordlessOf,
-} from '#src/features/cart/restoredLines.ts'
+} from '#src/features/cart/lines/restoredLines.ts'
 import type { JournalLine } from '#src/platform/cartJournal.ts'
 
 const line = (uid: string, sku: string, quantity = 1, more: Partial<JournalLine> = {}): JournalLine => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameChoice } from '#src/features/cart/sameChoice.ts'
+import { isSameChoice } from '#src/features/cart/lines/sameChoice.ts'
 
 const TWO_PLATES = btoa('bundle/3/7/2')
 const entered = (uid: string, value: string) => ({ sku: 'set', quantity: 1, enteredOptions: [{ uid, value }] })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AddressCountry } from '#src/features/checkout/addressCountries.ts'
-import { addressCountries } from '#src/features/checkout/addressCountries.ts'
-import { cartAddressOf } from '#src/features/checkout/cartAddress.ts'
-import { afterStep, nextStep, stepsOf } from '#src/features/checkout/cartSteps.ts'
-import type { SavedSteps } from '#src/features/checkout/cartSteps.ts'
-import type { CheckoutRules } from '#src/features/checkout/checkoutSchema.ts'
-import { emptyAddress, emptyCheckout, methodCodesOf, methodKey } from '#src/features/checkout/checkoutValues.ts'
-import type { AddressValues, CheckoutValues } from '#src/features/checkout/checkoutValues.ts'
+import type { AddressCountry } from '#src/features/checkout/delivery/addressCountries.ts'
+import { addressCountries } from '#src/features/checkout/delivery/addressCountries.ts'
+import { cartAddressOf } from '#src/features/checkout/delivery/cartAddress.ts'
+import { afterStep, nextStep, stepsOf } from '#src/features/checkout/steps/cartSteps.ts'
+import type { SavedSteps } from '#src/features/checkout/steps/cartSteps.ts'
+import type { CheckoutRules } from '#src/features/checkout/form/checkoutSchema.ts'
+import { emptyAddress, emptyCheckout, methodCodesOf, methodKey } from '#src/features/checkout/form/checkoutValues.ts'
+import type { AddressValues, CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
 
 const countries: readonly AddressCountry[] = addressCountries(
   [

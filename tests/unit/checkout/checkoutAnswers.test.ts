@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { addressProblems, emailProblem } from '#src/features/checkout/backendFieldErrors.ts'
-import { createCheckoutDrafts } from '#src/features/checkout/checkoutDraft.ts'
-import { emptyCheckout } from '#src/features/checkout/checkoutValues.ts'
-import { formProblems } from '#src/features/checkout/formProblems.ts'
-import { initialValues } from '#src/features/checkout/initialValues.ts'
-import { refusedOrder, unansweredOrder } from '#src/features/checkout/placeOrderError.ts'
-import { presetMethod } from '#src/features/checkout/presetMethod.ts'
+import { addressProblems, emailProblem } from '#src/features/checkout/form/backendFieldErrors.ts'
+import { createCheckoutDrafts } from '#src/features/checkout/form/checkoutDraft.ts'
+import { emptyCheckout } from '#src/features/checkout/form/checkoutValues.ts'
+import { formProblems } from '#src/features/checkout/form/formProblems.ts'
+import { initialValues } from '#src/features/checkout/form/initialValues.ts'
+import { refusedOrder, unansweredOrder } from '#src/features/checkout/placing/placeOrderError.ts'
+import { presetMethod } from '#src/features/checkout/payment/presetMethod.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 
 describe('refusals of an address', () => {

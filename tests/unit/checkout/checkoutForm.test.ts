@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AddressCountry } from '#src/features/checkout/addressCountries.ts'
+import type { AddressCountry } from '#src/features/checkout/delivery/addressCountries.ts'
 import {
   agreementKey,
   emptyAddress,
@@ -8,8 +8,8 @@ import {
   methodCodesOf,
   methodKey,
   PICKUP_METHOD,
-} from '#src/features/checkout/checkoutValues.ts'
-import { initialValues, isUntouched } from '#src/features/checkout/initialValues.ts'
+} from '#src/features/checkout/form/checkoutValues.ts'
+import { initialValues, isUntouched } from '#src/features/checkout/form/initialValues.ts'
 import {
   adapterOf,
   isAgreedElsewhere,
@@ -17,8 +17,8 @@ import {
   isVaultCode,
   mustAgreeElsewhere,
   savedAdapterOf,
-} from '#src/features/checkout/paymentAdapters.ts'
-import { isSavedKey, SAVED_UNDER, savedKey } from '#src/features/checkout/savedKey.ts'
+} from '#src/features/checkout/payment/paymentAdapters.ts'
+import { isSavedKey, SAVED_UNDER, savedKey } from '#src/features/checkout/payment/savedKey.ts'
 
 test('a form that nobody has filled in says nothing, and bills where it sends', () => {
   const { billingIsShipping, invoiceTo, pickup, shipping, billing, gift, agreements, ...texts } = emptyCheckout('IT')

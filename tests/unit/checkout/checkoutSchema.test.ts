@@ -1,11 +1,11 @@
 import { safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { AddressCountry } from '#src/features/checkout/addressCountries.ts'
-import { checkoutSchema } from '#src/features/checkout/checkoutSchema.ts'
-import type { CheckoutRules } from '#src/features/checkout/checkoutSchema.ts'
-import { NO_GIFT } from '#src/features/checkout/checkoutValues.ts'
-import type { AddressValues, CheckoutValues } from '#src/features/checkout/checkoutValues.ts'
-import { FIELD_MESSAGES, isFieldRule } from '#src/features/checkout/fieldMessages.ts'
+import type { AddressCountry } from '#src/features/checkout/delivery/addressCountries.ts'
+import { checkoutSchema } from '#src/features/checkout/form/checkoutSchema.ts'
+import type { CheckoutRules } from '#src/features/checkout/form/checkoutSchema.ts'
+import { NO_GIFT } from '#src/features/checkout/form/checkoutValues.ts'
+import type { AddressValues, CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
+import { FIELD_MESSAGES, isFieldRule } from '#src/features/checkout/form/fieldMessages.ts'
 
 const italy: AddressCountry = {
   id: 'IT',

@@ -5,9 +5,9 @@ import {
   isReachable,
   stepAfter,
   stepOfField,
-} from '#src/features/checkout/checkoutSteps.ts'
-import { emptyAddress, emptyCheckout } from '#src/features/checkout/checkoutValues.ts'
-import type { CheckoutValues } from '#src/features/checkout/checkoutValues.ts'
+} from '#src/features/checkout/steps/checkoutSteps.ts'
+import { emptyAddress, emptyCheckout } from '#src/features/checkout/form/checkoutValues.ts'
+import type { CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
 
 const guest = { countries: [], isVirtual: false, isCustomer: false }
 const empty = emptyCheckout('IT')

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { createPaymentApprovals, providerUrls, readProviderReturn } from '#src/features/checkout/paymentApproval.ts'
+import {
+  createPaymentApprovals,
+  providerUrls,
+  readProviderReturn,
+} from '#src/features/checkout/payment/paymentApproval.ts'
 import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PAYMENT_HINTS, PAYMENT_NEXT_STEPS } from '#src/features/checkout/paymentWords.ts'
+import { PAYMENT_HINTS, PAYMENT_NEXT_STEPS } from '#src/features/checkout/payment/paymentWords.ts'
 
 /** What is false of an order that is handed over so. */
 const FALSE_WORDS = {

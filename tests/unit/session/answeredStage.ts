@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import type { Restoration } from '#src/platform/restoration.ts'
-import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
+import type { FinishedAdditions } from '#src/features/cart/requests/finishAddition.ts'
 import { createBrowser } from './browserStage.tsx'
 import type { SimulatedExchange, Tab } from './browserStage.tsx'
 import { createMagentoModel, possibleTypes } from './magentoModel.ts'

@@ -1,7 +1,7 @@
 import { Network } from 'relay-runtime'
 import type { GraphQLResponse } from 'relay-runtime'
 import { expect, test } from 'vitest'
-import { keepCarts } from '#src/features/cart/keepCarts.ts'
+import { keepCarts } from '#src/features/cart/keeping/keepCarts.ts'
 import { createCartIdStore } from '#src/platform/cartId.ts'
 import { createCartJournal } from '#src/platform/cartJournal.ts'
 import type { JournalLine } from '#src/platform/cartJournal.ts'

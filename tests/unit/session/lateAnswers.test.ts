@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 // Loaded when it is needed; a script that waits for requests does not wait for modules.
 import '#src/app/finishLeftAdditions.ts'
-import '#src/features/cart/keepCarts.ts'
-import '#src/features/cart/restoreCartLines.ts'
-import '#src/features/cart/settleLateAddition.ts'
+import '#src/features/cart/keeping/keepCarts.ts'
+import '#src/features/cart/requests/restoreCartLines.ts'
+import '#src/features/cart/requests/settleLateAddition.ts'
 import '#src/shell/cart-button/readCartLines.ts'
-import { cartRecordId } from '#src/features/cart/cartPredictions.ts'
+import { cartRecordId } from '#src/features/cart/requests/cartPredictions.ts'
 import { stageAnswers as stage } from './answeredStage.ts'
 import type { Tab } from './browserStage.tsx'
 

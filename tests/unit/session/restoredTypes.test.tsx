@@ -7,7 +7,7 @@ import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
 import { createEngineState } from '#server/faults/engineState.ts'
 import { randomText } from '#server/randomText.ts'
 import type { Restoration } from '#src/platform/restoration.ts'
-import type { CartLineInput } from '#src/features/cart/useAddProductsToCart.ts'
+import type { CartLineInput } from '#src/features/cart/requests/useAddProductsToCart.ts'
 import { createBrowser } from './browserStage.tsx'
 import { possibleTypes } from './magentoModel.ts'
 

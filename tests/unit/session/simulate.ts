@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { CartJoin, GuestCart } from '#src/features/account/cartJoin.ts'
+import type { CartJoin, GuestCart } from '#src/features/account/access/cartJoin.ts'
 import type { Result } from '#src/lib/result.ts'
 import { PENDING_ADDITION } from '#src/platform/pendingAdditions.ts'
 import type { PendingAddition } from '#src/platform/pendingAdditions.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney, formatMoneyRange } from '#src/ui/money.ts'
+import { formatMoney, formatMoneyRange } from '#src/ui/feedback/money.ts'
 
 const euros = (value: number) => ({ value, currency: 'EUR' })
 

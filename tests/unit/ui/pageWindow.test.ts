@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageWindow } from '#src/ui/pageWindow.ts'
+import { pageWindow } from '#src/ui/controls/pageWindow.ts'
 
 test.each([
   [1, 1, [1]],

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
-import { Card } from '#src/ui/Card.tsx'
-import { Pagination } from '#src/ui/Pagination.tsx'
-import { Picture } from '#src/ui/Picture.tsx'
-import { Price } from '#src/ui/Price.tsx'
-import { SwatchGroup } from '#src/ui/SwatchGroup.tsx'
+import { Breadcrumbs } from '#src/ui/layout/Breadcrumbs.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Pagination } from '#src/ui/controls/Pagination.tsx'
+import { Picture } from '#src/ui/media/Picture.tsx'
+import { Price } from '#src/ui/feedback/Price.tsx'
+import { SwatchGroup } from '#src/ui/controls/SwatchGroup.tsx'
 
 const text = (html: string) => html.replaceAll(/<!-- -->|<[^>]+>/g, '')
 

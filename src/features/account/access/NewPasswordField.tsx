@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import Circle from 'lucide-react/icons/circle'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { PasswordInput } from '#src/ui/controls/PasswordInput.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
+import * as styles from './NewPasswordField.css.ts'
+import { hasClasses, isLongEnough } from './passwordRules.ts'
+import type { PasswordRules } from './passwordRules.ts'
+
+type NewPasswordFieldProps = {
+  readonly label: string
+  readonly rules: PasswordRules
+  readonly registered: UseFormRegisterReturn
+  /** The typed text, to mark the rules that it meets. */
+  readonly value: string
+  /** The message of a rule or of the backend. */
+  readonly problem: string | undefined
+}
+
+/** The field for a new password, with its rules before and while typing. */
+export function NewPasswordField({ label, rules, registered, value, problem }: NewPasswordFieldProps) {
+  const { t } = useLingui()
+  const { minimumLength, characterClasses } = rules
+  const ruleTexts = [
+    { text: t`Almeno ${minimumLength} caratteri`, isKept: isLongEnough(value, rules) },
+    ...(characterClasses > 1
+      ? [
+          {
+            text: t`Almeno ${characterClasses} tra: minuscole, maiuscole, cifre, segni`,
+            isKept: hasClasses(value, rules) && value !== '',
+          },
+        ]
+      : []),
+  ]
+  const faultText = (code: string): string => {
+    switch (code) {
+      case 'too-short':
+        return t`Troppo corta: servono almeno ${minimumLength} caratteri.`
+      case 'too-few-classes':
+        return t`Troppo semplice: mescola almeno ${characterClasses} tra minuscole, maiuscole, cifre e segni.`
+      case 'space-at-the-edge':
+        return t`Togli lo spazio all’inizio o alla fine.`
+      default:
+        return code
+    }
+  }
+  return (
+    <Field
+      label={label}
+      required
+      error={problem === undefined ? undefined : faultText(problem)}
+      hint={ruleTexts.map(({ text, isKept }) => (
+        <span key={text} className={isKept ? styles.kept : styles.open}>
+          {isKept ? <CircleCheck size={16} aria-hidden="true" /> : <Circle size={16} aria-hidden="true" />}
+          <span>
+            {text}
+            {isKept && <VisuallyHidden>{t`: fatto`}</VisuallyHidden>}
+          </span>
+        </span>
+      ))}
+    >
+      {(control) => (
+        <PasswordInput {...control} {...registered} autoComplete="new-password" revealLabel={t`Mostra i caratteri`} />
+      )}
+    </Field>
+  )
+}

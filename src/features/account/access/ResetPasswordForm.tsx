@@ -1,0 +1,123 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import * as v from 'valibot'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+import { buttonClass } from '#src/ui/controls/Button.css.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { form } from '../AccountDoor.css.ts'
+import { refusedFieldOf, useAccountErrorText } from '../accountError.ts'
+import { EmailField } from '../profile/EmailField.tsx'
+import { emailSchema } from '../profile/emailSchema.ts'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { newPasswordSchema, usePasswordRules } from './passwordRules.ts'
+import { ACCOUNT_PATH } from './returnPath.ts'
+import { useResetPassword } from './useResetPassword.ts'
+
+type ResetPasswordFormProps = {
+  /** The e-mail in the mailed link; empty before hydration, and with Magento's own mails, which do not contain it. */
+  readonly email: string
+  readonly token: string
+}
+
+/** The form for a new password after a mailed link. */
+export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
+  const { t } = useLingui()
+  const resetPassword = useResetPassword()
+  const errorText = useAccountErrorText()
+  const rules = usePasswordRules()
+  const [outcome, setOutcome] = useState<'done' | MutationError | null>(null)
+  const asksForEmail = email === '' && token !== ''
+  const { register, handleSubmit, formState, control, setError } = useForm<{ email: string; password: string }>({
+    resolver: valibotResolver(
+      v.object({ email: asksForEmail ? emailSchema : v.string(), password: newPasswordSchema(rules) }),
+    ),
+    defaultValues: { email: '', password: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const password = useWatch({ control, name: 'password', defaultValue: '' })
+  const [resetFor, setResetFor] = useState(email)
+  const submit = handleSubmit(async ({ email: typed, password: newPassword }) => {
+    setOutcome(null)
+    const address = asksForEmail ? typed : email
+    setResetFor(address)
+    const result = await resetPassword({ email: address, token, newPassword })
+    if (result.ok) setOutcome('done')
+    else if (refusedFieldOf(result.error) === 'password') {
+      setError('password', { message: result.error.message }, { shouldFocus: true })
+    } else setOutcome(result.error)
+  })
+  if (outcome === 'done') {
+    return (
+      <Notice
+        role="status"
+        tone="success"
+        action={
+          <Link
+            to="/account/signin"
+            search={{ from: ACCOUNT_PATH }}
+            state={{ signIn: { email: resetFor } }}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            <Trans>Accedi</Trans>
+          </Link>
+        }
+      >
+        <Trans>La tua nuova password è salvata. Per sicurezza abbiamo chiuso le sessioni aperte altrove.</Trans>
+      </Notice>
+    )
+  }
+  return (
+    <form method="post" noValidate className={form} onSubmit={(event) => void submit(event)}>
+      {outcome !== null && (
+        <Notice
+          role="alert"
+          tone="error"
+          action={
+            outcome.kind === 'rejected' && (
+              <Link to="/account/forgot-password">
+                <Trans>Chiedi un nuovo link</Trans>
+              </Link>
+            )
+          }
+        >
+          {outcome.kind === 'rejected' && asksForEmail ? (
+            <Trans>
+              L’indirizzo non è quello a cui abbiamo scritto, oppure il link non vale più: è stato usato, o sono passate
+              più di due ore.
+            </Trans>
+          ) : outcome.kind === 'rejected' ? (
+            <Trans>Questo link non vale più: è stato usato, oppure sono passate più di due ore.</Trans>
+          ) : (
+            errorText(outcome)
+          )}
+        </Notice>
+      )}
+      {asksForEmail ? (
+        <EmailField registered={register('email')} isWrong={errors.email !== undefined} />
+      ) : (
+        // Read-only, but password managers save the new password for it.
+        <Field label={t`Email`}>
+          {(field) => <TextInput {...field} type="email" autoComplete="username" value={email} readOnly />}
+        </Field>
+      )}
+      <NewPasswordField
+        label={t`Nuova password`}
+        rules={rules}
+        registered={register('password')}
+        value={password}
+        problem={errors.password?.message}
+      />
+      <div>
+        <Button type="submit" loading={isSubmitting} disabled={token === ''}>
+          <Trans>Salva la nuova password</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { PasswordInput } from '#src/ui/controls/PasswordInput.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import * as styles from './SignInForm.css.ts'
+import type { Credentials, SignInError } from './useSignIn.ts'
+
+/** Rejects only impossible e-mails; the backend knows which ones exist. */
+const credentialsSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+$/)),
+  password: v.pipe(v.string(), v.nonEmpty()),
+})
+
+/** `cart-unknown`: the sign-in worked, but the cart could not be read, so the shopper is still a guest. */
+export type SignInProblem = SignInError | 'cart-unknown'
+
+/**
+ * After this many refusals the account may be locked. The backend does not report it, and locks for at most half an
+ * hour.
+ */
+const LIKELY_LOCKED_AFTER = 3
+
+type SignInFormProps = {
+  /** Prefilled from an expired session. */
+  readonly email?: string
+  /** Resolves to the error; null when the page goes on. */
+  readonly onSubmit: (credentials: Credentials) => Promise<SignInProblem | null>
+}
+
+/** E-mail and password. The form posts, so that a submit before hydration does not write them into the URL. */
+export function SignInForm({ email, onSubmit }: SignInFormProps) {
+  const { t } = useLingui()
+  const { allowsAutocomplete } = useStoreSettings()
+  const [problem, setProblem] = useState<SignInProblem | null>(null)
+  const [refusals, setRefusals] = useState(0)
+  const [done, setDone] = useState(false)
+  // Without defaults, because the fields may have been filled in before this code loaded.
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(credentialsSchema),
+    ...(email !== undefined && { defaultValues: { email } }),
+  })
+  const { errors, isSubmitting } = formState
+  const submit = handleSubmit(async (credentials) => {
+    setProblem(null)
+    const found = await onSubmit(credentials)
+    setProblem(found)
+    if (found === 'refused') setRefusals(refusals + 1)
+    setDone(found === null)
+  })
+  const problemText: Record<SignInProblem, string> = {
+    refused:
+      refusals < LIKELY_LOCKED_AFTER
+        ? t`Email o password non corrispondono. Controllale e riprova; dopo troppi tentativi l’accesso resta chiuso per un po’.`
+        : t`Email e password ancora non corrispondono, oppure l’accesso è chiuso per i troppi tentativi: in quel caso non si apre nemmeno con la password giusta. Aspetta mezz’ora, poi riprova o scegli una nuova password.`,
+    unreachable: t`Il negozio non risponde. Controlla la connessione e riprova.`,
+    server: t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`,
+    'cart-unknown': t`Non riusciamo ad aprire il tuo carrello, quindi non hai ancora effettuato l’accesso. Non hai perso nulla: riprova tra poco.`,
+  }
+  return (
+    <form method="post" className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {problem !== null && (
+        <Notice role="alert" tone="error">
+          {problemText[problem]}
+        </Notice>
+      )}
+      <Field
+        label={t`Email`}
+        required
+        error={errors.email && t`Scrivi il tuo indirizzo email completo, per esempio nome@esempio.it.`}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete={allowsAutocomplete ? 'username' : 'off'}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label={t`Password`} required error={errors.password && t`Scrivi la tua password.`}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('password')}
+            autoComplete={allowsAutocomplete ? 'current-password' : 'off'}
+            revealLabel={t`Mostra i caratteri`}
+          />
+        )}
+      </Field>
+      <Button type="submit" block loading={isSubmitting || done}>
+        <Trans>Accedi</Trans>
+      </Button>
+    </form>
+  )
+}

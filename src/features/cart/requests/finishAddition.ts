@@ -1,0 +1,178 @@
+import type { IEnvironment } from 'relay-runtime'
+import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
+import type { CartIdStore } from '#src/platform/cartId.ts'
+import type { CartJournal, JournalLine } from '#src/platform/cartJournal.ts'
+import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
+import { parseJson } from '#src/lib/parseJson.ts'
+import type { Locks } from '#src/platform/locks.ts'
+import type { PendingAddition, PendingLine } from '#src/platform/pendingAdditions.ts'
+import type { KeyValueStorage } from '#src/platform/storage.ts'
+import type { Tabs } from '#src/platform/tabs.ts'
+import type { LostCart } from '#src/relay/cartRecovery.ts'
+import { CART_LOCK } from '../keeping/cartKeeper.ts'
+import type { CartKeeper } from '../keeping/cartKeeper.ts'
+import { putLines } from './restoreCartLines.ts'
+
+/** The results of additions whose document is gone, by product names. */
+export type FinishedAdditions = {
+  readonly added: readonly string[]
+  /** The backend refused them or some of their pieces. */
+  readonly refused: readonly string[]
+  /** They were sent, and the cart does not show whether they arrived. */
+  readonly uncertain: readonly string[]
+}
+
+type Pieces = Pick<JournalLine, 'sku' | 'quantity'>
+
+export type FinishAdditionPorts = {
+  readonly environment: IEnvironment
+  readonly cartId: CartIdStore
+  readonly customerToken: CustomerTokenStore
+  readonly journal: CartJournal
+  readonly storage: KeyValueStorage
+  readonly locks: Locks
+  readonly tabs: Tabs
+  readonly cartKeeper: CartKeeper
+  /** Reads the pieces of a cart, or the reason why there is none; rejects without an answer. */
+  readonly countPieces: (cartId: string) => Promise<readonly Pieces[] | LostCart>
+  /** Reports an addition whose document could not. */
+  readonly onAdded: (event: ItemValue) => void
+}
+
+const NOTHING: FinishedAdditions = { added: [], refused: [], uncertain: [] }
+
+/**
+ * Finishes an addition of a document that is gone, exactly once. Call it with the lock of additions. If the network
+ * fails, the entry stays for the next attempt, except on the `isLastTry`, after which another addition changes the
+ * evidence in the cart.
+ */
+export async function finishAddition(
+  key: string,
+  isLastTry: boolean,
+  ports: FinishAdditionPorts,
+): Promise<FinishedAdditions> {
+  const { customerToken, storage } = ports
+  const text = storage.get(key)
+  // The original document has finished it meanwhile.
+  if (text === null) return NOTHING
+  const addition = parseJson(text, isAddition)
+  // The entry belongs to another version of the shop, or to another customer.
+  if (addition === null || (addition.email !== null && addition.email !== customerToken.get()?.email)) {
+    storage.remove(key)
+    return NOTHING
+  }
+  if (customerToken.session().kind === 'expired') return NOTHING
+  const mark = (sentTo: PendingAddition['sentTo']) => storage.set(key, JSON.stringify({ ...addition, sentTo }))
+  const told = (finished: Partial<Record<keyof FinishedAdditions, readonly PendingLine[]>>): FinishedAdditions => {
+    storage.remove(key)
+    for (const { event } of finished.added ?? []) if (event) ports.onAdded(event)
+    const namesOf = (kind: keyof FinishedAdditions) =>
+      (finished[kind] ?? []).map(({ sku, arriving }) => arriving?.name ?? sku)
+    return { added: namesOf('added'), refused: namesOf('refused'), uncertain: namesOf('uncertain') }
+  }
+  const { lines } = addition
+  switch (await arrivalOf(addition, ports)) {
+    case 'unknown':
+      return isLastTry ? told({ uncertain: lines }) : NOTHING
+    case 'arrived':
+      noteArrived(addition, ports)
+      return told({ added: lines })
+    case 'uncertain':
+      return told({ uncertain: lines })
+    case 'never':
+      mark(null)
+  }
+
+  const { environment, cartId, journal, tabs } = ports
+  const cart = await ports.cartKeeper.ensureCart().catch(() => null)
+  if (cart === null) return isLastTry ? told({ refused: lines }) : NOTHING
+  const held = journal.linesOf(cart)
+  mark(cart)
+  const result = await putLines(environment, cart, lines.map(sentLineOf), held ?? [])
+  if (!result.ok) {
+    const { kind } = result.error
+    // The customer must sign in again first.
+    if (kind === 'session-expired') mark(null)
+    if (!isLastTry && (kind === 'unreachable' || kind === 'session-expired')) return NOTHING
+    return told(kind === 'unreachable' ? { uncertain: lines } : { refused: lines })
+  }
+  cartId.refresh()
+  if (cartId.get() === cart) journal.write(cart, result.value)
+  tabs.tell({ kind: 'cart', cartId: cart })
+  const isAdded = ({ sku, quantity }: PendingLine) =>
+    piecesOfSku(result.value, sku) - piecesOfSku(held ?? [], sku) >= quantity
+  return told({ added: lines.filter(isAdded), refused: lines.filter((line) => !isAdded(line)) })
+}
+
+/**
+ * Whether the cart already contains the addition. Its request may still be running, because it outlives its document.
+ */
+async function arrivalOf(
+  { email, lines, sentTo }: PendingAddition,
+  { cartId, cartKeeper, journal, locks, countPieces }: FinishAdditionPorts,
+): Promise<'never' | 'arrived' | 'uncertain' | 'unknown'> {
+  if (sentTo === null) return 'never'
+  cartId.refresh()
+  // The cart was lost, merged or ordered since, with or without the addition.
+  if (cartId.get() !== sentTo) return 'uncertain'
+  const now = await countPieces(sentTo).catch(() => null)
+  if (now === null) return 'unknown'
+  if (now === 'missing') {
+    // The recovery restores answered writes only, and this one was not answered.
+    const recovered = await cartKeeper.recoverCart({ lostId: sentTo, why: now, needsCart: true }).catch(() => null)
+    return recovered === null ? 'unknown' : 'never'
+  }
+  if (typeof now === 'string') return 'uncertain'
+  // Uses answered additions only: answers to other tabs may already include this one, and then nothing can be
+  // concluded.
+  const held = journal.linesOf(sentTo)
+  const hasArrived = ({ sku, quantity }: Pieces) => piecesOfSku(now, sku) - piecesOfSku(held ?? [], sku) >= quantity
+  if (held && lines.every(hasArrived)) return 'arrived'
+  // An empty guest cart is replaced, so that a late addition cannot be doubled.
+  if (now.length > 0 || email !== null) return 'uncertain'
+  return locks.run(CART_LOCK, async () => {
+    cartId.refresh()
+    if (cartId.get() !== sentTo) return 'uncertain'
+    cartId.set(null)
+    return 'never'
+  })
+}
+
+/** Adds the pieces to the journal, because no answer did: if the cart is lost, they must be restored with the rest. */
+function noteArrived({ lines, sentTo }: PendingAddition, { journal }: FinishAdditionPorts): void {
+  if (sentTo === null) return
+  const arrived = lines.map((line) => ({
+    ...sentLineOf(line),
+    uid: '',
+    name: line.arriving?.name ?? line.sku,
+    price: null,
+  }))
+  journal.write(sentTo, [...(journal.linesOf(sentTo) ?? []), ...arrived])
+}
+
+const sentLineOf = ({ sku, quantity, selectedOptions = [], enteredOptions = [] }: PendingLine) => ({
+  sku,
+  quantity,
+  selectedOptions,
+  enteredOptions,
+})
+
+const piecesOfSku = (lines: readonly Pieces[], wanted: string): number =>
+  lines.filter(({ sku }) => sku === wanted).reduce((sum, { quantity }) => sum + quantity, 0)
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isAddition = (value: unknown): value is PendingAddition =>
+  isObject(value) &&
+  (value['email'] === null || typeof value['email'] === 'string') &&
+  Array.isArray(value['lines']) &&
+  value['lines'].every(isLine) &&
+  (value['sentTo'] === null || typeof value['sentTo'] === 'string')
+
+const isLine = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value['sku'] === 'string' &&
+  typeof value['quantity'] === 'number' &&
+  (value['event'] === undefined || (isObject(value['event']) && Array.isArray(value['event']['items']))) &&
+  ['selectedOptions', 'enteredOptions'].every((key) => value[key] === undefined || Array.isArray(value[key]))

@@ -1,0 +1,145 @@
+import { useMemo } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
+import type { useAddProductsToCartMutation } from '#src/__generated__/useAddProductsToCartMutation.graphql.ts'
+import type { Result } from '#src/lib/result.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
+import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
+import type { JournalLine } from '#src/platform/cartJournal.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import type { Shop } from '#src/relay/ShopContext.ts'
+import { beginAddition, keepUntilSignIn } from './beginAddition.ts'
+import { cartErrorOf, refusalOf } from './cartError.ts'
+import type { AddToCartError, CartError } from './cartError.ts'
+import { predictAddedQuantity } from './cartPredictions.ts'
+import type { ArrivingLine, CartWriter } from './cartWriter.ts'
+import { useCartWriter } from './CartWriterContext.ts'
+import { markCartStale } from '../keeping/staleCart.ts'
+import { createCartRecorder } from './useRecordCart.ts'
+
+export type CartLineInput = {
+  /** SKU of the listed product: a configurable's own SKU, with the variant in `selectedOptions`. */
+  readonly sku: string
+  readonly quantity: number
+  /** Uids of the chosen option values. */
+  readonly selectedOptions?: readonly string[]
+  readonly enteredOptions?: readonly { readonly uid: string; readonly value: string }[]
+  /** Shown in the cart until the answer arrives. */
+  readonly arriving?: Omit<ArrivingLine, 'quantity'>
+  /** The data of `add_to_cart`, for the case that the adding page is gone before the answer. */
+  readonly event?: ItemValue
+}
+
+export type AddedToCart = {
+  readonly cartId: string
+  /** The refused lines, if others were accepted. */
+  readonly refusals: readonly AddToCartError[]
+}
+
+export type AddProductsToCart = (lines: readonly CartLineInput[]) => Promise<Result<AddedToCart, AddToCartError>>
+
+type AdditionPorts = { readonly environment: IEnvironment; readonly shop: Shop; readonly writer: CartWriter }
+
+/** Adds products to the cart, creating one first if there is none. Fails if no line was accepted. Never rejects. */
+export function createAddProductsToCart({ environment, shop, writer }: AdditionPorts): AddProductsToCart {
+  const recordCart = createCartRecorder(shop)
+  return (lines) => {
+    const { cartId, ensureCart } = shop
+    const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
+    /** The missing pieces of an addition to a replaced cart. */
+    const lostOf = (answeredId: string, answered: readonly JournalLine[]): Promise<readonly CartError[]> =>
+      // Rarely needed, so it loads on demand.
+      import('./settleLateAddition.ts').then(
+        ({ settleLateAddition }) => settleLateAddition(environment, shop, answeredId, answered, lines),
+        ({ message }: Error) => lines.map(() => ({ kind: 'unreachable', message })),
+      )
+    const add = async (sentTo: (cartId: string) => void): Promise<Result<AddedToCart, AddToCartError>> => {
+      const cart = await ensureCart().catch(({ message }: Error) =>
+        failed<AddToCartError>({ kind: 'unreachable', message }),
+      )
+      if (typeof cart !== 'string') return cart
+      sentTo(cart)
+      const result = await commitMutation<useAddProductsToCartMutation>(environment, {
+        mutation: graphql`
+          mutation useAddProductsToCartMutation($cartId: String!, $cartItems: [CartItemInput!]!) {
+            addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
+              cart {
+                id
+                ...CartContents_cart
+                ...useCartQuantity_cart
+                ...journalLines_cart
+              }
+              user_errors {
+                code
+                message
+              }
+            }
+          }
+        `,
+        variables: { cartId: cart, cartItems: lines.map(inputOf) },
+        optimisticUpdater: (store) => predictAddedQuantity(store, cart, quantity),
+      })
+      if (!result.ok) {
+        if (result.error.kind === 'unreachable') markCartStale(environment, cart)
+        return failed(cartErrorOf(result.error))
+      }
+      const payload = result.value.addProductsToCart
+      const refusals = (payload?.user_errors ?? []).flatMap((error) => (error ? refusalOf(error) : []))
+      if (payload) {
+        const sent = lines.map(({ sku, selectedOptions = [], enteredOptions = [] }) => ({
+          sku,
+          selectedOptions,
+          enteredOptions,
+        }))
+        const outdated = recordCart(payload.cart.id, payload.cart, sent)
+        if (outdated) refusals.push(...(await lostOf(payload.cart.id, outdated)))
+      }
+      const [first] = refusals
+      return first && refusals.length >= lines.length
+        ? failed(first)
+        : succeeded({ cartId: payload?.cart.id ?? cart, refusals })
+    }
+    const write = () => {
+      const send = beginAddition(shop, lines, writer.activity().busy)
+      return writer.add(() => send(add), {
+        pieces: quantity,
+        arriving: lines.flatMap(({ arriving, quantity: pieces }) =>
+          arriving ? { ...arriving, quantity: pieces } : [],
+        ),
+        predict: () => {
+          const known = cartId.get()
+          return environment.applyUpdate({
+            storeUpdater: (store) => {
+              if (known !== null) predictAddedQuantity(store, known, quantity)
+            },
+          })
+        },
+      })
+    }
+    /** Also for a guest: a shopper may continue without signing in again. */
+    const writeInSession = async () => {
+      const result = await write()
+      if (result.ok || result.error.kind !== 'session-expired') return result
+      const forget = keepUntilSignIn(shop, lines)
+      await shop.renewSession()
+      forget()
+      return write()
+    }
+    return writeInSession()
+  }
+}
+
+export function useAddProductsToCart(): AddProductsToCart {
+  const environment = useRelayEnvironment()
+  const shop = useShop()
+  const writer = useCartWriter()
+  return useMemo(() => createAddProductsToCart({ environment, shop, writer }), [environment, shop, writer])
+}
+
+const inputOf = ({ sku, quantity, selectedOptions, enteredOptions }: CartLineInput) => ({
+  sku,
+  quantity,
+  selected_options: selectedOptions ?? [],
+  entered_options: enteredOptions ?? [],
+})

@@ -1,0 +1,29 @@
+import { graphql, useFragment } from 'react-relay'
+import type { CartAmount_money$key } from '#src/__generated__/CartAmount_money.graphql.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { formatMoney } from '#src/ui/feedback/money.ts'
+import { figures } from '#src/ui/theme/global.css.ts'
+
+type CartAmountProps = {
+  readonly money: CartAmount_money$key
+  /** A discount: Magento sends a positive amount, the cart shows a negative one. */
+  readonly deducted?: boolean
+}
+
+/** An amount of the cart as last sent by the server. */
+export function CartAmount({ money, deducted = false }: CartAmountProps) {
+  const { intlLocale } = useShop().locale
+  const { value, currency } = useFragment(
+    graphql`
+      fragment CartAmount_money on Money {
+        value
+        currency
+      }
+    `,
+    money,
+  )
+  if (value == null || currency == null) return null
+  return (
+    <span className={figures}>{formatMoney({ value: deducted ? -Math.abs(value) : value, currency }, intlLocale)}</span>
+  )
+}

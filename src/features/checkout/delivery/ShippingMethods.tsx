@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import type { ShippingMethods_cart$key } from '#src/__generated__/ShippingMethods_cart.graphql.ts'
+import { PICKUP_CARRIER } from '#src/features/cart/totals/pickupCarrier.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { formatMoney } from '#src/ui/feedback/money.ts'
+import { Radio } from '#src/ui/controls/Radio.tsx'
+import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
+import { methodKey } from '../form/checkoutValues.ts'
+import type { CheckoutValues } from '../form/checkoutValues.ts'
+import { fieldAnchor } from '../form/fieldAnchor.ts'
+import { moneyOf } from '../summary/moneyOf.ts'
+import { presetMethod } from '../payment/presetMethod.ts'
+import { useDeliveryEstimate } from './useDeliveryEstimate.ts'
+import { useCheckoutField } from '../form/useCheckoutField.ts'
+
+type ShippingMethodsProps = {
+  readonly cart: ShippingMethods_cart$key
+  /** The complete address is being saved to the cart. */
+  readonly isLoading: boolean
+  /** Collection has a separate choice. */
+  readonly exceptPickup: boolean
+}
+
+/** The shipping methods for the cart's address, with their prices. The cheapest delivery is preselected. */
+export function ShippingMethods({ cart, isLoading, exceptPickup }: ShippingMethodsProps) {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  const { shipping_addresses: addresses } = useFragment(
+    graphql`
+      fragment ShippingMethods_cart on Cart {
+        id
+        shipping_addresses {
+          available_shipping_methods {
+            carrier_code
+            method_code
+            carrier_title
+            method_title
+            available
+            price_incl_tax {
+              ...moneyOf_money
+            }
+          }
+          selected_shipping_method {
+            carrier_code
+            method_code
+          }
+        }
+      }
+    `,
+    cart,
+  )
+  const estimateOf = useDeliveryEstimate()
+  const { getValues, setValue, getFieldState } = useFormContext<CheckoutValues>()
+  const { registered, error } = useCheckoutField('shippingMethod')
+  const address = addresses[0]
+  const methods = (address?.available_shipping_methods ?? []).flatMap((method) =>
+    method?.available && method.method_code && !(exceptPickup && method.carrier_code === PICKUP_CARRIER)
+      ? { ...method, key: methodKey(method), price: moneyOf(method.price_incl_tax) }
+      : [],
+  )
+  const selected = address?.selected_shipping_method ? methodKey(address.selected_shipping_method) : null
+  const offered = methods.map(({ key }) => key).join()
+  const preset = methods.find(({ key }) => key === selected)?.key ?? presetMethod(methods)?.key ?? ''
+
+  useEffect(() => {
+    const current = getValues('shippingMethod') ?? ''
+    if (offered === '' || offered.split(',').includes(current)) return
+    setValue('shippingMethod', preset, { shouldValidate: getFieldState('shippingMethod').invalid })
+  }, [offered, preset, getValues, setValue, getFieldState])
+
+  if (methods.length === 0) {
+    return (
+      <div id={fieldAnchor('shippingMethod')}>
+        <RadioGroup legend={t`Metodo di spedizione`} legendHidden error={error}>
+          <Text tone="muted" role="status">
+            {isLoading ? (
+              <Trans>Cerchiamo le spedizioni per il tuo indirizzo…</Trans>
+            ) : address ? (
+              <Trans>Non spediamo ancora a questo indirizzo. Prova con un altro.</Trans>
+            ) : (
+              <Trans>Scrivi l’indirizzo: qui compaiono i modi e i costi di consegna.</Trans>
+            )}
+          </Text>
+        </RadioGroup>
+      </div>
+    )
+  }
+  return (
+    <div id={fieldAnchor('shippingMethod')} aria-busy={isLoading}>
+      <RadioGroup legend={t`Metodo di spedizione`} legendHidden error={error}>
+        {methods.map(({ key, carrier_code: carrier, carrier_title: label, method_title: title, price }) => (
+          <Radio
+            key={key}
+            {...registered}
+            value={key}
+            label={label}
+            {...describe([title, estimateOf(carrier)])}
+            aside={price.value === 0 ? t`gratis` : formatMoney(price, locale.intlLocale)}
+          />
+        ))}
+      </RadioGroup>
+    </div>
+  )
+}
+
+/** Joins the existing texts, one per line. */
+function describe(texts: readonly (string | null | undefined)[]): { description?: ReactNode } {
+  const lines = texts.filter(Boolean)
+  return lines.length === 0 ? {} : { description: lines.map((line, index) => [index > 0 && <br key={line} />, line]) }
+}

@@ -1,0 +1,117 @@
+import { graphql, readInlineData } from 'react-relay'
+import type { cartAddress_address$key } from '#src/__generated__/cartAddress_address.graphql.ts'
+import { codiceFiscaleOf } from '#src/lib/codiceFiscale.ts'
+import { partitaIvaDigits } from '#src/lib/partitaIva.ts'
+import type { AddressCountry } from './addressCountries.ts'
+import { countryOf } from './addressCountries.ts'
+import type { AddressValues, CheckoutValues, PickupPlace } from '../form/checkoutValues.ts'
+
+/** The part of Magento's `CartAddressInput` that the form fills. */
+export type CartAddressFields = {
+  readonly firstname: string
+  readonly lastname: string
+  readonly company: string | null
+  readonly street: readonly string[]
+  readonly city: string
+  readonly region_id: number | null
+  readonly postcode: string | null
+  readonly country_code: string
+  readonly telephone: string
+  readonly vat_id: string | null
+  readonly fax: string | null
+  /** False until the final save, because Magento would save each of the intermediate addresses. */
+  readonly save_in_address_book: boolean
+}
+
+const textOrNull = (text: string): string | null => text.trim() || null
+
+/** The address as input for the cart. A region of another country is removed. */
+export function cartAddressOf(values: AddressValues, countries: readonly AddressCountry[]): CartAddressFields {
+  const { regions } = countryOf(countries, values.countryCode)
+  const region = regions.find(({ id }) => String(id) === values.regionId)
+  return {
+    firstname: values.firstname.trim(),
+    lastname: values.lastname.trim(),
+    company: textOrNull(values.company),
+    street: [values.street, values.streetMore].map((line) => line.trim()).filter(Boolean),
+    city: values.city.trim(),
+    region_id: region?.id ?? null,
+    postcode: textOrNull(values.postcode),
+    country_code: values.countryCode,
+    telephone: values.telephone.trim(),
+    vat_id: null,
+    fax: null,
+    save_in_address_book: false,
+  }
+}
+
+/** The address of a collected cart: the collector's name at the shop's address. */
+export const pickupAddressOf = (person: CartAddressFields, place: PickupPlace): CartAddressFields => ({
+  ...person,
+  company: null,
+  street: [place.street],
+  city: place.city,
+  region_id: place.regionId === '' ? null : Number(place.regionId),
+  postcode: textOrNull(place.postcode),
+  country_code: place.countryCode,
+  save_in_address_book: false,
+})
+
+type CompanyInvoice = Pick<CheckoutValues, 'invoiceCompany' | 'vatId' | 'invoiceDelivery'>
+
+/**
+ * The billing address of a company. Magento has no field for the delivery of electronic invoices: `fax` is the only
+ * field that carts, orders and printed documents all have, and that is otherwise unused.
+ */
+export function companyAddressOf(address: CartAddressFields, invoice: CompanyInvoice): CartAddressFields {
+  const isItalian = address.country_code === 'IT'
+  const delivery = textOrNull(invoice.invoiceDelivery)
+  return {
+    ...address,
+    company: invoice.invoiceCompany.trim(),
+    vat_id: isItalian ? partitaIvaDigits(invoice.vatId) : invoice.vatId.trim(),
+    fax: isItalian && delivery ? (delivery.includes('@') ? delivery : delivery.toUpperCase()) : null,
+  }
+}
+
+/** The billing address of a person. Magento stores a person's tax code as VAT number. */
+export const personAddressOf = (address: CartAddressFields, fiscalCode: string): CartAddressFields => ({
+  ...address,
+  vat_id: address.country_code === 'IT' ? codiceFiscaleOf(fiscalCode) || null : null,
+})
+
+/** The form values of the cart's present address. */
+export function addressValuesOf(address: cartAddress_address$key): AddressValues {
+  const saved = readInlineData(
+    graphql`
+      fragment cartAddress_address on ShippingCartAddress @inline {
+        firstname
+        lastname
+        company
+        street
+        city
+        region {
+          region_id
+        }
+        postcode
+        country {
+          code
+        }
+        telephone
+      }
+    `,
+    address,
+  )
+  return {
+    countryCode: saved.country.code,
+    firstname: saved.firstname,
+    lastname: saved.lastname,
+    company: saved.company ?? '',
+    street: saved.street[0] ?? '',
+    streetMore: saved.street[1] ?? '',
+    postcode: saved.postcode ?? '',
+    city: saved.city,
+    regionId: saved.region?.region_id == null ? '' : String(saved.region.region_id),
+    telephone: saved.telephone ?? '',
+  }
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { provincesOfPostcode } from '#src/lib/italianPostcodes.ts'
+import type { AddressCountry } from './addressCountries.ts'
+import type { AddressKind, CheckoutValues } from '../form/checkoutValues.ts'
+
+/**
+ * Selects the only possible province of an Italian postcode until the shopper chooses one. Returns a hint if postcode
+ * and province do not match; it is not an error, because borders have exceptions.
+ */
+export function useLikelyRegion(kind: AddressKind, { id: countryId, regions }: AddressCountry): string | undefined {
+  const { t } = useLingui()
+  const { control, getFieldState, setValue } = useFormContext<CheckoutValues>()
+  const postcode = useWatch({ control, name: `${kind}.postcode` }).trim()
+  const regionId = useWatch({ control, name: `${kind}.regionId` })
+  const codes = countryId === 'IT' ? provincesOfPostcode(postcode) : []
+  const likely = regions.filter(({ code }) => codes.includes(code))
+  const only = likely.length === 1 ? String(likely[0]?.id) : ''
+  const taken = useRef<string | null>(null)
+  const lastPostcode = useRef(postcode)
+
+  useEffect(() => {
+    // The shopper's own choice is kept until the postcode changes.
+    const isNew = lastPostcode.current !== postcode || regionId === ''
+    lastPostcode.current = postcode
+    if (!isNew || only === '' || regionId === only || (regionId !== '' && regionId !== taken.current)) return
+    taken.current = only
+    const name = `${kind}.regionId` as const
+    setValue(name, only, { shouldValidate: getFieldState(name).invalid })
+  }, [kind, postcode, regionId, only, setValue, getFieldState])
+
+  if (likely.length === 0 || regionId === '' || likely.some(({ id }) => String(id) === regionId)) return undefined
+  const names = likely.map(({ name }) => name).join(', ')
+  return t`Controlla: il CAP ${postcode} di solito è in provincia di ${names}.`
+}

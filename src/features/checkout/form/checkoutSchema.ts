@@ -1,0 +1,238 @@
+import * as v from 'valibot'
+import { codiceFiscaleOf, hasCodiceFiscaleCheckCharacter, isShapedAsCodiceFiscale } from '#src/lib/codiceFiscale.ts'
+import { hasPartitaIvaCheckDigit, partitaIvaDigits } from '#src/lib/partitaIva.ts'
+import type { AddressCountry } from '../delivery/addressCountries.ts'
+import { countryOf } from '../delivery/addressCountries.ts'
+import { agreementKey, isBilledThere } from './checkoutValues.ts'
+import type { CheckoutValues } from './checkoutValues.ts'
+
+/** Every rule of the form; each has its own message (see fieldMessages.ts). */
+export type FieldRule =
+  | 'email-missing'
+  | 'email-malformed'
+  | 'firstname-missing'
+  | 'lastname-missing'
+  | 'street-missing'
+  | 'postcode-missing'
+  | 'postcode-not-five-digits'
+  | 'city-missing'
+  | 'region-missing'
+  | 'region-foreign'
+  | 'telephone-missing'
+  | 'telephone-malformed'
+  | 'pickup-missing'
+  | 'gift-words-missing'
+  | 'company-missing'
+  | 'vat-id-missing'
+  | 'vat-id-not-eleven-digits'
+  | 'vat-id-mistyped'
+  | 'sdi-malformed'
+  | 'pec-malformed'
+  | 'fiscal-code-malformed'
+  | 'fiscal-code-mistyped'
+  | 'shipping-method-missing'
+  | 'payment-method-missing'
+  | 'purchase-order-number-missing'
+  | 'agreement-missing'
+
+/** The inputs of the form's rules besides its values. */
+export type CheckoutRules = {
+  readonly countries: readonly AddressCountry[]
+  /** Nothing to ship: no delivery address, no shipping method. */
+  readonly isVirtual: boolean
+  /** Signed in: the account has the e-mail, and Magento refuses another one. */
+  readonly isCustomer: boolean
+  /** Ids of the agreements with a required checkbox. */
+  readonly requiredAgreementIds: readonly number[]
+}
+
+const ITALIAN_POSTCODE = /^\d{5}$/
+/** Loose on purpose: people write numbers in many ways, and the courier needs at least a local one. */
+const TELEPHONE = /^[+(]?(?:[\s()./-]*\d){6,15}[\s).]*$/
+
+const rule = (code: FieldRule): FieldRule => code
+const text = (missing: FieldRule) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing))
+
+export const emailSchema = v.pipe(text('email-missing'), v.email(rule('email-malformed')))
+
+/** An address without rules, for drafts and for addresses that are not used. */
+export const anyAddress = v.object({
+  countryCode: v.string(),
+  firstname: v.string(),
+  lastname: v.string(),
+  company: v.string(),
+  street: v.string(),
+  streetMore: v.string(),
+  postcode: v.string(),
+  city: v.string(),
+  regionId: v.string(),
+  telephone: v.string(),
+})
+
+const telephone = v.pipe(text('telephone-missing'), v.regex(TELEPHONE, rule('telephone-malformed')))
+
+/** The name of a collector. */
+const collectorSchema = v.object({
+  ...anyAddress.entries,
+  firstname: text('firstname-missing'),
+  lastname: text('lastname-missing'),
+  telephone,
+})
+
+/** A place for collection without rules. */
+export const anyPickup = v.nullable(
+  v.object({
+    code: v.string(),
+    name: v.string(),
+    countryCode: v.string(),
+    street: v.string(),
+    postcode: v.string(),
+    city: v.string(),
+    regionId: v.string(),
+  }),
+)
+
+export const pickupSchema = v.pipe(
+  anyPickup,
+  v.check((place) => Boolean(place?.code), rule('pickup-missing')),
+)
+
+/** The rules of a gift message; all parts are required if a message is wanted. */
+export function giftSchema(hasMessage: boolean) {
+  const words = hasMessage ? text('gift-words-missing') : v.string()
+  return v.object({
+    isChosen: v.boolean(),
+    hasMessage: v.boolean(),
+    to: words,
+    from: words,
+    message: words,
+    hasReceipt: v.boolean(),
+  })
+}
+
+/** The recipient's name and, unless the order is collected, address. */
+export const recipientSchema = (isPickup: boolean, countries: readonly AddressCountry[]) =>
+  isPickup ? collectorSchema : addressSchema(countries)
+
+/** An address by the rules of its country. */
+export const addressSchema = (countries: readonly AddressCountry[]) =>
+  v.lazy((input) => {
+    const code = (input as { countryCode?: unknown } | null)?.countryCode
+    const country = countryOf(countries, typeof code === 'string' ? code : '')
+    return v.object({
+      countryCode: v.string(),
+      firstname: text('firstname-missing'),
+      lastname: text('lastname-missing'),
+      company: v.string(),
+      street: text('street-missing'),
+      streetMore: v.string(),
+      postcode: postcodeSchema(country),
+      city: text('city-missing'),
+      regionId: regionSchema(country),
+      telephone,
+    })
+  })
+
+function postcodeSchema({ id, isPostcodeOptional }: AddressCountry) {
+  if (id === 'IT') return v.pipe(text('postcode-missing'), v.regex(ITALIAN_POSTCODE, rule('postcode-not-five-digits')))
+  return isPostcodeOptional ? v.string() : text('postcode-missing')
+}
+
+function regionSchema({ regions, isRegionRequired }: AddressCountry) {
+  const ids = new Set(regions.map(({ id }) => String(id)))
+  const known = v.check((id: string) => id === '' || ids.has(id), rule('region-foreign'))
+  return isRegionRequired ? v.pipe(text('region-missing'), known) : v.pipe(v.string(), known)
+}
+
+/** Seven characters for a company, six for a public body. */
+const SDI_CODE = /^[A-Z\d]{6,7}$/i
+
+/** A recipient code or a certified e-mail; without one the tax office holds the invoice. */
+const invoiceDelivery = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => text === '' || text.includes('@') || SDI_CODE.test(text), rule('sdi-malformed')),
+  v.check((text) => !text.includes('@') || v.safeParse(emailSchema, text).success, rule('pec-malformed')),
+)
+
+const fiscalCode = v.pipe(
+  v.string(),
+  v.transform(codiceFiscaleOf),
+  v.check((code) => code === '' || isShapedAsCodiceFiscale(code), rule('fiscal-code-malformed')),
+  v.check(
+    (code) => !isShapedAsCodiceFiscale(code) || hasCodiceFiscaleCheckCharacter(code),
+    rule('fiscal-code-mistyped'),
+  ),
+)
+
+const asTyped = { invoiceCompany: v.string(), vatId: v.string(), invoiceDelivery: v.string(), fiscalCode: v.string() }
+
+/** The data of an invoice to a company. Check digit and electronic delivery apply only to Italy. */
+export const invoiceSchema = (countryCode: string) =>
+  v.object({
+    ...asTyped,
+    invoiceTo: v.literal('company'),
+    invoiceCompany: text('company-missing'),
+    vatId:
+      countryCode === 'IT'
+        ? v.pipe(
+            text('vat-id-missing'),
+            v.transform(partitaIvaDigits),
+            v.regex(/^\d{11}$/, rule('vat-id-not-eleven-digits')),
+            v.check(hasPartitaIvaCheckDigit, rule('vat-id-mistyped')),
+          )
+        : text('vat-id-missing'),
+    invoiceDelivery: countryCode === 'IT' ? invoiceDelivery : v.string(),
+  })
+
+/** The optional tax code of a person in Italy. */
+export const personSchema = (countryCode: string) =>
+  v.object({
+    ...asTyped,
+    invoiceTo: v.literal('person'),
+    fiscalCode: countryCode === 'IT' ? fiscalCode : v.string(),
+  })
+
+/** The value of radio buttons: react-hook-form uses null for a group without a choice. */
+const choice = (missing: FieldRule) =>
+  v.pipe(
+    v.nullable(v.string()),
+    v.check((chosen) => Boolean(chosen), missing),
+  )
+
+/** The rules of the whole form. A part that does not apply (such as an unused billing address) has no rules. */
+export function checkoutSchema({ countries, isVirtual, isCustomer, requiredAgreementIds }: CheckoutRules) {
+  const address = addressSchema(countries)
+  const agreement = v.pipe(
+    v.optional(v.boolean(), false),
+    v.check((isGiven) => isGiven, rule('agreement-missing')),
+  )
+  const agreements = v.object(Object.fromEntries(requiredAgreementIds.map((id) => [agreementKey(id), agreement])))
+  return v.lazy((input) => {
+    const values = input as CheckoutValues
+    const { paymentMethod, invoiceTo, isPickup, shipping, billing, gift } = values
+    const isSame = isBilledThere(values, isVirtual)
+    const billed = isSame ? shipping : billing
+    return v.object({
+      ...(invoiceTo === 'company' ? invoiceSchema : personSchema)(billed.countryCode).entries,
+      email: isCustomer ? v.string() : emailSchema,
+      isPickup: v.boolean(),
+      pickup: !isVirtual && isPickup ? pickupSchema : anyPickup,
+      shipping: isVirtual ? anyAddress : recipientSchema(isPickup, countries),
+      savesAddress: v.boolean(),
+      notes: v.string(),
+      gift: giftSchema(!isVirtual && gift.hasMessage),
+      billingIsShipping: v.boolean(),
+      billing: isSame ? anyAddress : address,
+      shippingMethod: isVirtual ? v.nullable(v.string()) : choice('shipping-method-missing'),
+      paymentMethod: choice('payment-method-missing'),
+      purchaseOrderNumber: paymentMethod === PURCHASE_ORDER ? text('purchase-order-number-missing') : v.string(),
+      paymentToken: v.string(),
+      payerId: v.string(),
+      agreements,
+    })
+  })
+}
+
+/** Magento's code of the payment method with a purchase order number. */
+export const PURCHASE_ORDER = 'purchaseorder'

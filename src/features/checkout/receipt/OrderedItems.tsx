@@ -1,0 +1,158 @@
+import { Trans } from '@lingui/react/macro'
+import { use } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderedItems_order$data, OrderedItems_order$key } from '#src/__generated__/OrderedItems_order.graphql.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { formatMoney } from '#src/ui/feedback/money.ts'
+import { Picture } from '#src/ui/media/Picture.tsx'
+import { Price } from '#src/ui/feedback/Price.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
+import { GiftRecipientsContext } from '../gifts/GiftRecipientsContext.ts'
+import { amount, line, lines, picture, words } from '../summary/OrderLines.css.ts'
+import { moneyOf } from '../summary/moneyOf.ts'
+import { OrderGiftMessagesContext } from '../gifts/OrderGiftMessagesContext.ts'
+import { OrderPricesContext } from './OrderPricesContext.ts'
+
+/** The items of an order, with the prices of {@link OrderPricesContext}; without tax if the backend has no others. */
+export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
+  const { locale, hasField } = useShop()
+  const isNet = !hasField('OrderItemInterface', 'prices')
+  const prices = use(OrderPricesContext)
+  const giftMessages = use(OrderGiftMessagesContext)
+  const recipients = use(GiftRecipientsContext)
+  const { items } = useFragment(
+    graphql`
+      fragment OrderedItems_order on CustomerOrder {
+        number
+        items {
+          id
+          product_name
+          product_sku
+          quantity_ordered
+          product_sale_price {
+            ...moneyOf_money
+          }
+          # Magento files options under either, not always the right one.
+          selected_options {
+            label
+            value
+          }
+          entered_options {
+            label
+            value
+          }
+          ... on BundleOrderItem {
+            bundle_options {
+              uid
+              label
+              values {
+                uid
+                product_name
+                quantity
+              }
+            }
+          }
+          ... on DownloadableOrderItem {
+            downloadable_links {
+              uid
+              title
+            }
+          }
+          product {
+            thumbnail {
+              url
+            }
+            ... on ConfigurableProduct {
+              variants {
+                product {
+                  sku
+                  thumbnail {
+                    url
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    order,
+  )
+  const list = (
+    <ul className={lines}>
+      {items?.map((item) => {
+        if (!item) return null
+        const { id, product_name: name, quantity_ordered: quantity, product } = item
+        const price = prices?.lines.get(id) ?? (isNet ? netPriceOf(item) : null)
+        const gift = giftMessages.get(id)
+        const recipient = recipients?.get(id)
+        // A line's product is the configurable parent; the line's SKU identifies the variant with the right picture.
+        const bought = product?.variants?.find((variant) => variant?.product?.sku === item.product_sku)?.product
+        const source = (bought ?? product)?.thumbnail?.url
+        return (
+          <li key={id} className={line}>
+            {source && (
+              <span className={picture}>
+                <Picture src={source} alt="" sizes="4rem" widths={[96, 160]} />
+              </span>
+            )}
+            <div className={words}>
+              <Text size="sm">{name}</Text>
+              <Text size="xs" tone="muted">
+                {wordsOf(item).map((words) => `${words} · `)}
+                {recipient && <Trans>Per {recipient} · </Trans>}
+                <Trans>Quantità {quantity}</Trans>
+                {price && quantity !== 1 && <> × {formatMoney(price.each, locale.intlLocale)}</>}
+              </Text>
+              {gift && (
+                <Text size="xs" tone="muted">
+                  <Trans>
+                    Messaggio regalo per {gift.to} da {gift.from}: «{gift.message}»
+                  </Trans>
+                </Text>
+              )}
+            </div>
+            {price && (
+              <span className={amount}>
+                <Price money={price.row} locale={locale.intlLocale} size="sm" />
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+  return isNet ? (
+    <>
+      {list}
+      <Text size="xs" tone="muted">
+        <Trans>Prezzi dei singoli pezzi, imposte escluse.</Trans>
+      </Text>
+    </>
+  ) : (
+    list
+  )
+}
+
+type Item = NonNullable<NonNullable<OrderedItems_order$data['items']>[number]>
+
+function netPriceOf({ product_sale_price, quantity_ordered: quantity }: Item) {
+  const each = moneyOf(product_sale_price)
+  return { each, row: { ...each, value: each.value * (quantity ?? 1) } }
+}
+
+/** The chosen options, one text each. */
+function wordsOf({ selected_options, entered_options, bundle_options, downloadable_links }: Item): readonly string[] {
+  const options = [...(selected_options ?? []), ...(entered_options ?? [])]
+  return [
+    ...(bundle_options ?? []).flatMap((option) =>
+      option
+        ? `${option.label}: ${(option.values ?? [])
+            .flatMap((part) => (part ? `${part.quantity} × ${part.product_name}` : []))
+            .join(', ')}`
+        : [],
+    ),
+    ...(downloadable_links ?? []).flatMap((link) => link?.title ?? []),
+    ...options.flatMap((option) => (option ? `${option.label}: ${option.value}` : [])),
+  ]
+}

@@ -1,0 +1,291 @@
+import { useLingui } from '@lingui/react'
+import { createElement, memo, useCallback, useEffect, useRef, useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import { FormProvider } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import type { CheckoutSteps_cart$key } from '#src/__generated__/CheckoutSteps_cart.graphql.ts'
+import type { CheckoutSteps_query$key } from '#src/__generated__/CheckoutSteps_query.graphql.ts'
+import { useCheckoutEvents } from '#src/features/analytics/useCheckoutEvents.ts'
+import { createNeededPart } from '#src/features/navigation/neededPart.ts'
+import { nextTask } from '#src/lib/nextTask.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Grid } from '#src/ui/layout/Grid.tsx'
+import { Heading } from '#src/ui/layout/Heading.tsx'
+import { createLatePart } from '#src/ui/latePart.ts'
+import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import type { BookAddress } from '../delivery/addressBook.ts'
+import type { AddressCountry } from '../delivery/addressCountries.ts'
+import type { CartStep } from './cartSteps.ts'
+import type { CheckoutDrafts } from '../form/checkoutDraft.ts'
+import type { CheckoutRules } from '../form/checkoutSchema.ts'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { checkoutSteps, isReachable, stepAfter, stepOfField } from './checkoutSteps.ts'
+import type { CheckoutStep } from './checkoutSteps.ts'
+import type { CheckoutFieldName, CheckoutValues } from '../form/checkoutValues.ts'
+import { ContactStep } from '../contact/ContactStep.tsx'
+import { formProblems } from '../form/formProblems.ts'
+import type { CartState } from '../placing/createOrdering.ts'
+import type { OrderPhaseNoticeProps } from '../placing/OrderPhaseNotice.tsx'
+import { OrderSummary } from '../summary/OrderSummary.tsx'
+import { createPaymentApprovals, readProviderReturn } from '../payment/paymentApproval.ts'
+import { ProblemSummary } from '../form/ProblemSummary.tsx'
+import { StepList } from './StepList.tsx'
+import { STEP_TITLES } from './stepWords.ts'
+import { useAccountOffer } from '../contact/useAccountOffer.ts'
+import { importCartStep } from './useCartSteps.ts'
+import type { HasAccount } from '../contact/useAccountOffer.ts'
+import { useFirstUnfinishedStep } from './useFirstUnfinishedStep.ts'
+import { useFollowing } from '../form/useFollowing.ts'
+import { useGoingOn } from './useGoingOn.ts'
+import { useOrdering } from '../placing/useOrdering.ts'
+import type { PlacedOrder } from '../placing/placeOrder.ts'
+import { useSaving } from '../form/useSaving.ts'
+
+const LaterStep = createNeededPart(
+  async () => (await import('./LaterStep.tsx')).LaterStep,
+  createElement(SkeletonText, { lines: 6 }),
+)
+
+/** Earlier steps show it only after returning from an order, when its code has loaded with the last step. */
+const OrderPhaseNotice = createLatePart<OrderPhaseNoticeProps>(
+  async () => (await import('../placing/OrderPhaseNotice.tsx')).OrderPhaseNotice,
+)
+
+export type CheckoutOutcome = {
+  readonly cartId: string
+  readonly step: CheckoutStep
+  readonly onStep: (step: CheckoutStep, options?: { readonly replace: boolean }) => void
+  readonly hasAccount: HasAccount
+  readonly readCart: (cartId: string) => Promise<CartState>
+  readonly onPlaced: (order: PlacedOrder) => void
+  readonly onPlacedUnseen: () => void
+  /** The query string of the address on arrival. */
+  readonly arrivedWith: string
+  readonly onLeaveForProvider: (address: string) => void
+}
+
+export type CheckoutStepsProps = CheckoutOutcome & {
+  readonly cart: CheckoutSteps_cart$key
+  readonly query: CheckoutSteps_query$key
+  /** Null for a guest. */
+  readonly customerEmail: string | null
+  readonly book: readonly BookAddress[]
+  readonly countries: readonly AddressCountry[]
+  readonly rules: CheckoutRules
+  readonly form: UseFormReturn<CheckoutValues>
+  readonly drafts: CheckoutDrafts
+}
+
+/** The steps of the form, one of which is visible. */
+export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, ...props }: CheckoutStepsProps) {
+  const { cartId, step, onStep, book, countries } = props
+  const { hasAccount, readCart, onPlaced, onPlacedUnseen, arrivedWith, onLeaveForProvider } = props
+  const { i18n } = useLingui()
+  const { orderAttempts, tabStorage } = useShop()
+  const cart = useFragment(
+    graphql`
+      fragment CheckoutSteps_cart on Cart {
+        id
+        prices {
+          subtotal_with_discount_excluding_tax {
+            value
+          }
+        }
+        ...LaterStep_cart
+        ...OrderSummary_cart
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by useCheckoutEvents
+        ...cartItems_cart
+      }
+    `,
+    props.cart,
+  )
+  const query = useFragment(
+    graphql`
+      fragment CheckoutSteps_query on Query {
+        ...LaterStep_query
+      }
+    `,
+    props.query,
+  )
+  const { shippingChosen, paymentChosen } = useCheckoutEvents(cart)
+  const tellOfStep = useCallback(
+    (taken: CartStep) => {
+      if (taken.kind === 'shippingMethod') shippingChosen(`${taken.carrierCode}_${taken.methodCode}`)
+      if (taken.kind === 'paymentMethod') paymentChosen(taken.input.code)
+    },
+    [shippingChosen, paymentChosen],
+  )
+  const saving = useSaving(form, cartId, rules, tellOfStep)
+  const { busy, failure, save } = saving
+  const saveAll = useCallback(() => save({ focus: true, isFinal: true }), [save])
+  const { phase, problem, order, checkAgain } = useOrdering({
+    cartId,
+    attempts: orderAttempts,
+    save: saveAll,
+    readCart,
+    onPlaced: useCallback(
+      (placed: PlacedOrder) => {
+        drafts.clear()
+        onPlaced(placed)
+      },
+      [drafts, onPlaced],
+    ),
+    onPlacedUnseen: useCallback(() => {
+      drafts.clear()
+      onPlacedUnseen()
+    }, [drafts, onPlacedUnseen]),
+  })
+
+  useEffect(() => {
+    // Returns to the choice of the place; its step shows the reason.
+    if (problem?.kind === 'pickup-place') form.setValue('pickup', null)
+  }, [problem, form])
+
+  const arrival = useRef(arrivedWith)
+  const readArrival = useCallback(() => arrival.current, [])
+  const forgetArrival = useCallback(() => {
+    arrival.current = ''
+  }, [])
+  const insteadOfOrder = useRef<(() => Promise<void>) | null>(null)
+  const onInsteadOfOrder = useCallback((act: (() => Promise<void>) | null) => {
+    insteadOfOrder.current = act
+  }, [])
+
+  const worth = cart.prices?.subtotal_with_discount_excluding_tax?.value
+  useFollowing({ form, rules, drafts, saving, isActive: phase === 'editing', worth })
+
+  const formElement = useRef<HTMLFormElement>(null)
+  const awaited = useRef<MutationObserver | null>(null)
+  useEffect(() => () => awaited.current?.disconnect(), [step])
+  const goTo = useCallback((name: CheckoutFieldName) => {
+    awaited.current?.disconnect()
+    const fields = formElement.current
+    if (!fields) return
+    const reach = () => {
+      const controlOf = fields.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+      controlOf?.focus()
+      controlOf?.scrollIntoView({ block: 'center' })
+      return controlOf !== null
+    }
+    if (reach()) return
+    // The step's part is still loading.
+    const observer = new MutationObserver(() => {
+      if (reach()) observer.disconnect()
+    })
+    awaited.current = observer
+    observer.observe(fields, { childList: true, subtree: true })
+  }, [])
+
+  // The step with a failed attempt: before an attempt, an empty field is not an error.
+  const [tried, setTried] = useState<CheckoutStep | null>(null)
+  const onProblem = useCallback(
+    (name: CheckoutFieldName) => {
+      setTried(step)
+      goTo(name)
+    },
+    [step, goTo],
+  )
+  const offer = useAccountOffer(form, hasAccount)
+  const { lookBeforeLeaving } = offer
+  const { isGoingOn, goOn } = useGoingOn({
+    form,
+    saving,
+    step,
+    mayLeave: useCallback(async () => step !== 'contact' || lookBeforeLeaving(), [step, lookBeforeLeaving]),
+    onLeave: useCallback(() => onStep(stepAfter(step, rules)), [onStep, step, rules]),
+    onProblem,
+  })
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (step !== 'payment') return void goOn()
+    const goElsewhere = insteadOfOrder.current
+    const placeOrder = form.handleSubmit(goElsewhere ?? order, (errors) => {
+      const problems = formProblems(errors)
+      // Consent belongs to the order and is not needed to open the provider's page.
+      if (goElsewhere && problems.every(({ rule }) => rule === 'agreement-missing')) {
+        form.clearErrors('agreements')
+        return void goElsewhere()
+      }
+      const [first] = problems
+      if (!first) return
+      if (stepOfField(first.name) === step) onProblem(first.name)
+      else onStep(stepOfField(first.name))
+    })
+    void placeOrder(event)
+  }
+
+  const unfinished = useFirstUnfinishedStep(form, rules)
+  const isHere = isReachable(step, unfinished, rules)
+  useEffect(() => {
+    if (!isHere) onStep(unfinished, { replace: true })
+  }, [isHere, unfinished, onStep])
+
+  useEffect(() => {
+    // The tab stores the proof before it is removed from the address, because the step that reads it may not have
+    // loaded when the page is left.
+    if (readArrival() !== '') createPaymentApprovals(tabStorage).keep(cartId, readProviderReturn(arrivedWith))
+    // The provider's parameters have been read; a reload or a shared address must not contain them.
+    if (arrivedWith !== '' && isHere) onStep(step, { replace: true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only on arrival
+  }, [])
+
+  useEffect(() => {
+    // Runs after React's commit, which is long enough. If code fails to load, the step that needs it tries again and
+    // shows the error.
+    for (const load of [LaterStep.load, importCartStep])
+      nextTask()
+        .then(load)
+        .catch(() => undefined)
+  }, [])
+
+  const retry = () => void save()
+  if (!isHere) return <CheckoutSkeleton />
+  return (
+    <FormProvider {...form}>
+      <StepList steps={checkoutSteps(rules)} current={step} unfinished={unfinished} />
+      <Heading level={1}>{i18n._(STEP_TITLES[step])}</Heading>
+      <Grid columns="aside">
+        <OrderSummary cart={cart} isPending={busy} />
+        <form ref={formElement} noValidate onSubmit={onSubmit}>
+          <Stack gap="s5">
+            {tried === step && <ProblemSummary step={step} onGoTo={goTo} />}
+            {step !== 'payment' && phase !== 'editing' && (
+              <OrderPhaseNotice phase={phase} onCheckAgain={() => void checkAgain()} />
+            )}
+            {step === 'contact' ? (
+              <ContactStep offer={offer} failure={failure} onRetry={retry} isGoingOn={isGoingOn} />
+            ) : (
+              <LaterStep
+                key={step}
+                step={step}
+                customerEmail={props.customerEmail}
+                isVirtual={rules.isVirtual}
+                cart={cart}
+                query={query}
+                book={book}
+                countries={countries}
+                isSaving={busy}
+                failure={failure}
+                onRetry={retry}
+                isGoingOn={isGoingOn}
+                phase={phase}
+                problem={problem}
+                onCheckAgain={() => void checkAgain()}
+                provider={{
+                  cartId,
+                  readArrival,
+                  forgetArrival,
+                  save: saveAll,
+                  onInsteadOfOrder,
+                  onLeave: onLeaveForProvider,
+                }}
+              />
+            )}
+          </Stack>
+        </form>
+      </Grid>
+    </FormProvider>
+  )
+})

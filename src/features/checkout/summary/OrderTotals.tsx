@@ -1,0 +1,134 @@
+import { Trans } from '@lingui/react/macro'
+import { use } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderTotals_cart$key } from '#src/__generated__/OrderTotals_cart.graphql.ts'
+import { PICKUP_CARRIER } from '#src/features/cart/totals/pickupCarrier.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import type { MoneyValue } from '#src/ui/feedback/money.ts'
+import { Price } from '#src/ui/feedback/Price.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
+import { moneyOf } from './moneyOf.ts'
+import { MoreSumsContext } from './MoreSumsContext.ts'
+import { grandTotal, pendingSums, sums } from './OrderTotals.css.ts'
+import { Sum } from './Sum.tsx'
+
+type OrderTotalsProps = {
+  readonly cart: OrderTotals_cart$key
+  /** The cart is being changed, so the totals may be old. */
+  readonly isPending: boolean
+}
+
+/** The totals of the cart as the server calculated them. */
+export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
+  const { locale } = useShop()
+  const { baseCurrency } = useStoreSettings()
+  const moreSums = use(MoreSumsContext)
+  const {
+    prices,
+    shipping_addresses: addresses,
+    is_virtual: isVirtual,
+  } = useFragment(
+    graphql`
+      fragment OrderTotals_cart on Cart {
+        id
+        is_virtual
+        prices {
+          subtotal_including_tax {
+            ...moneyOf_money
+          }
+          discounts {
+            label
+            amount {
+              ...moneyOf_money
+            }
+          }
+          applied_taxes {
+            label
+            amount {
+              ...moneyOf_money
+            }
+          }
+          grand_total {
+            ...moneyOf_money
+          }
+        }
+        shipping_addresses {
+          selected_shipping_method {
+            carrier_code
+            method_code
+            price_incl_tax {
+              ...moneyOf_money
+            }
+          }
+        }
+      }
+    `,
+    cart,
+  )
+  const selected = addresses[0]?.selected_shipping_method
+  const delivery = selected && moneyOf(selected.price_incl_tax)
+  const total = prices?.grand_total && moneyOf(prices.grand_total)
+  const isConverted = total && baseCurrency !== null && total.currency !== baseCurrency
+  const price = (money: MoneyValue) => <Price money={money} locale={locale.intlLocale} size="sm" />
+  return (
+    <div aria-busy={isPending} className={isPending ? pendingSums : undefined}>
+      <dl className={sums}>
+        {prices?.subtotal_including_tax && (
+          <Sum label={<Trans>Articoli</Trans>}>{price(moneyOf(prices.subtotal_including_tax))}</Sum>
+        )}
+        {prices?.discounts?.map(
+          (discount) =>
+            discount && (
+              <Sum key={discount.label} label={discount.label}>
+                −{price(moneyOf(discount.amount))}
+              </Sum>
+            ),
+        )}
+        {!isVirtual && (
+          <Sum
+            label={
+              selected?.carrier_code === PICKUP_CARRIER ? <Trans>Ritiro in negozio</Trans> : <Trans>Spedizione</Trans>
+            }
+          >
+            {delivery ? (
+              delivery.value === 0 ? (
+                <Trans>gratis</Trans>
+              ) : (
+                price(delivery)
+              )
+            ) : (
+              <Text as="span" size="sm" tone="muted">
+                <Trans>si calcola con l’indirizzo</Trans>
+              </Text>
+            )}
+          </Sum>
+        )}
+        {moreSums}
+        {total && (
+          <div className={grandTotal}>
+            <dt>
+              <Trans>Totale</Trans>
+            </dt>
+            <dd>
+              <Price money={total} locale={locale.intlLocale} size="md" />
+            </dd>
+          </div>
+        )}
+        {prices?.applied_taxes?.map(
+          (tax) =>
+            tax && (
+              <Sum key={tax.label} label={<Trans>di cui {tax.label}</Trans>} isQuiet>
+                {price(moneyOf(tax.amount))}
+              </Sum>
+            ),
+        )}
+      </dl>
+      {isConverted && (
+        <Text size="sm" tone="muted">
+          <Trans>L’importo viene addebitato in {baseCurrency}: il totale qui sopra è convertito.</Trans>
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { busyMark, buttonClass, label } from './Button.css.ts'
+import { Spinner } from '../feedback/Spinner.tsx'
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
+  /** One primary button per screen; `danger` only for actions that cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'link' | 'danger'
+  /** As wide as its container. */
+  block?: boolean
+  /** Placed before the label and hidden from screen readers. */
+  icon?: ReactNode
+  /** Busy: the button keeps its width, its focus and its name, and ignores clicks. */
+  loading?: boolean
+}
+
+export function Button({
+  variant = 'primary',
+  block = false,
+  icon,
+  loading = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  // Not `disabled`: that would drop the focus while the shopper waits. Preventing the click also stops a form's submit.
+  const ignore = (event: MouseEvent) => event.preventDefault()
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, block })}
+      onClick={loading ? ignore : onClick}
+      {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
+    >
+      <span className={label}>
+        {icon !== undefined && <span aria-hidden="true">{icon}</span>}
+        {children}
+      </span>
+      {loading && (
+        <span className={busyMark}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css'
+import { canHover } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+import { figures } from '../theme/global.css.ts'
+
+const box = style({
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  width: '1.5rem',
+  height: '1.5rem',
+  border: `1.5px solid ${vars.color.control}`,
+  background: vars.color.raised,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:checked': { borderColor: vars.color.accent, background: vars.color.accent },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&::before': {
+      content: '',
+      transform: 'scale(0)',
+      transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+    },
+    '&:checked::before': { transform: 'scale(1)' },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+})
+
+export const checkbox = style([
+  box,
+  {
+    borderRadius: vars.radius.sm,
+    selectors: {
+      '&::before': {
+        width: '0.8rem',
+        height: '0.8rem',
+        background: vars.color.onAccent,
+        clipPath: 'polygon(12% 46%, 0 60%, 38% 96%, 100% 18%, 86% 6%, 37% 68%)',
+      },
+    },
+  },
+])
+
+export const radio = style([
+  box,
+  {
+    borderRadius: '50%',
+    selectors: {
+      '&::before': { width: '0.5rem', height: '0.5rem', borderRadius: '50%', background: vars.color.onAccent },
+    },
+  },
+])
+
+/** The whole row is the target, at least 44 px high. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space.s3,
+  paddingBlock: `calc((${vars.layout.controlHeight} - 1.5em) / 2)`,
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { opacity: 0.55, cursor: 'not-allowed' } },
+})
+
+// With large text on a small screen, the end of the row wraps below.
+export const words = style({ display: 'grid', flex: '1 1 4rem', minWidth: 0 })
+
+export const aside = style([figures, { marginInlineStart: 'auto' }])
+
+export const group = style({ display: 'grid', gap: vars.space.s2 })
+
+export const legend = style({ fontWeight: vars.font.medium, paddingBlockEnd: vars.space.s2 })
+
+/** A radio button with its own card: shipping methods, payment methods. */
+export const card = style([
+  row,
+  {
+    padding: vars.space.s4,
+    borderRadius: vars.radius.md,
+    background: vars.color.raised,
+    boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+    transition: `box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: { '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${vars.color.accent}` } },
+    '@media': {
+      [canHover]: {
+        selectors: { '&:hover:not(:has(:checked, :disabled))': { boxShadow: `inset 0 0 0 1px ${vars.color.control}` } },
+      },
+    },
+  },
+])

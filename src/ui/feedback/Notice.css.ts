@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.s3,
+  paddingBlock: vars.space.s3,
+  paddingInline: vars.space.s4,
+  borderRadius: vars.radius.md,
+  fontSize: vars.text.sm,
+})
+
+export const notice = styleVariants({
+  info: [base, { background: vars.color.accentSoft }],
+  error: [base, { background: vars.color.dangerSoft }],
+  success: [base, { background: vars.color.successSoft }],
+})
+
+const iconBase = style({ width: '1.25rem', height: '1lh' })
+
+export const icon = styleVariants({
+  info: [iconBase, { color: vars.color.accent }],
+  error: [iconBase, { color: vars.color.danger }],
+  success: [iconBase, { color: vars.color.success }],
+})
+
+export const body = style({ display: 'grid', gap: vars.space.s1, justifyItems: 'start' })
+
+export const title = style({ fontWeight: vars.font.semibold })

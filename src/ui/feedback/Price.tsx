@@ -1,0 +1,34 @@
+import { formatMoney, type MoneyValue } from './money.ts'
+import { from as fromClass, price, reduced, regular as regularClass, size as sizes } from './Price.css.ts'
+import { figures, visuallyHidden } from '../theme/global.css.ts'
+
+export interface PriceProps {
+  money: MoneyValue
+  /** BCP 47 tag of the store view. */
+  locale: string
+  size?: keyof typeof sizes
+  /** The word before the lowest of several prices ("da"). */
+  from?: string | undefined
+  /** The regular price of a reduced product with labels for screen readers. Shown only if it is higher. */
+  reducedFrom?: { money: MoneyValue; label: string; nowLabel: string } | undefined
+}
+
+/** The price to pay and, if reduced, the regular price. */
+export function Price({ money, locale, size = 'md', from, reducedFrom }: PriceProps) {
+  const showRegular = reducedFrom !== undefined && reducedFrom.money.value > money.value
+  return (
+    <span className={`${price} ${figures} ${sizes[size]}`}>
+      <span className={showRegular ? reduced : undefined}>
+        {showRegular && <span className={visuallyHidden}>{reducedFrom.nowLabel} </span>}
+        {from !== undefined && <span className={fromClass}>{from} </span>}
+        {formatMoney(money, locale)}
+      </span>
+      {showRegular && (
+        <s className={regularClass}>
+          <span className={visuallyHidden}>{reducedFrom.label} </span>
+          {formatMoney(reducedFrom.money, locale)}
+        </s>
+      )}
+    </span>
+  )
+}

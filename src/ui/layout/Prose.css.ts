@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+export const prose = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1em',
+  alignContent: 'start',
+  maxWidth: vars.layout.textWidth,
+  lineHeight: vars.leading.relaxed,
+})
+
+globalStyle(`${prose} > * + :is(h2, h3, h4)`, { paddingBlockStart: '0.6em' })
+// Merchants wrap their texts, once or more, and the spacing must stay the same. Elements rendered by the shop have a
+// class.
+const wrapped = `${prose} :is(div, section, article):not([class]) > *`
+const blocks =
+  ':is(p, ul, ol, dl, blockquote, pre, figure, div:not([class]), section:not([class]), article:not([class]))'
+globalStyle(`${wrapped} + ${blocks}`, { paddingBlockStart: '1em' })
+globalStyle(`${wrapped} + :is(h2, h3, h4, h5, h6)`, { paddingBlockStart: 'calc(1rem + 0.6em)' })
+globalStyle(`${prose} h2`, { fontSize: vars.text.xl })
+globalStyle(`${prose} h3`, { fontSize: vars.text.lg })
+globalStyle(`${prose} :is(ul, ol)`, { display: 'grid', gap: '0.35em', paddingInlineStart: '1.25em' })
+globalStyle(`${prose} ul`, { listStyle: 'disc' })
+globalStyle(`${prose} ol`, { listStyle: 'decimal' })
+globalStyle(`${prose} li::marker`, { color: vars.color.inkMuted })
+globalStyle(`${prose} dt`, { fontSize: vars.text.sm, color: vars.color.inkMuted })
+globalStyle(`${prose} dd + dt`, { paddingBlockStart: '0.6em' })
+globalStyle(`${prose} a`, { color: vars.color.accent })
+globalStyle(`${prose} img`, { height: 'auto', borderRadius: vars.radius.md })
+globalStyle(`${prose} table`, { fontSize: vars.text.sm, fontVariantNumeric: 'lining-nums tabular-nums' })
+globalStyle(`${prose} :is(th, td)`, {
+  paddingBlock: vars.space.s2,
+  paddingInlineEnd: vars.space.s4,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+})

@@ -1,0 +1,186 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import type { GlobalStyleRule } from '@vanilla-extract/css'
+import { below, from, onPaper } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+
+const fromRight = keyframes({ from: { transform: 'translateX(100%)' } })
+const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } })
+const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } })
+const fromAbove = keyframes({ from: { transform: 'translateY(-2rem)', opacity: 0 } })
+const appear = keyframes({ from: { opacity: 0 } })
+
+export const overlay = style({ position: 'fixed', inset: 0, display: 'grid', zIndex: vars.layer.overlay })
+
+export const backdrop = style({
+  position: 'absolute',
+  inset: 0,
+  background: vars.color.scrim,
+  animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
+})
+
+const sheet = style({
+  position: 'absolute',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  background: vars.color.raised,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.high,
+  overflow: 'hidden',
+  // The sheet takes the focus when it opens; a focus ring around it would be meaningless.
+  selectors: { '&:focus-visible': { outline: 'none' } },
+})
+
+/** On phones it comes from below and leaves a strip of the page above it visible. */
+const risesOnPhones = {
+  insetBlockEnd: 0,
+  insetInline: 0,
+  borderStartStartRadius: vars.radius.lg,
+  borderStartEndRadius: vars.radius.lg,
+  animation: `${fromBelow} ${vars.motion.slow} ${vars.motion.ease}`,
+} as const
+
+const TALL_ON_PHONES = 'calc(100dvh - 3rem)'
+
+export const panel = styleVariants({
+  end: [
+    sheet,
+    {
+      '@media': {
+        [below.sm]: { ...risesOnPhones, height: TALL_ON_PHONES },
+        [from.sm]: {
+          insetBlock: 0,
+          insetInlineEnd: 0,
+          width: `min(${vars.layout.sheetWidth}, 100%)`,
+          animation: `${fromRight} ${vars.motion.slow} ${vars.motion.ease}`,
+        },
+      },
+    },
+  ],
+  start: [
+    sheet,
+    {
+      '@media': {
+        [below.sm]: { ...risesOnPhones, height: TALL_ON_PHONES },
+        [from.sm]: {
+          insetBlock: 0,
+          insetInlineStart: 0,
+          width: `min(${vars.layout.sheetWidth}, 100%)`,
+          animation: `${fromLeft} ${vars.motion.slow} ${vars.motion.ease}`,
+        },
+      },
+    },
+  ],
+  middle: [
+    sheet,
+    {
+      maxHeight: TALL_ON_PHONES,
+      '@media': {
+        [below.sm]: risesOnPhones,
+        [from.sm]: {
+          inset: 0,
+          placeSelf: 'center',
+          width: `min(${vars.layout.sheetWidth}, 100%)`,
+          height: 'fit-content',
+          borderRadius: vars.radius.lg,
+          animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
+        },
+      },
+    },
+  ],
+  top: [
+    sheet,
+    {
+      '@media': {
+        [below.sm]: { inset: 0, animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` },
+        [from.sm]: {
+          insetBlockStart: 0,
+          insetInline: 0,
+          justifySelf: 'center',
+          width: 'min(44rem, 100%)',
+          height: 'fit-content',
+          maxHeight: TALL_ON_PHONES,
+          borderEndStartRadius: vars.radius.lg,
+          borderEndEndRadius: vars.radius.lg,
+          animation: `${fromAbove} ${vars.motion.base} ${vars.motion.ease}`,
+        },
+      },
+    },
+  ],
+  full: [sheet, { inset: 0, animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` }],
+})
+
+export const still = style({})
+
+// A sheet that came with the document is shown in the first frame without animation.
+globalStyle(`${overlay}${still} > *`, { animation: 'none' })
+
+const inset = {
+  paddingInlineStart: `max(${vars.space.s5}, env(safe-area-inset-left))`,
+  paddingInlineEnd: `max(${vars.space.s5}, env(safe-area-inset-right))`,
+} as const
+
+export const header = style({
+  ...inset,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s4,
+  position: 'relative',
+  // A finger on the handle drags the sheet; otherwise the browser would scroll.
+  touchAction: 'none',
+  minHeight: vars.layout.headerHeight,
+  paddingInlineEnd: `max(${vars.space.s3}, env(safe-area-inset-right))`,
+})
+
+// The handle that can be pulled down on phones.
+globalStyle(`${header}::before`, {
+  content: 'none',
+  '@media': {
+    [below.sm]: {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: vars.space.s2,
+      insetInlineStart: '50%',
+      translate: '-50% 0',
+      width: '2.5rem',
+      height: '4px',
+      borderRadius: vars.radius.pill,
+      background: vars.color.line,
+    },
+  },
+})
+
+export const title = style({ fontSize: vars.text.lg })
+
+export const body = style({
+  ...inset,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: vars.space.s3,
+})
+
+export const footer = style({
+  ...inset,
+  paddingBlockStart: vars.space.s4,
+  paddingBlockEnd: `max(${vars.space.s5}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+
+// In print the sheet is the only content, and its text may run over several pages.
+const printed = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@media': { [onPaper]: rule } })
+printed(`html:has(body ${overlay})`, { overflow: 'visible' })
+printed(`body:has(${overlay}) [inert]`, { display: 'none' })
+printed(`${overlay}:is(div)`, { position: 'static', display: 'block' })
+printed(`${overlay} > section`, {
+  position: 'static',
+  display: 'block',
+  width: 'auto',
+  height: 'auto',
+  maxHeight: 'none',
+  overflow: 'visible',
+  background: 'none',
+  boxShadow: 'none',
+  animation: 'none',
+})
+printed(`${overlay} > section > ${body}`, { overflow: 'visible' })
+printed(`${overlay} > :not(section), ${overlay} ${header} > button`, { display: 'none' })
