@@ -16,7 +16,7 @@ export function optionalTypes(parts: readonly OptionalPart[]): string {
   return (
     '// Written by `npm run optional-parts` from schema.graphql and persisted_queries.json.\n\n' +
     '/**\n' +
-    ' * What `schema.graphql` marks as `@optional` and the storefront asks for: fields, input fields and enum values by their\n' +
+    ' * The `@optional` parts of `schema.graphql` that the storefront uses: fields, input fields and enum values by their\n' +
     ' * type, arguments as `field(argument)`.\n' +
     ' */\n' +
     `export type OptionalParts = {\n${lines.join('')}}\n`
