@@ -8,7 +8,7 @@ import { lockPageScroll } from '#src/ui/overlay/lockPageScroll.ts'
 import { CoveredPageContext } from '#src/ui/media/CoveredPageContext.ts'
 import { Sheet } from '#src/ui/overlay/Sheet.tsx'
 import { SkeletonPage } from './SkeletonPage.tsx'
-import { bare } from './PageStack.css.ts'
+import { bare, hiddenBelowOverlay } from './PageStack.css.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageFailure } from './PageFailure.tsx'
 import type { Entry, Layer } from './pageStack.ts'
@@ -99,8 +99,14 @@ export function PageStack<TView>({
           {[...(plain ? [plain] : []), ...left].toSorted(byMount).map((entry) => {
             const isShown = entry === plain
             const enteredBelow = isEntered(entry) ? entered.at(1)?.overlay : undefined
+            // The overlay that the document came with has not been closed since.
+            const isHidden = enteredBelow && enteredBelow.variant !== 'middle' && overlays[0]?.id === entered.at(1)?.id
             return (
-              <div key={entry.mount} {...(isShown ? { 'data-layer': 0 } : { hidden: true })}>
+              <div
+                key={entry.mount}
+                {...(isShown ? { 'data-layer': 0 } : { hidden: true })}
+                className={isHidden ? hiddenBelowOverlay : undefined}
+              >
                 <CoveredPageContext value={Boolean(enteredBelow)}>
                   <Activity mode={isShown ? 'visible' : 'hidden'}>{page(entry, isShown && !covered)}</Activity>
                 </CoveredPageContext>
