@@ -132,7 +132,7 @@ if (monitoring && monitoringDsn !== null) {
 }
 startGuests(app, { dataLayer, storage, log })
 await routerDataArrived(window, document)
-await stylesheetApplied(document).catch((error: unknown) => app.reportError(error, 'stylesheet'))
+await stylesheetApplied(document, window).catch((error: unknown) => app.reportError(error, 'stylesheet'))
 await nextTask()
 // In a transition React takes the document over in slices, and lets taps and scrolling in between.
 startTransition(() => {
