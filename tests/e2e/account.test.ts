@@ -104,15 +104,16 @@ journey('signing out ends the session at the backend too', async ({ shopper }) =
   await expect.poll(ask).toBeNull()
 })
 
-journey('sign-in leads back to where the shopper came from, and never to another site', async ({ shopper }) => {
+journey('sign-in leads back to where the shopper came from', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/account/signin?from=%2Fsearch%3Fq%3Dvaso')
   await fillCredentials(page, PASSWORD)
   await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('q') === 'vaso')
+})
 
-  await page.getByRole('link', { name: 'Il tuo account' }).click()
-  await page.getByRole('button', { name: 'Esci' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
+// Without a sign-out before: 2.4.7 also revokes the tokens that it issues later in the same second.
+journey('sign-in never leads to another site', async ({ shopper }) => {
+  const { page } = shopper
   await openPage(page, '/account/signin?from=%2F%2Fevil.test%2F')
   await fillCredentials(page, PASSWORD)
   await greeting(page).waitFor()
