@@ -44,8 +44,8 @@ function closureOf(graph: ModuleGraph, root: string): ReadonlySet<string> {
 }
 
 /**
- * Of each root, what it brings and what is there already whenever it is loaded: what every module that imports it
- * dynamically was loaded with.
+ * For each root: the modules that it loads, and those that are always loaded before it, because every module that imports
+ * it dynamically was loaded with them.
  */
 function loadedBefore(graph: ModuleGraph, entries: readonly string[]) {
   const dynamic = new Set([...graph.values()].flatMap(({ dynamicImports }) => dynamicImports))

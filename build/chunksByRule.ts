@@ -10,19 +10,19 @@ type Options = {
   readonly isBrowser: (environment: string) => boolean
 }
 
-/** What comes late counts less than what a page begins with. */
+/** The weight of late code, beside 1 for the code that a page begins with. */
 const LATE_WEIGHT = 1 / 3
 
 /** In the definition of a page (src/routing/definePage.ts). */
 const PAGE_WEIGHT = /\bweight: (\d+)/
 
-/** Of a module's compressed source, about so much is left once it is minified and stands beside others. */
+/** The share of a module's compressed source that remains after minifying it together with others, roughly. */
 const LEFT_BY_MINIFYING = 0.4
 
 const LIBRARIES = 'libraries'
 const SHELL = 'shell'
 
-/** What a chunk of several modules is called after: the largest of them. */
+/** A chunk has the name of its largest module. */
 const fileNameOf = (id: string) => /([\w-]+)[^/]*$/.exec(id.replace(/\?.*$/, ''))?.[1] ?? 'chunk'
 
 /**
@@ -45,7 +45,7 @@ export function chunksByRule({ isBrowser }: Options): Plugin {
         build: {
           modulePreload: {
             polyfill: false,
-            // What the entry itself imports is there before any dynamic import runs: naming it there again only weighs.
+            // The entry's own imports are loaded before any dynamic import runs, so preload lists leave them out.
             resolveDependencies: (_file, files, { hostType }) =>
               hostType === 'js' ? files.filter((file) => !filesOfEntries.get(environment)?.has(file)) : files,
           },
@@ -75,7 +75,7 @@ export function chunksByRule({ isBrowser }: Options): Plugin {
       const weightOf = (id: string) => (SCREEN.test(id) ? (weights.get(id) ?? 1) : LATE_WEIGHT)
       const { initial, shared } = planChunks(graph, { entries, weightOf })
       const libraries = new Set(initial.filter((id) => id.includes('/node_modules/')))
-      // What a library imports goes with it: a virtual module, say.
+      // A library's imports go into its chunk, for example virtual modules.
       for (const id of libraries) for (const imported of graph.get(id)?.imports ?? []) libraries.add(imported)
       for (const id of initial) chunkOf.set(id, libraries.has(id) ? LIBRARIES : SHELL)
       const used = new Map<string, number>()

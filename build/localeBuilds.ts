@@ -17,7 +17,7 @@ export function localeBuiltBy(name: string): LocaleCode {
   return locale
 }
 
-/** Builds the browser's code once for every locale, all into one folder: what is the same has the same name. */
+/** Builds the browser's code once for every locale, into one folder. File names hold a hash, so equal files are shared. */
 export const localeBuilds = (options: EnvironmentOptions): Plugin => ({
   name: 'vetrina:locale-builds',
   apply: 'build',

@@ -15,7 +15,7 @@ type EntryModule = Pick<
   'render' | 'externalSourcesOf' | 'isSharedAddress' | 'DEFAULT_STORE_CODE'
 >
 
-/** The name of the error in src/routes/loadPage.ts; the bundle's class is not this module's. */
+/** The name of the error in src/routing/pageQueries.ts; the bundle's class is not this module's. */
 const LATE_PART = 'LatePartError'
 
 const ENTRY_SOURCE = '/src/entry.server.tsx'
