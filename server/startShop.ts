@@ -79,9 +79,11 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
   makeWritable('MEDIA_CACHE_DIR', config.mediaCacheDirectory)
   const pageStore = createPageStore<SharedPage>(config.pages.cacheBytes)
   const answerStore = createPageStore<KeptAnswer>(config.pages.cacheBytes * ANSWERS_SHARE)
+  let renewSharedAnswers: () => void = () => undefined
   const purge = (what: Purge) => {
     answerStore.purge(what)
     pageStore.purge(what)
+    renewSharedAnswers()
   }
   const faults = config.faults ? await loadFaults(config, () => purge('all')) : null
   const clock = faults?.clock ?? { now: Date.now }
@@ -116,7 +118,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     await capabilities.start()
     const queries = readPersistedQueries(projectFile('persisted_queries.json'), sentText)
     const now = () => performance.now()
-    const blocks = createBlocksGateway({ gateway: commerce.gateway, now })
+    const blocks = createBlocksGateway({ gateway: commerce.gateway, texts: operations, now, log })
     const decoding = createDecodingGateway({ gateway: blocks, schemaText })
     const watched = createRefusalWatch({
       gateway: decoding,
@@ -133,30 +135,32 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     const policyOf = createPolicyOf(schemaText)
     const publicQueries = new Map([...queries].filter(([, text]) => policyOf(text).includes('public')))
     const asking = askByGet(gateway, new Set(publicQueries.values()))
-    const rendering = isCaching
-      ? createKeptAnswers({ gateway: asking, store: answerStore, queries: publicQueries, now, ...config.pages })
-      : asking
+    const keptAnswers = isCaching
+      ? createKeptAnswers({ gateway: asking, store: answerStore, queries: publicQueries, now, log, ...config.pages })
+      : null
+    const rendering = keptAnswers ?? asking
     const createNonce = () => randomBytes(16).toString('base64url')
+    const renderer = await createPageRenderer({
+      gateway: faults?.around(rendering, 'rendering') ?? rendering,
+      publicOrigin,
+      publicConfig: () => {
+        const { parts, deferral } = capabilities.current()
+        return {
+          getQueries: transport.getQueries,
+          deferral: transport.defer === 'auto' ? deferral : transport.defer === 'on',
+          fields: parts,
+          client: transport.client,
+          vendors: config.vendors,
+          deliveryDays: config.deliveryDays,
+          monitoringDsn: config.monitoringDsn,
+        }
+      },
+      log,
+      now,
+      vite,
+    })
     const pages = createPages({
-      renderer: await createPageRenderer({
-        gateway: faults?.around(rendering, 'rendering') ?? rendering,
-        publicOrigin,
-        publicConfig: () => {
-          const { parts, deferral } = capabilities.current()
-          return {
-            getQueries: transport.getQueries,
-            deferral: transport.defer === 'auto' ? deferral : transport.defer === 'on',
-            fields: parts,
-            client: transport.client,
-            vendors: config.vendors,
-            deliveryDays: config.deliveryDays,
-            monitoringDsn: config.monitoringDsn,
-          }
-        },
-        log,
-        now,
-        vite,
-      }),
+      renderer,
       queue: createRenderQueue({ concurrency: config.pages.concurrency, capacity: config.pages.queue }),
       cache: isCaching ? { store: pageStore, ...config.pages } : null,
       lastResort,
@@ -191,11 +195,16 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       createNonce,
     })
     const listener = await listenOrExplain(handler, config)
+    renewSharedAnswers = () => void keptAnswers?.renew(renderer.storeCodes())
+    renewSharedAnswers()
+    const renewal = setInterval(() => renewSharedAnswers(), Math.max(1, config.pages.staleSeconds) * 1000).unref()
     const outboxes = [commerce.outbox, withdrawals.outbox].filter((outbox) => outbox !== null)
     const couriers = await Promise.all(outboxes.map((outbox) => sendCourier(outbox, { config, log, clock })))
     return {
       stop: async () => {
         capabilities.stop()
+        clearInterval(renewal)
+        await keptAnswers?.close()
         await Promise.all([listener.close(STOP_GRACE_MS), ...couriers.map((courier) => courier.stop(STOP_GRACE_MS))])
         await pages.close()
         await vite?.close()

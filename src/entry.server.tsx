@@ -55,6 +55,10 @@ export function externalSourcesOf(
 /** The store view that is there whatever else is. */
 export const DEFAULT_STORE_CODE = STOREFRONT_LOCALES[0].magentoStoreCode
 
+/** The store views that are offered to shoppers. */
+export const storeCodesOf = ({ storeViews }: PublicConfig): readonly string[] =>
+  offeredLocales(storeViews).map(({ magentoStoreCode }) => magentoStoreCode)
+
 /** Whether an address leads to a page that shows nothing of its visitor, so that one document serves all guests. */
 export function isSharedAddress({ pathname }: URL): boolean {
   return isInUrlSpace(pathOf(localeOfPath(pathname), pathname))

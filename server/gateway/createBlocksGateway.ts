@@ -8,74 +8,139 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql'
+import type { Logger } from 'pino'
 import type { CommerceGateway } from './commerceGateway.ts'
 
 type BlocksGatewayOptions = {
   readonly gateway: CommerceGateway
+  /** The storefront's operations, as they are sent. The blocks that they name are optional. */
+  readonly texts: readonly string[]
   /** Milliseconds. */
   readonly now: () => number
+  readonly log: Logger
 }
 
 /** A merchant may add a block at any time. */
 const ASKED_AGAIN_AFTER_MS = 10 * 60_000
 
-/** A first question finds out what is absent, the second one leaves it out; more would be a backend that changes its mind. */
-const MOST_QUESTIONS = 2
+/** How long a failure holds, so that a backend in trouble is not asked before every page. */
+const FAILURE_HOLDS_MS = 30_000
 
-type Answer = {
-  readonly data?: Readonly<Record<string, unknown>> | null
-  readonly errors?: readonly {
-    readonly path?: readonly (string | number)[]
-    readonly extensions?: { readonly category?: string }
-  }[]
+const MOST_STORE_VIEWS = 200
+
+/** What is known of a store view. */
+type StoreView = {
+  /** All of them as long as the backend has not told. */
+  present: ReadonlySet<string>
+  isTold: boolean
+  askedAt: number
+  /** How long after `askedAt` it is asked again. */
+  holdsMs: number
+  asking: Promise<void> | null
 }
 
 /**
  * Leaves out of `cmsBlocks` the identifiers that a store view does not have. To Magento each of them is an error with a
  * stack trace in its log, and in production mode the first error hides all others, so a real fault would go unseen.
  *
- * What is absent is learnt from the answers, for each store view, and asked again after ten minutes. Only lists of literal
- * identifiers are changed: those are the storefront's optional blocks.
+ * Which of them a store view has is asked before its first page, and again in the background after ten minutes or when an
+ * answer with errors shows that it may have changed. Only lists of literal identifiers in the storefront's own operations
+ * are changed: those are its optional blocks.
  */
-export function createBlocksGateway({ gateway, now }: BlocksGatewayOptions): CommerceGateway {
-  const askedAgainAt = new Map<string, number>()
-  const texts = new Map<string, OptionalBlocks | null>()
+export function createBlocksGateway({ gateway, texts, now, log }: BlocksGatewayOptions): CommerceGateway {
+  const optional = new Map(
+    texts.flatMap((text) => {
+      const blocks = text.includes('cmsBlocks') ? optionalBlocksIn(text) : null
+      return blocks ? [[text, blocks] as const] : []
+    }),
+  )
+  const identifiers = [...new Set([...optional.values()].flatMap((blocks) => blocks.identifiers))]
+  const storeViews = new Map<string, StoreView>()
 
-  function blocksOf(text: string): OptionalBlocks | null {
-    if (!text.includes('cmsBlocks')) return null
-    const known = texts.get(text)
-    if (known !== undefined) return known
-    const blocks = optionalBlocksIn(text)
-    // Other clients may send any number of texts; those of the storefront are a few.
-    if (texts.size < 100) texts.set(text, blocks)
-    return blocks
+  async function ask(view: StoreView, store: string, url: string): Promise<void> {
+    view.askedAt = now()
+    view.holdsMs = FAILURE_HOLDS_MS
+    try {
+      const items = await askItems(gateway, identifiers, { store, url })
+      if (!items) return
+      view.present = new Set(identifiers.filter((_, index) => items[index] !== null))
+      view.isTold = true
+      view.holdsMs = ASKED_AGAIN_AFTER_MS
+    } catch (error) {
+      log.warn({ err: error, store }, 'The commerce server could not be asked for the optional blocks')
+    } finally {
+      view.asking = null
+    }
+  }
+
+  /** Asks when it is time; only the first pages wait for the answer. */
+  async function storeViewOf(store: string, url: string): Promise<StoreView> {
+    const view = storeViews.get(store) ?? unknownStoreView(identifiers)
+    // A client can name any number of store views.
+    if (storeViews.size >= MOST_STORE_VIEWS && !storeViews.has(store)) storeViews.clear()
+    storeViews.set(store, view)
+    if (now() >= view.askedAt + view.holdsMs) view.asking ??= ask(view, store, url)
+    if (!view.isTold) await view.asking
+    return view
   }
 
   return {
     async handle(request) {
       const { body, text } = await readQuestion(request)
-      const blocks = blocksOf(text)
-      if (blocks === null) return gateway.handle(rebuilt(request, body, null))
-      const store = request.headers.get('store') ?? ''
-      const isAbsent = (identifier: string) => (askedAgainAt.get(`${store}\n${identifier}`) ?? 0) > now()
-      for (let question = 1; ; question += 1) {
-        const asked = blocks.identifiers.filter((identifier) => !isAbsent(identifier))
-        const sent = blocks.textWith(asked)
-        const answer = sent === null ? Response.json({ data: {} }) : await gateway.handle(rebuilt(request, body, sent))
-        const { status, headers } = answer
-        const received = await answer.text()
-        const isComplete = asked.length > 0 && !received.includes('"errors"')
-        const read = isComplete ? null : readAnswer(received)
-        if (read === null) return new Response(received, { status, headers })
-        const missing = missingIn(read, blocks.responseKey, asked)
-        for (const identifier of missing) askedAgainAt.set(`${store}\n${identifier}`, now() + ASKED_AGAIN_AFTER_MS)
-        if (missing.length > 0 && question < MOST_QUESTIONS) continue
-        return asked.length > 0 || !read.data
-          ? Response.json(read, { status, headers })
-          : Response.json({ ...read, data: { ...read.data, [blocks.responseKey]: { items: [] } } }, { status, headers })
-      }
+      const blocks = optional.get(text)
+      if (!blocks) return gateway.handle(rebuilt(request, body, null))
+      const view = await storeViewOf(request.headers.get('store') ?? '', request.url)
+      const asked = blocks.identifiers.filter((identifier) => view.present.has(identifier))
+      const sent = blocks.textWith(asked)
+      const answer = sent === null ? Response.json({ data: {} }) : await gateway.handle(rebuilt(request, body, sent))
+      const { status, headers } = answer
+      if (status !== 200 || !(headers.get('content-type') ?? '').includes('json')) return answer
+      const received = await answer.text()
+      if (received.includes('"errors"')) view.holdsMs = FAILURE_HOLDS_MS
+      return new Response(asked.length > 0 ? received : withoutBlocks(received, blocks.responseKey), {
+        status,
+        headers,
+      })
     },
   }
+}
+
+const unknownStoreView = (identifiers: readonly string[]): StoreView => ({
+  present: new Set(identifiers),
+  isTold: false,
+  askedAt: -Infinity,
+  holdsMs: 0,
+  asking: null,
+})
+
+/** The items of the blocks, null for those that are absent; null when the backend cannot tell. */
+async function askItems(
+  gateway: CommerceGateway,
+  identifiers: readonly string[],
+  { store, url }: { readonly store: string; readonly url: string },
+): Promise<readonly unknown[] | null> {
+  const query = `{cmsBlocks(identifiers:${JSON.stringify(identifiers)}){items{identifier}}}`
+  const headers = { 'content-type': 'application/json', accept: 'application/json', ...(store && { store }) }
+  const request = new Request(new URL('/graphql', url), { method: 'POST', headers, body: JSON.stringify({ query }) })
+  const { data, errors } = readAnswer(await (await gateway.handle(request)).text()) ?? {}
+  const items = data?.cmsBlocks?.items
+  if (items?.length !== identifiers.length) return null
+  const isOfBlocks = ({ extensions }: AnswerError) => extensions?.category === 'graphql-no-such-entity'
+  // In production mode the first error is the only one, and a block that is absent is null.
+  return errors === undefined || errors.every(isOfBlocks) ? items : null
+}
+
+type AnswerError = { readonly extensions?: { readonly category?: string } }
+
+type Answer = {
+  readonly data?: { readonly cmsBlocks?: { readonly items?: readonly unknown[] | null } | null } | null
+  readonly errors?: readonly AnswerError[]
+}
+
+/** The answer to an operation whose blocks were left out. */
+function withoutBlocks(received: string, responseKey: string): string {
+  const answer = readAnswer(received)
+  return answer?.data ? JSON.stringify({ ...answer, data: { ...answer.data, [responseKey]: { items: [] } } }) : received
 }
 
 type OptionalBlocks = {
@@ -138,17 +203,6 @@ function textAskingFor(identifiers: readonly string[], { document, operation, fi
   if (selections.length === 0) return null
   const narrowed: OperationDefinitionNode = { ...operation, selectionSet: { ...operation.selectionSet, selections } }
   return stripIgnoredCharacters(print({ ...document, definitions: [narrowed] }))
-}
-
-/** Those of the identifiers for which the answer holds an error of their own and nothing else. */
-function missingIn({ data, errors }: Answer, responseKey: string, asked: readonly string[]): readonly string[] {
-  const isOfBlocks = errors?.some(
-    ({ path, extensions }) => path?.[0] === responseKey && extensions?.category === 'graphql-no-such-entity',
-  )
-  if (!isOfBlocks) return []
-  const blocks = data?.[responseKey] as { readonly items?: readonly unknown[] | null } | null | undefined
-  // Production tells the first error only, and null for each block that is absent.
-  return asked.filter((_, index) => blocks?.items?.[index] === null)
 }
 
 async function readQuestion(request: Request): Promise<{ readonly body: string | null; readonly text: string }> {

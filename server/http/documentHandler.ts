@@ -29,6 +29,8 @@ export type PageRenderer = {
   readonly isSharedAddress: (address: URL) => boolean
   /** What the document may load from other origins for a visitor with these cookies. */
   readonly externalSourcesOf: (cookieHeader: string | null) => ExternalSources
+  /** The codes of the store views that are offered now. */
+  readonly storeCodes: () => readonly string[]
 }
 
 /** What the browser is told of the configuration. */

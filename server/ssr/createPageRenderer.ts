@@ -12,7 +12,7 @@ import { createDocumentStyles } from './documentStyles.ts'
 
 type EntryModule = Pick<
   typeof StorefrontEntry,
-  'render' | 'externalSourcesOf' | 'isSharedAddress' | 'DEFAULT_STORE_CODE'
+  'render' | 'externalSourcesOf' | 'isSharedAddress' | 'storeCodesOf' | 'DEFAULT_STORE_CODE'
 >
 
 /** The name of the error in src/routing/pageQueries.ts; the bundle's class is not this module's. */
@@ -26,8 +26,8 @@ const distUrl = new URL('../../dist/', import.meta.url)
 /** Joins the host and the storefront: the one place that knows `src/entry.server`. */
 export const createPageRenderer: CreatePageRenderer = async ({ vite, gateway, publicOrigin, log, now, ...options }) => {
   const loadEntry = vite ? async () => (await vite.ssrLoadModule(ENTRY_SOURCE)) as EntryModule : await loadBuiltEntry()
-  // In development the module changes between requests; of these two questions the first answer does.
-  const { isSharedAddress, externalSourcesOf, DEFAULT_STORE_CODE } = await loadEntry()
+  // In development the module changes between requests; these functions are those of the first one.
+  const { isSharedAddress, externalSourcesOf, storeCodesOf, DEFAULT_STORE_CODE } = await loadEntry()
   const storeViews = await openStoreViews({ gateway, storeCode: DEFAULT_STORE_CODE, log, now })
   const publicConfig = () => ({ ...options.publicConfig(), storeViews: storeViews.current() })
   const { assetsOf, withStyles } = vite ? DEVELOPMENT : await loadBuild()
@@ -63,6 +63,7 @@ export const createPageRenderer: CreatePageRenderer = async ({ vite, gateway, pu
     },
     isSharedAddress,
     externalSourcesOf: (cookieHeader) => externalSourcesOf(publicConfig(), cookieHeader),
+    storeCodes: () => storeCodesOf(publicConfig()),
   }
 }
 

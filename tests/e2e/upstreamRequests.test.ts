@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Browser, Page, Request } from 'playwright'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
+import { createPolicyOf } from '#server/gateway/operationPolicy.ts'
+import { readOperations } from '#server/gateway/readPersistedQueries.ts'
+import { createSentText } from '#server/gateway/sentText.ts'
+import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import { openEmbeddedShop, type EmbeddedShop } from '#tests/contract/embeddedShop.ts'
 import { startCountedBackend, type CountedBackend } from '#tests/harness/countedBackend.ts'
 import { journey } from '#tests/harness/journey.ts'
@@ -82,6 +88,28 @@ async function pay({ page, part }: Awaited<ReturnType<typeof openPurchase>>): Pr
   await part(3, 'placeOrderMutation', 'OrderSuccessPageQuery')
 }
 
+const operationsFile = fileURLToPath(new URL('../../persisted_queries.json', import.meta.url))
+const schemaText = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')
+const policyOf = createPolicyOf(schemaText)
+
+/** The public queries without variables, for each store view: `<store> <operation>`. */
+const sharedQueries = readOperations(operationsFile, createSentText(schemaText))
+  .filter((text) => policyOf(text).includes('public'))
+  .flatMap((text) => /^query (\w+)\s*\{/.exec(text)?.[1] ?? [])
+  .flatMap((name) => STOREFRONT_LOCALES.map(({ magentoStoreCode }) => `${magentoStoreCode} ${name}`))
+
+const isShared = (operation: string): boolean => sharedQueries.includes(operation)
+
+/** Waits until the host has asked the backend all shared queries. */
+const hasAskedShared = (backend: CountedBackend): Promise<void> =>
+  vi.waitFor(
+    () => {
+      const asked = new Set(backend.operations.map(({ store, name }) => `${store} ${name}`))
+      expect([...sharedQueries.filter((operation) => !asked.has(operation)), backend.unanswered()]).toEqual([0])
+    },
+    { timeout: 20_000 },
+  )
+
 describe.each(['2.4.8', '2.4.7'] as const)('in front of a Magento %s', (profile) => {
   let engine: EmbeddedShop
   let stage: Stage
@@ -93,6 +121,7 @@ describe.each(['2.4.8', '2.4.7'] as const)('in front of a Magento %s', (profile)
       PAGE_CACHE_PURGERS: '127.0.0.1 ::1',
     })
     stage = { backend, shop }
+    await hasAskedShared(backend)
   })
   afterAll(async () => {
     await stage.shop.dispose()
@@ -103,42 +132,48 @@ describe.each(['2.4.8', '2.4.7'] as const)('in front of a Magento %s', (profile)
   /** What a product's page asks last: 2.4.7 knows no bounds of quantities. */
   const lateParts = profile === '2.4.8' ? ['QuantityBoundsQuery'] : []
 
-  /** Has the host forget all it keeps, of the shell, too. */
+  /** Has the host forget all it keeps. It asks what all pages need itself. */
   const purge = async () => {
     const { url } = stage.shop
+    askedOf(stage)
     const purged = await fetch(url, { method: 'PURGE', headers: { 'x-magento-tags-pattern': '.*' } })
     expect(await purged.text()).toBe('Purged\n')
+    await hasAskedShared(stage.backend)
+    askedOf(stage)
   }
 
   // A second try would find what the first has had kept.
   journey.for([
-    ['the home page', '/', 2, 1],
-    ['a category', '/tavola.html', 3, 1],
-    // Which of its parameters are filters is asked for all lists together.
-    ['a filtered category', '/tavola.html?smalto=cobalto-7', 3, 2],
-    ['a search', '/search?q=vaso', 2, 1],
-    ['a text of the shop', '/chi-siamo', 2, 1],
-    ['a simple product', '/teiera-pausa.html', 3, 1],
-    ['a configurable product', '/brocca-fonte.html', 3, 1],
-    ['a bundle', '/servizio-tavola-per-quattro.html', 3, 1],
-    ['a product with options', '/piastrella-con-dedica.html', 3, 1],
-    ['the cart over the home page', '/cart', 2, 1],
-    ['the checkout', '/checkout', 0, 1],
-  ] as const)('the document of %s from a host that keeps nothing', { retry: 0 }, async ([, path, own, shared]) => {
+    ['the home page', '/', 2],
+    ['a category', '/tavola.html', 3],
+    ['a filtered category', '/tavola.html?smalto=cobalto-7', 3],
+    ['a search', '/search?q=vaso', 3],
+    ['a text of the shop', '/chi-siamo', 3],
+    ['a simple product', '/teiera-pausa.html', 3],
+    ['a configurable product', '/brocca-fonte.html', 3],
+    ['a bundle', '/servizio-tavola-per-quattro.html', 3],
+    ['a product with options', '/piastrella-con-dedica.html', 3],
+    ['the cart over the home page', '/cart', 3],
+    ['the checkout', '/checkout', 2],
+  ] as const)('the document of %s from a host that keeps no page', { retry: 0 }, async ([, path, most]) => {
     await purge()
-    const load = async (address: string) => {
-      askedOf(stage)
-      const answer = await fetch(`${stage.shop.url}${address}`)
-      await answer.text()
-      expect(answer.status).toBe(200)
-      return stage.backend.operations.map(({ name, variables }) => ({ name, variables }))
+    const answer = await fetch(`${stage.shop.url}${path}`)
+    await answer.text()
+    expect(answer.status).toBe(200)
+    expectAsked(stage, most)
+  })
+
+  journey('the host asks what all pages need itself, once for each store view, when it starts', async () => {
+    const backend = await startCountedBackend(engine.fetch)
+    const shop = await startShopServer({ COMMERCE_GRAPHQL_URL: backend.graphqlUrl })
+    try {
+      await hasAskedShared(backend)
+      const asked = backend.operations.map(({ store, name }) => `${store} ${name}`).filter(isShared)
+      expect(asked.toSorted()).toEqual(sharedQueries.toSorted())
+    } finally {
+      await shop.dispose()
+      await backend.close()
     }
-    const operations = await load(path)
-    // What has no variables is the same for every page.
-    const isShared = ({ variables }: { readonly variables: string }) => variables === '{}'
-    expect(operations.filter(isShared).length).toBeLessThanOrEqual(shared)
-    expectAsked(stage, own + shared)
-    expect((await load('/spedizioni')).filter(isShared)).toEqual([])
   })
 
   journey('a purchase of a guest', { retry: 0 }, async ({ browser }) => {

@@ -6,7 +6,13 @@ import { fileURLToPath } from 'node:url'
 import type { Fetch } from '#tests/contract/commerceClient.ts'
 
 /** One operation that a shop sent to its backend. */
-export type SentOperation = { readonly name: string; readonly variables: string; readonly method: string }
+export type SentOperation = {
+  readonly name: string
+  readonly variables: string
+  readonly method: string
+  /** The code in the `Store` header; empty without one. */
+  readonly store: string
+}
 
 /** A backend behind a socket that notes every operation it is asked. */
 export type CountedBackend = {
@@ -61,7 +67,7 @@ export async function startCountedBackend(
         return
       }
       const method = message.method ?? 'GET'
-      operations.push(operationOf(method, url, body))
+      operations.push({ ...operationOf(method, url, body), store: String(message.headers['store'] ?? '') })
       unanswered += 1
       response.once('close', () => {
         unanswered -= 1
@@ -95,7 +101,7 @@ export async function startCountedBackend(
   }
 }
 
-function operationOf(method: string, url: URL, body: Buffer): SentOperation {
+function operationOf(method: string, url: URL, body: Buffer): Omit<SentOperation, 'store'> {
   if (method === 'GET') {
     const { searchParams: asked } = url
     const name = asked.get('operationName') ?? nameIn(asked.get('query') ?? '')

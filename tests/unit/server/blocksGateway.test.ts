@@ -1,4 +1,5 @@
 import { parse, Kind } from 'graphql'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createBlocksGateway } from '#server/gateway/createBlocksGateway.ts'
 
@@ -7,11 +8,13 @@ const PAGE =
 const ALONE = 'query S{cmsBlocks(identifiers:["a"]){items{identifier}}}'
 
 /** A Magento with these blocks, in production mode: an absent one is an error, and only the first error is told. */
-function stage(present: Readonly<Record<string, readonly string[]>>, otherError?: string) {
+function stage(present: Readonly<Record<string, readonly string[]>>, otherError?: string, stops = { isDown: false }) {
   const asked: { readonly store: string; readonly identifiers: readonly string[]; readonly body: string }[] = []
   const clock = { ms: 0 }
   const gateway = createBlocksGateway({
+    texts: [PAGE, ALONE],
     now: () => clock.ms,
+    log: pino({ level: 'silent' }),
     gateway: {
       async handle(request) {
         const body = request.method === 'GET' ? '' : await request.text()
@@ -22,6 +25,7 @@ function stage(present: Readonly<Record<string, readonly string[]>>, otherError?
         const store = request.headers.get('store') ?? ''
         const identifiers = identifiersIn(query)
         asked.push({ store, identifiers, body })
+        if (stops.isDown) return Response.json({ errors: [{ message: 'down' }] }, { status: 503 })
         const blocks = identifiers.map((identifier) => (present[store]?.includes(identifier) ? { identifier } : null))
         const absent = blocks.indexOf(null)
         const errors = [
@@ -63,13 +67,13 @@ function identifiersIn(query: string): readonly string[] {
   })
 }
 
-test('an absent block is asked for once and left out from then on', async () => {
+test('which blocks there are is asked once, before the first page', async () => {
   const { asked, ask } = stage({ it: ['b'] })
   const answer = { data: { products: { total_count: 1 }, cmsBlocks: { items: [{ identifier: 'b' }] } } }
+  expect(await Promise.all([ask(PAGE), ask(PAGE)])).toEqual([answer, answer])
   expect(await ask(PAGE)).toEqual(answer)
-  expect(await ask(PAGE)).toEqual(answer)
-  expect(asked.map(({ identifiers }) => identifiers)).toEqual([['a', 'b'], ['b'], ['b']])
-  expect(JSON.parse(asked[2]?.body ?? '')).toMatchObject({ operationName: 'P', variables: { id: 'x' } })
+  expect(asked.map(({ identifiers }) => identifiers)).toEqual([['a', 'b'], ['b'], ['b'], ['b']])
+  expect(JSON.parse(asked[3]?.body ?? '')).toMatchObject({ operationName: 'P', variables: { id: 'x' } })
 })
 
 test('without any block the field is not asked for, and answered with an empty list', async () => {
@@ -86,9 +90,42 @@ test('an operation of blocks alone that are all absent is not sent', async () =>
   expect(asked).toHaveLength(1)
 })
 
-test('the error that an absent block has hidden is told', async () => {
+test('the text of another client is sent as it is', async () => {
+  const { asked, ask } = stage({})
+  await ask(`${ALONE} `)
+  expect(asked.map(({ identifiers }) => identifiers)).toEqual([['a']])
+})
+
+test('an error that an absent block would have hidden is told', async () => {
   const { ask } = stage({ it: ['b'] }, 'Internal server error')
   expect(await ask(PAGE)).toMatchObject({ errors: [{ message: 'Internal server error' }] })
+})
+
+test('a backend that cannot tell its blocks is asked for all of them, and again after half a minute', async () => {
+  const stops = { isDown: true }
+  const { asked, ask, clock } = stage({ it: ['b'] }, undefined, stops)
+  await ask(PAGE)
+  await ask(PAGE)
+  stops.isDown = false
+  expect(asked.map(({ identifiers }) => identifiers)).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+    ['a', 'b'],
+  ])
+  clock.ms = 30_000
+  expect(await ask(PAGE)).toMatchObject({ data: { cmsBlocks: { items: [{ identifier: 'b' }] } } })
+})
+
+test('a block that is gone is an error for half a minute at most', async () => {
+  const present: Record<string, string[]> = { it: ['a', 'b'] }
+  const { ask, clock } = stage(present)
+  expect(await ask(PAGE)).not.toHaveProperty('errors')
+  present['it'] = ['b']
+  expect(await ask(PAGE)).toHaveProperty('errors')
+  clock.ms = 30_000
+  // This one asks in the background.
+  await ask(PAGE)
+  await expect.poll(() => ask(PAGE)).not.toHaveProperty('errors')
 })
 
 test('each store view has blocks of its own', async () => {
@@ -99,6 +136,7 @@ test('each store view has blocks of its own', async () => {
     ['en', ['a', 'b']],
     ['en', ['a']],
     ['it', ['a', 'b']],
+    ['it', ['a', 'b']],
   ])
 })
 
@@ -108,8 +146,10 @@ test('a block that was absent is asked for again after ten minutes', async () =>
   await ask(PAGE)
   present['it'] = ['a', 'b']
   clock.ms = 600_000
+  // No page waits for what is only asked again.
+  expect(await ask(PAGE)).toMatchObject({ data: { cmsBlocks: { items: [{ identifier: 'b' }] } } })
   expect(await ask(PAGE)).toMatchObject({ data: { cmsBlocks: { items: [{ identifier: 'a' }, { identifier: 'b' }] } } })
-  expect(asked.at(-1)?.identifiers).toEqual(['a', 'b'])
+  expect(asked).toHaveLength(5)
 })
 
 test('a GET is narrowed in its address', async () => {
@@ -124,7 +164,9 @@ test('a GET is narrowed in its address', async () => {
 test('what is no question passes on as it came', async () => {
   const seen: string[] = []
   const gateway = createBlocksGateway({
+    texts: [PAGE],
     now: () => 0,
+    log: pino({ level: 'silent' }),
     gateway: {
       handle: async (request) => {
         seen.push(await request.text())

@@ -1,8 +1,10 @@
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createKeptAnswers, type KeptAnswer } from '#server/documents/keptAnswers.ts'
 import { createPageStore } from '#server/documents/pageStore.ts'
 
 const PUBLIC = 'query Q($a:Int){storeConfig{store_code}}'
+const SHARED = 'query S{storeConfig{store_name}}'
 const PRIVATE = 'query P{customer{email}}'
 
 type Reply = { readonly status?: number; readonly body?: object; readonly tags?: string }
@@ -17,7 +19,11 @@ function stage() {
   const store = createPageStore<KeptAnswer>(10_000)
   const gateway = createKeptAnswers({
     store,
-    queries: new Map([['id-of-q', PUBLIC]]),
+    queries: new Map([
+      ['id-of-q', PUBLIC],
+      ['id-of-s', SHARED],
+    ]),
+    log: pino({ level: 'silent' }),
     freshSeconds: 60,
     staleSeconds: 240,
     now: () => clock.seconds * 1000,
@@ -129,4 +135,51 @@ test('a purge forgets what carries its tags, and what tells none', async () => {
   await ask({ a: 2 })
   await ask({ a: 3 })
   expect(asked).toHaveLength(5)
+})
+
+test('a shared query is asked ahead for each store view, and again when it is no longer fresh', async () => {
+  const { gateway, asked, ask, clock } = stage()
+  await gateway.renew(['it', 'en'])
+  expect(asked.map((text) => JSON.parse(text) as object)).toEqual([
+    { query: SHARED, variables: {} },
+    { query: SHARED, variables: {} },
+  ])
+  await ask({}, { store: 'it' }, SHARED)
+  await gateway.handle(
+    new Request('http://shop.test/api/graphql?id=id-of-s&variables={}', { headers: { store: 'en' } }),
+  )
+  await gateway.renew(['it', 'en'])
+  expect(asked).toHaveLength(2)
+  clock.seconds = 61
+  await gateway.renew(['it'])
+  expect(asked).toHaveLength(3)
+  await gateway.close()
+  clock.seconds = 122
+  await gateway.renew(['it'])
+  expect(asked).toHaveLength(3)
+})
+
+test('no page waits for a shared answer that is renewed', async () => {
+  const { gateway, asked, ask, clock, hold } = stage()
+  const first = await ask({}, {}, SHARED)
+  clock.seconds = 61
+  const release = hold()
+  const renewal = gateway.renew([''])
+  expect(await ask({}, {}, SHARED)).toEqual(first)
+  await expect.poll(() => asked.length).toBe(2)
+  release()
+  await renewal
+  expect(await ask({}, {}, SHARED)).toEqual({ status: 200, body: { data: { n: 2 } } })
+})
+
+test('a purge in the middle of a renewal has it asked again', async () => {
+  const { gateway, asked, store, hold } = stage()
+  const release = hold()
+  const first = gateway.renew(['it'])
+  await expect.poll(() => asked.length).toBe(1)
+  store.purge('all')
+  const second = gateway.renew(['it'])
+  release()
+  await Promise.all([first, second])
+  expect(asked).toHaveLength(2)
 })

@@ -30,6 +30,7 @@ function openPages({ concurrency = 4, capacity = 4 } = {}) {
       },
       isSharedAddress: ({ pathname }) => pathname.endsWith('.html'),
       externalSourcesOf: (cookie) => (cookie?.includes('consent=v1') ? { script: ['https://tags.example'] } : {}),
+      storeCodes: () => [],
     },
     queue: createRenderQueue({ concurrency, capacity }),
     cache: { store, freshSeconds: 60, staleSeconds: 240 },
