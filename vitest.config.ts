@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { testArtifacts } from './build/testArtifacts.ts'
-import { CHROMIUM_ARGS, findChromium, SHOPPER_CONTEXT } from './tests/harness/chromium.ts'
+import { CHROMIUM_ARGS, findChromium, SHOPPER_CONTEXT } from './tests/harness/browser/chromium.ts'
 import { sourcePlugins } from './vite.config.ts'
 
 // The projects without a browser must run where there is none; those that need one fail in their global set-up.
@@ -16,7 +16,9 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 const conditions = ['development', 'module', 'import', 'default']
 
 /** Finding, buying, the account and its orders also run in front of the older version. */
-const OLDER_JOURNEYS = ['account', 'order', 'orders', 'search'].map((name) => `tests/e2e/${name}.test.ts`)
+const OLDER_JOURNEYS = ['account/account', 'account/orders', 'browsing/search', 'checkout/order'].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+)
 
 type Journeys = {
   readonly name: string
@@ -38,7 +40,7 @@ const journeys = ({ name, include, profile, groupOrder }: Journeys) => ({
     hookTimeout: 120_000,
     environment: 'node',
     setupFiles: ['tests/harness/noise.ts'],
-    globalSetup: ['tests/harness/requireChromium.ts', 'tests/harness/serveShop.ts'],
+    globalSetup: ['tests/harness/browser/requireChromium.ts', 'tests/harness/servers/serveShop.ts'],
     // A journey waits for half of its time: two at once take 500 s on two cores, one after the other 980.
     maxWorkers: 2,
     // A whole browser on a busy machine: decision 19 says what a second try may and may not hide.
@@ -116,8 +118,8 @@ export default defineConfig({
           name: 'component',
           ...patience,
           include: ['tests/component/**/*.test.tsx'],
-          setupFiles: ['tests/harness/noise.ts', 'tests/harness/component.ts'],
-          globalSetup: ['tests/harness/requireChromium.ts'],
+          setupFiles: ['tests/harness/noise.ts', 'tests/harness/components/component.ts'],
+          globalSetup: ['tests/harness/browser/requireChromium.ts'],
           isolate: false,
           sequence: { groupOrder: 1 },
           browser: {

@@ -1,9 +1,9 @@
-// `npm run backends`: writes server/commerce/engine/backends.json, the parts of schema.graphql that each Magento lacks,
+// `npm run backends`: writes server/commerce/engine/profile/backends.json, the parts of schema.graphql that each Magento lacks,
 // from the recordings of scripts/magentoSchemas.mjs. Run it after every change of schema.graphql.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema } from 'graphql'
-import { backendFacts } from '#server/commerce/engine/backendFacts.ts'
+import { backendFacts } from '#server/commerce/engine/profile/backendFacts.ts'
 import { projectFolder } from './projectFolder.mjs'
 
 const read = (path) => readFileSync(join(projectFolder, path), 'utf8')
@@ -13,5 +13,8 @@ const facts = backendFacts(buildSchema(read('schema.graphql')), {
   openSource: { '2.4.7': recorded('open-source-2.4.7'), '2.4.8': recorded('open-source-2.4.8') },
   newestCommerce: recorded('commerce-2.4.9'),
 })
-writeFileSync(join(projectFolder, 'server/commerce/engine/backends.json'), `${JSON.stringify(facts, null, 2)}\n`)
+writeFileSync(
+  join(projectFolder, 'server/commerce/engine/profile/backends.json'),
+  `${JSON.stringify(facts, null, 2)}\n`,
+)
 for (const [name, { lacks }] of Object.entries(facts.backends)) process.stdout.write(`${name}: lacks ${lacks.length}\n`)

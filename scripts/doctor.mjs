@@ -7,7 +7,7 @@ import { projectFolder } from './projectFolder.mjs'
 
 try {
   ensureInstalled()
-  const program = join(projectFolder, 'tests/contract/runDoctor.ts')
+  const program = join(projectFolder, 'tests/contract/doctor/runDoctor.ts')
   const { status } = spawnSync(pinnedNode(), [program, ...process.argv.slice(2)], {
     cwd: projectFolder,
     stdio: 'inherit',

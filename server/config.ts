@@ -1,10 +1,10 @@
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import type { Edition } from '#server/commerce/engine/backend.ts'
+import type { Edition } from '#server/commerce/engine/profile/backend.ts'
 import { SHOP_DEFAULTS } from '#server/shopDefaults.ts'
 import type { ShopDefaults } from '#server/shopDefaults.ts'
-import type { StatusProfile } from '#server/commerce/engine/statusProfile.ts'
+import type { StatusProfile } from '#server/commerce/engine/profile/statusProfile.ts'
 
 /** Where the shop's data comes from. */
 type CommerceSource =

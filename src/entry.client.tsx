@@ -1,4 +1,4 @@
-import './app/afterLibraries.ts'
+import './app/startup/afterLibraries.ts'
 import '#src/ui/theme/global.css.ts'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
@@ -7,17 +7,17 @@ import shellQueryNode from './__generated__/ShellQuery.graphql.ts'
 import { loadMessages } from './app/catalogs.ts'
 import { createApp } from './app/createApp.ts'
 import { readPublicConfig } from './app/publicConfig.ts'
-import { routerDataArrived } from './app/routerDataArrived.ts'
-import { startBrowserSide } from './app/startBrowserSide.ts'
-import { startGuests } from './app/startGuests.ts'
-import { trackPageviews } from './app/trackPageviews.ts'
-import { visitOf } from './app/visit.ts'
+import { routerDataArrived } from './app/navigation/routerDataArrived.ts'
+import { startBrowserSide } from './app/startup/startBrowserSide.ts'
+import { startGuests } from './app/startup/startGuests.ts'
+import { trackPageviews } from './app/navigation/trackPageviews.ts'
+import { visitOf } from './app/navigation/visit.ts'
 import { createDataLayer } from './platform/analytics/dataLayer.ts'
 import { reloadOnChunkFailure } from './platform/chunkFailures.ts'
 import { dayOf, systemClock } from './platform/clock.ts'
 import { createBrowserCookies } from './platform/cookies.ts'
 import { localeOfPath, offeredLocales, pathOf } from './platform/locales.ts'
-import { stylesheetApplied } from './platform/documentStyles.ts'
+import { stylesheetApplied } from './platform/document/documentStyles.ts'
 import { createErrorReporter } from './platform/errorReporter.ts'
 import { createLocks } from './platform/locks.ts'
 import { createNoticeLog } from './platform/noticeLog.ts'
@@ -26,7 +26,7 @@ import { createBrowserTabs } from './platform/tabs.ts'
 import { createMonitoring } from './platform/monitoring/monitoring.ts'
 import { whenCalm } from './platform/whenCalm.ts'
 import { createBrowserScheduler } from './relay/persistence/taskScheduler.ts'
-import { nextTask } from './lib/nextTask.ts'
+import { nextTask } from './lib/scheduling/nextTask.ts'
 import { createAnswerReplay } from './relay/ssr.ts'
 import type { RecordedAnswer } from './relay/ssr.ts'
 import { askAhead } from './routes/askAhead.ts'
@@ -118,7 +118,7 @@ trackPageviews(app)
 const { monitoringDsn } = publicConfig
 if (monitoring && monitoringDsn !== null) {
   whenCalm(window, () => {
-    import('./app/startMonitoring.ts')
+    import('./app/startup/startMonitoring.ts')
       .then(({ startMonitoring }) =>
         startMonitoring(app, {
           monitoring,

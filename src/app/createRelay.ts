@@ -8,7 +8,7 @@ import { createRecordPersistence } from '#src/relay/persistence/recordPersistenc
 import type { RecordPersistence } from '#src/relay/persistence/recordPersistence.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import type { AppOptions } from './app.ts'
-import type { Session } from './session.ts'
+import type { Session } from './session/session.ts'
 
 /** Where a refusal of the backend's schema is reported. */
 export const SCHEMA = 'schema'

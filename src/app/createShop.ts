@@ -1,4 +1,4 @@
-import { createLazyValue } from '#src/lib/lazyValue.ts'
+import { createLazyValue } from '#src/lib/scheduling/lazyValue.ts'
 import { createHasField } from '#src/platform/capabilities.ts'
 import type { Events } from '#src/platform/events.ts'
 import { addressIn, offeredLocales } from '#src/platform/locales.ts'
@@ -7,7 +7,7 @@ import type { Shop } from '#src/relay/ShopContext.ts'
 import { loadSavedParts } from '#src/shell/saved/lateLinks.ts'
 import type { AppEvents, AppOptions } from './app.ts'
 import type { RelayParts } from './createRelay.ts'
-import type { Session } from './session.ts'
+import type { Session } from './session/session.ts'
 
 /** What components find in `ShopContext`. */
 export function createShop(

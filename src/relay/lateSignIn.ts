@@ -1,4 +1,4 @@
-import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
+import type { CustomerTokenStore } from '#src/platform/session/customerToken.ts'
 
 /** How long the storage may be behind the cookie: seen were tenths of a second, and seconds on a machine with much to do. */
 export const LATE_TOKEN_MS = 10_000

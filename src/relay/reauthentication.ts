@@ -1,5 +1,5 @@
 import type { Result } from '#src/lib/result.ts'
-import type { CustomerSession, CustomerTokenStore } from '#src/platform/customerToken.ts'
+import type { CustomerSession, CustomerTokenStore } from '#src/platform/session/customerToken.ts'
 
 /** How asking the shopper to sign in again ended. */
 export type Reauthentication =

@@ -1,6 +1,6 @@
 import { isRedirect } from '@tanstack/react-router'
-import type { UrlSearch } from '#src/lib/urlSearch.ts'
-import type { UrlTarget } from '#src/lib/urlTarget.ts'
+import type { UrlSearch } from '#src/lib/url/urlSearch.ts'
+import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 import { homePage } from '#src/pages/home/home.page.ts'
 import type { LoadArguments, Page } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { getRequest } from 'relay-runtime'
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { resolveUrlQuery as ResolveUrlQuery } from '#src/__generated__/resolveUrlQuery.graphql.ts'
-import type { UrlTarget } from '#src/lib/urlTarget.ts'
+import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 
 /**

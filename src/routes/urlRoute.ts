@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
-import { parseUrlSearch } from '#src/lib/urlSearch.ts'
-import type { UrlTarget } from '#src/lib/urlTarget.ts'
+import { parseUrlSearch } from '#src/lib/url/urlSearch.ts'
+import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 import type { UrlLoadArguments, UrlPage } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'
 import { notFoundView } from '#src/routing/pageQueries.ts'

@@ -1,4 +1,4 @@
-import type { UrlTarget } from '#src/lib/urlTarget.ts'
+import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -17,7 +17,7 @@ declare module '@tanstack/react-router' {
     urlTarget?: UrlTarget
     /** The address of the link that was redirected here. */
     askedFor?: string
-    /** The page that this entry was opened over (see app/rememberBackgrounds.ts). */
+    /** The page that this entry was opened over (see app/navigation/rememberBackgrounds.ts). */
     background?: { readonly href: string; readonly key: string; readonly steps: number | null }
     /** Sign-in was opened from a page that goes on as it is when it closes. Not in the address: an e-mail is personal. */
     signIn?: { email: string }

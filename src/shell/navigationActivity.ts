@@ -1,4 +1,4 @@
-import { nextTask } from '#src/lib/nextTask.ts'
+import { nextTask } from '#src/lib/scheduling/nextTask.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import type { ObservableValue } from '#src/platform/observableValue.ts'
 

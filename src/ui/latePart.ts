@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { createLazyValue } from '#src/lib/lazyValue.ts'
+import { createLazyValue } from '#src/lib/scheduling/lazyValue.ts'
 import { useCameFromServer } from './useIsServerHtml.ts'
 
 /** A part of a page whose code loads after the page's own. */

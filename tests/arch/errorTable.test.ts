@@ -29,7 +29,7 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     [SHELL, 'without the shell’s own data the page stands between a bare header and footer'],
   ],
   'A page’s query fails in the browser': [
-    ['tests/e2e/failures.test.ts', 'the bar of a navigation stays until the page has its data, or has failed'],
+    ['tests/e2e/host/failures.test.ts', 'the bar of a navigation stays until the page has its data, or has failed'],
   ],
   'A page’s code throws while rendering': [
     [SERVER, 'a page: the shell is served, and the browser tries the page again'],
@@ -69,19 +69,22 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     ['tests/component/cms/PageBuilder.test.tsx', 'products that fail leave their links, and the rest of the page'],
   ],
   'Code is gone after a deploy': [
-    ['tests/e2e/failures.test.ts', 'code that is gone after a deploy costs one reload, and never a loop'],
-    ['tests/e2e/failures.test.ts', 'a file that failed once is there after the reload'],
+    ['tests/e2e/host/failures.test.ts', 'code that is gone after a deploy costs one reload, and never a loop'],
+    ['tests/e2e/host/failures.test.ts', 'a file that failed once is there after the reload'],
   ],
   'No network': [
-    ['tests/e2e/failures.test.ts', 'offline, pages seen before stay readable; the others come with the network'],
+    ['tests/e2e/host/failures.test.ts', 'offline, pages seen before stay readable; the others come with the network'],
   ],
   'Too slow, status 300 or above, an answer that is no JSON': [
     ['tests/unit/relay/faults.test.ts', 'after a fault that passes, a query ends as if nothing had been'],
     ['tests/unit/relay/retry.test.ts', 'a query that had no answer in time: the shopper has waited long enough'],
   ],
   'The backend’s schema refuses an operation (a field, argument, input or value that this version or edition lacks)': [
-    ['tests/unit/server/refusalWatch.test.ts', 'a refusal of the schema gets its own code and is told with'],
-    ['tests/unit/server/capabilityKeeper.test.ts', 'a refusal has it asked at once, many refusals once a minute'],
+    ['tests/unit/server/gateway/refusalWatch.test.ts', 'a refusal of the schema gets its own code and is told with'],
+    [
+      'tests/unit/server/gateway/capabilityKeeper.test.ts',
+      'a refusal has it asked at once, many refusals once a minute',
+    ],
     ['tests/unit/relay/network.test.ts', 'has its own kind, and is reported once with the name'],
     ['tests/component/account/backends.test.tsx', 'is told as a fault of the connection'],
   ],
@@ -90,13 +93,19 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     ['tests/component/account/SignInPage.test.tsx', 'a refusal says so at the form; the focus stays and nothing typed'],
   ],
   'The cart is gone at the backend': [
-    ['tests/e2e/session.test.ts', 'a cart that the backend loses between any two steps comes back with its lines'],
+    [
+      'tests/e2e/account/session.test.ts',
+      'a cart that the backend loses between any two steps comes back with its lines',
+    ],
   ],
   'The session has expired': [
-    ['tests/e2e/session.test.ts', 'a session that ends at the backend is renewed in place, and what was interrupted'],
+    [
+      'tests/e2e/account/session.test.ts',
+      'a session that ends at the backend is renewed in place, and what was interrupted',
+    ],
   ],
   'The snapshot of records cannot be read': [
-    ['tests/e2e/persistence.test.ts', 'the shop starts clean and says so in one line'],
+    ['tests/e2e/navigation/persistence.test.ts', 'the shop starts clean and says so in one line'],
   ],
   'A page cannot be rendered at all on the server': [
     [

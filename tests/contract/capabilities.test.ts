@@ -20,7 +20,7 @@ import { namesIn, optionalParts, wantedOf, type OptionalPart } from '#server/gat
 import { readOperations } from '#server/gateway/readPersistedQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { optionalTypes } from '../../build/optionalTypes.ts'
-import { partNames, RECORDED_BACKENDS, recordedSchema, type RecordedBackend } from './recordedSchemas.ts'
+import { partNames, RECORDED_BACKENDS, recordedSchema, type RecordedBackend } from './recorded/recordedSchemas.ts'
 import { createSendingGuards } from './sendingGuards.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -218,7 +218,7 @@ test('a Commerce before 2.4.8 is sent nothing that came with 2.4.8', () => {
 test('the search for unguarded ways finds them', () => {
   expect(guards.sendersOf('AccountReturnsPageQuery')).toEqual(['src/pages/account-returns/AccountReturnsPage.tsx'])
   expect(guards.sendersOf('OrderPricesQuery')).toEqual(['src/pages/order-success/orderSums.ts'])
-  expect(guards.sendersOf('useRequestReturnMutation')).toEqual(['src/features/returns/useRequestReturn.ts'])
+  expect(guards.sendersOf('useRequestReturnMutation')).toEqual(['src/features/returns/request/useRequestReturn.ts'])
   expect(guards.unguardedWays('AccountReturnsPageQuery', () => false)).not.toEqual([])
   expect(guards.unguardedWays('useRequestReturnMutation', () => false)).not.toEqual([])
   expect(guards.unguardedWays('AccountReturnsPageQuery', (part) => part === 'Customer.returns')).toEqual([])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSentText } from '#server/gateway/sentText.ts'
-import type { Restoration } from '#src/platform/restoration.ts'
+import type { Restoration } from '#src/platform/session/restoration.ts'
 import { createBrowser } from '#tests/unit/session/browserStage.tsx'
 import { possibleTypes } from '#tests/unit/session/magentoModel.ts'
 import { createCommerceClient } from './commerceClient.ts'

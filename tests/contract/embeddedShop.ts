@@ -1,10 +1,10 @@
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
-import type { Edition } from '#server/commerce/engine/backend.ts'
+import type { Edition } from '#server/commerce/engine/profile/backend.ts'
 import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
 import type { SeedShop } from '#server/commerce/seed/types.ts'
 import { randomText } from '#server/randomText.ts'
 import type { Fetch } from './commerceClient.ts'
-import type { Profile } from './scenario.ts'
+import type { Profile } from './scenarios/scenario.ts'
 
 export type EmbeddedShop = {
   readonly url: string

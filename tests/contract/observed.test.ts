@@ -9,7 +9,7 @@ import type { SeedShop, SeedStoreConfig } from '#server/commerce/seed/types.ts'
 import { createCommerceClient } from './commerceClient.ts'
 import { openEmbeddedShop } from './embeddedShop.ts'
 import { createSteps, findWares, ITALIAN_ADDRESS, PASSWORD, type Wares } from './preparations.ts'
-import type { Profile } from './scenario.ts'
+import type { Profile } from './scenarios/scenario.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- every query of a test has a shape of its own
 type Data = any

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ODDITIES } from '#server/commerce/engine/oddities.ts'
+import { ODDITIES } from '#server/commerce/engine/profile/oddities.ts'
 
 const POINTS = 36
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lostFields } from '#server/commerce/engine/fieldSelectors.ts'
+import { lostFields } from '#server/commerce/engine/execution/fieldSelectors.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { createCommerceClient } from './commerceClient.ts'
 import { openEmbeddedShop } from './embeddedShop.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { lostFields } from '#server/commerce/engine/fieldSelectors.ts'
+import { lostFields } from '#server/commerce/engine/execution/fieldSelectors.ts'
 import { createCommerceClient, type Fetch } from './commerceClient.ts'
 import { openEmbeddedShop } from './embeddedShop.ts'
 import { visitScreens, type Screen } from './screens.ts'

@@ -16,9 +16,9 @@ const FOLDERS: readonly RegExp[] = [
   /^server\/commerce\/modules\/quote\/(totals|rules)\.ts$/,
   /^server\/commerce\/modules\/checkout\/rules\.ts$/,
   /^src\/relay\/cartRecovery\.ts$/,
-  /^src\/app\/createSession\.ts$/,
-  /^src\/platform\/(cart|customer|order|pending|signIn|restoration)\w*\.ts$/,
-  /^src\/features\/(cart|checkout)\/\w+\.ts$/,
+  /^src\/app\/session\/createSession\.ts$/,
+  /^src\/platform\/session\/\w+\.ts$/,
+  /^src\/features\/(cart|checkout)\/[\w-]+\/\w+\.ts$/,
   /^src\/shell\/page-stack\/\w+\.ts$/,
 ]
 
@@ -176,6 +176,9 @@ async function faultOf(vitest: Vitest, specifications: readonly TestSpecificatio
   }
   return null
 }
+
+const empty = FOLDERS.filter((folder) => ![...modules.keys()].some((path) => folder.test(path)))
+if (empty.length > 0) throw new Error(`No module matches ${empty.join(', ')}: correct FOLDERS.`)
 
 const chosen = [...modules.values()].filter(
   (module) =>

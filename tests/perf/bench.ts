@@ -1,7 +1,7 @@
 // `npm run bench`: what a page of the production build costs, measured against the running shop on the embedded engine.
 // Times depend on the machine and are printed, never judged; bytes are judged by tests/perf/size.ts.
 import { gzipSync } from 'node:zlib'
-import { startShopServer } from '../harness/shopServer.ts'
+import { startShopServer } from '../harness/servers/shopServer.ts'
 
 const WARM_UP = 20
 const SAMPLES = 200

@@ -4,7 +4,7 @@
 // clicks, those of the least pages of the same libraries: every median is told as a multiple of theirs. Times depend on
 // the machine and are printed, never judged.
 import type { Browser, Page } from 'playwright'
-import { SHOPPER_CONTEXT } from '../harness/chromium.ts'
+import { SHOPPER_CONTEXT } from '../harness/browser/chromium.ts'
 import { NETWORKS, throttle, UNTHROTTLED, type Network } from './measuring/networks.ts'
 import { besideFloor, quantile } from './measuring/quantile.ts'
 import { describeMachine, withBench } from './measuring/withBench.ts'

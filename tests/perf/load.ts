@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { loadavg } from 'node:os'
-import { startShopServer } from '../harness/shopServer.ts'
+import { startShopServer } from '../harness/servers/shopServer.ts'
 
 const [seconds = 10] = process.argv.slice(2).map(Number)
 const CONNECTIONS = [1, 10, 100, 1000]

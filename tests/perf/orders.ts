@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { startShopServer } from '../harness/shopServer.ts'
+import { startShopServer } from '../harness/servers/shopServer.ts'
 
 const [shoppers = 50, seconds = 60] = process.argv.slice(2).map(Number)
 const SECONDS_ALONE = 10

@@ -1,9 +1,9 @@
 import type { CommerceDatabase } from '../db/openDatabase.ts'
 import type { SeedStoreConfig } from '../seed/types.ts'
 import type { ExpressCheckout } from './expressCheckout.ts'
-import type { LostFields } from './lostFields.ts'
-import type { Oddities } from './oddities.ts'
-import type { StatusProfile } from './statusProfile.ts'
+import type { LostFields } from './execution/lostFields.ts'
+import type { Oddities } from './profile/oddities.ts'
+import type { StatusProfile } from './profile/statusProfile.ts'
 
 /** The store view a request speaks to, from its `Store` header. */
 export type StoreView = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { isInlinePicture, mediaSrcSet, mediaUrl } from '#src/lib/media.ts'
+import { isInlinePicture, mediaSrcSet, mediaUrl } from '#src/lib/catalog/media.ts'
 import { from } from '#src/ui/theme/breakpoints.ts'
 
 /** The width for browsers without `srcset`. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useMemo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
-import { mediaSrcSet, pictureUrl } from '#src/lib/media.ts'
+import { mediaSrcSet, pictureUrl } from '#src/lib/catalog/media.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Carousel } from '#src/ui/media/Carousel.tsx'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Cookies } from '#src/platform/cookies.ts'
-import type { DisplayRoot } from '#src/platform/displayPreferences.ts'
+import type { DisplayRoot } from '#src/platform/document/displayPreferences.ts'
 
 /** Storage and target of the display preferences. The code that changes them loads with the dialog. */
 export type Display = { readonly cookies: Cookies; readonly root: DisplayRoot }

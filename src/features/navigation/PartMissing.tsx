@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { renewStyles } from '#src/platform/renewStyles.ts'
+import { renewStyles } from '#src/platform/document/renewStyles.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import type { Retry } from '#src/ui/latePart.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { SearchValue } from '#src/lib/urlSearch.ts'
+import type { SearchValue } from '#src/lib/url/urlSearch.ts'
 import type { AnchorProps } from './anchorProps.ts'
 
 type ProductLinkProps = AnchorProps & {

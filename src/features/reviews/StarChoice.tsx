@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Star from 'lucide-react/icons/star'
 import { useId, type ComponentProps } from 'react'
-import { FieldError } from '#src/ui/controls/FieldError.tsx'
+import { FieldError } from '#src/ui/fields/FieldError.tsx'
 import { visuallyHidden } from '#src/ui/theme/global.css.ts'
 import { group, icon, legend as legendClass, star, stars as starsClass } from './StarChoice.css.ts'
 

@@ -1,6 +1,6 @@
 import type { Result } from '#src/lib/result.ts'
 import { failed } from '#src/lib/result.ts'
-import type { CustomerSession } from '#src/platform/customerToken.ts'
+import type { CustomerSession } from '#src/platform/session/customerToken.ts'
 import type { SaveError } from '#src/relay/savedProducts.ts'
 
 /**

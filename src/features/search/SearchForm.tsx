@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react'
 import { addressIn } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { box, form, label, row } from './SearchForm.css.ts'
 
 /** The search of the result page, which keeps the words for editing. A GET form, so it works without scripts. */

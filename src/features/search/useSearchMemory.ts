@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react'
 import { ConsentContext } from '#src/features/consent/ConsentContext.ts'
-import { createRecentSearches } from '#src/platform/recentSearches.ts'
-import type { RecentSearches } from '#src/platform/recentSearches.ts'
+import { createRecentSearches } from '#src/platform/saved/recentSearches.ts'
+import type { RecentSearches } from '#src/platform/saved/recentSearches.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 
 /** The storage of recent searches: beyond the visit only with consent (decision 20). */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { graphql, readInlineData } from 'react-relay'
 import type { storeSettings_storeConfig$key } from '#src/__generated__/storeSettings_storeConfig.graphql.ts'
-import type { ListSettings } from '#src/lib/pageSizes.ts'
+import type { ListSettings } from '#src/lib/url/pageSizes.ts'
 
 /** Spec §3 "Store configuration": the merchant's settings of the store view, as the storefront uses them. */
 export type StoreSettings = {

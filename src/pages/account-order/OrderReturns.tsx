@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
-import { ReturnsOfOrder } from '#src/features/returns/ReturnsOfOrder.tsx'
+import { ReturnsOfOrder } from '#src/features/returns/list/ReturnsOfOrder.tsx'
 import { useOrderReturns } from './useOrderReturns.ts'
 
 type OrderReturnsProps = { readonly number: string }

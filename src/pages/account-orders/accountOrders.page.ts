@@ -1,7 +1,7 @@
 import { definePersonalPage } from '#src/routing/personalPage.ts'
-import { answerableSearch, orderFilterOf } from '#src/features/orders/orderFilter.ts'
-import { parseOrderSearch } from '#src/lib/orderSearch.ts'
-import { parseUrlSearch } from '#src/lib/urlSearch.ts'
+import { answerableSearch, orderFilterOf } from '#src/features/orders/list/orderFilter.ts'
+import { parseOrderSearch } from '#src/lib/url/orderSearch.ts'
+import { parseUrlSearch } from '#src/lib/url/urlSearch.ts'
 import type { LoadArguments } from '#src/routing/definePage.ts'
 
 const searchOf = ({ context, location }: LoadArguments) =>

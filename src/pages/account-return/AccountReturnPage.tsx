@@ -5,7 +5,7 @@ import type { AccountReturnPageQuery } from '#src/__generated__/AccountReturnPag
 import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
 import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
 import { readReturnAttributes } from '#src/features/returns/returnAttributes.ts'
-import { ReturnDetail } from '#src/features/returns/ReturnDetail.tsx'
+import { ReturnDetail } from '#src/features/returns/detail/ReturnDetail.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'

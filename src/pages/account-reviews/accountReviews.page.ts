@@ -1,4 +1,4 @@
-import { parseUrlSearch } from '#src/lib/urlSearch.ts'
+import { parseUrlSearch } from '#src/lib/url/urlSearch.ts'
 import { pageNumberOf } from '#src/routing/pageNumber.ts'
 import { definePersonalPage } from '#src/routing/personalPage.ts'
 import { storeSettingsOf } from '#src/routing/shellData.ts'

@@ -1,5 +1,5 @@
 import { definePersonalPage } from '#src/routing/personalPage.ts'
-import { parseUrlSearch } from '#src/lib/urlSearch.ts'
+import { parseUrlSearch } from '#src/lib/url/urlSearch.ts'
 import { pageNumberOf } from '#src/routing/pageNumber.ts'
 
 export const accountStoreCreditPage = definePersonalPage({

@@ -7,7 +7,7 @@ import type { SharedLinesQuery } from '#src/__generated__/SharedLinesQuery.graph
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import { productValueOf } from '#src/features/analytics/productValue.ts'
 import { useAddProductsToCart } from '#src/features/cart/requests/useAddProductsToCart.ts'
-import type { SharedLine } from '#src/lib/sharedCart.ts'
+import type { SharedLine } from '#src/lib/url/sharedCart.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'

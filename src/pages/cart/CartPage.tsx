@@ -23,25 +23,29 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { InBrowser } from '#src/ui/InBrowser.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { dismissToasts } from '#src/ui/feedback/dismissToasts.ts'
-import { CartEstimate } from './CartEstimate.tsx'
+import { CartEstimate } from './estimate/CartEstimate.tsx'
 import { CartFreeShipping } from './CartFreeShipping.tsx'
 
 export { default as operation } from '#src/__generated__/CartPageQuery.graphql.ts'
 
 const ShareCart = lazy(async () => ({ default: (await import('./ShareCart.tsx')).ShareCart }))
 
-const CartGiftRegistry = lazy(async () => ({ default: (await import('./CartGiftRegistry.tsx')).CartGiftRegistry }))
+const CartGiftRegistry = lazy(async () => ({
+  default: (await import('./gifts/CartGiftRegistry.tsx')).CartGiftRegistry,
+}))
 
 /** Cards are no part of a cart that nobody scrolls. */
 const CartCrossSells = lazy(async () => ({ default: (await import('./CartCrossSells.tsx')).CartCrossSells }))
 
-const ForLater = lazy(async () => ({ default: (await import('./ForLater.tsx')).ForLater }))
+const ForLater = lazy(async () => ({ default: (await import('./later/ForLater.tsx')).ForLater }))
 
-const CartGiftCards = createNeededPart(async () => (await import('./CartGiftCards.tsx')).CartGiftCards)
+const CartGiftCards = createNeededPart(async () => (await import('./gifts/CartGiftCards.tsx')).CartGiftCards)
 
-const CartGiftCardWords = lazy(async () => ({ default: (await import('./CartGiftCardWords.tsx')).CartGiftCardWords }))
+const CartGiftCardWords = lazy(async () => ({
+  default: (await import('./gifts/CartGiftCardWords.tsx')).CartGiftCardWords,
+}))
 
-const loadGiftMessages = () => import('./CartGiftMessage.tsx')
+const loadGiftMessages = () => import('./gifts/CartGiftMessage.tsx')
 const CartGiftMessage = lazy(async () => ({ default: (await loadGiftMessages()).CartGiftMessage }))
 const AskForGiftMessages = lazy(async () => ({ default: (await loadGiftMessages()).AskForGiftMessages }))
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CrossSellPiece_product$key } from '#src/__generated__/CrossSellPiece_product.graphql.ts'
-import { CardPrice } from '#src/features/catalogue/CardPrice.tsx'
+import { CardPrice } from '#src/features/catalogue/card/CardPrice.tsx'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import { Picture } from '#src/ui/media/Picture.tsx'
 import { name as nameClass, piece } from './CartCrossSells.css.ts'

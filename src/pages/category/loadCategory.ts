@@ -1,5 +1,5 @@
 import type { CategoryPageQuery } from '#src/__generated__/CategoryPageQuery.graphql.ts'
-import type { UrlTarget } from '#src/lib/urlTarget.ts'
+import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 import { startFacets } from '#src/pages/list-filters/listFacets.ts'
 import { startEarlierPages } from '#src/pages/list-filters/listPages.ts'
 import { sortInputOf } from '#src/pages/list-filters/listSort.ts'

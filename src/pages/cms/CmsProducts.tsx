@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { CmsProductsQuery } from '#src/__generated__/CmsProductsQuery.graphql.ts'
-import { ProductCarousel } from '#src/features/catalogue/ProductCarousel.tsx'
+import { ProductCarousel } from '#src/features/catalogue/card/ProductCarousel.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 

@@ -1,5 +1,5 @@
 import type { CmsContentPageQuery } from '#src/__generated__/CmsContentPageQuery.graphql.ts'
-import type { UrlTarget } from '#src/lib/urlTarget.ts'
+import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 import type { LoadedPage, UrlLoadArguments } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'
 import { notFoundView, startQuery } from '#src/routing/pageQueries.ts'

@@ -1,7 +1,7 @@
 import type { CmsContentPageQuery } from '#src/__generated__/CmsContentPageQuery.graphql.ts'
 import type { CmsProductsQuery } from '#src/__generated__/CmsProductsQuery.graphql.ts'
 import type { HomePageQuery } from '#src/__generated__/HomePageQuery.graphql.ts'
-import { productSkusOf } from '#src/lib/productSkus.ts'
+import { productSkusOf } from '#src/lib/catalog/productSkus.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { Page } from '#src/routing/definePage.ts'
 import { loadBeside, operationOf } from '#src/routing/pageQueries.ts'

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
-import { searchValue } from '#src/lib/urlSearch.ts'
+import { searchValue } from '#src/lib/url/urlSearch.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { useGuestOrderReturns } from './useGuestOrderReturns.ts'
 

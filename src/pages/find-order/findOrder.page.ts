@@ -1,5 +1,5 @@
 import { definePage } from '#src/routing/definePage.ts'
-import { parseUrlSearch, searchText } from '#src/lib/urlSearch.ts'
+import { parseUrlSearch, searchText } from '#src/lib/url/urlSearch.ts'
 
 export const findOrderPage = definePage({
   name: 'findOrder',

@@ -1,7 +1,7 @@
 import { definePage } from '#src/routing/definePage.ts'
 import { notFoundView, startQuery } from '#src/routing/pageQueries.ts'
-import { parseUrlSearch } from '#src/lib/urlSearch.ts'
-import { parseNameSearch } from '#src/features/gift-registry/nameSearch.ts'
+import { parseUrlSearch } from '#src/lib/url/urlSearch.ts'
+import { parseNameSearch } from '#src/features/gift-registry/sharing/nameSearch.ts'
 import type { GiftRegistrySearchPageQuery } from '#src/__generated__/GiftRegistrySearchPageQuery.graphql.ts'
 
 export const giftRegistrySearchPage = definePage({

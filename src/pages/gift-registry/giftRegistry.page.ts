@@ -1,6 +1,6 @@
 import { definePage } from '#src/routing/definePage.ts'
 import { notFoundView, startQuery } from '#src/routing/pageQueries.ts'
-import { isNowhere } from '#src/features/gift-registry/isNowhere.ts'
+import { isNowhere } from '#src/features/gift-registry/sharing/isNowhere.ts'
 import type { GiftRegistryPageQuery } from '#src/__generated__/GiftRegistryPageQuery.graphql.ts'
 
 export const giftRegistryPage = definePage({

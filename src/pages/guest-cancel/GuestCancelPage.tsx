@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
 import { MailedStep } from '#src/features/account/access/MailedStep.tsx'
-import { useConfirmCancelOrder } from '#src/features/orders/useConfirmCancelOrder.ts'
+import { useConfirmCancelOrder } from '#src/features/orders/cancel/useConfirmCancelOrder.ts'
 import { Text } from '#src/ui/layout/Text.tsx'
 
 export type GuestCancelPageProps = Record<never, never>

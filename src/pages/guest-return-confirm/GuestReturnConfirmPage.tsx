@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
 import { MailedStep } from '#src/features/account/access/MailedStep.tsx'
-import { useConfirmReturn } from '#src/features/returns/useConfirmReturn.ts'
+import { useConfirmReturn } from '#src/features/returns/request/useConfirmReturn.ts'
 import { Text } from '#src/ui/layout/Text.tsx'
 
 export type GuestReturnConfirmPageProps = Record<never, never>

@@ -1,7 +1,7 @@
 import { definePage } from '#src/routing/definePage.ts'
-import { parseUrlSearch } from '#src/lib/urlSearch.ts'
+import { parseUrlSearch } from '#src/lib/url/urlSearch.ts'
 import { notFoundView, startQuery } from '#src/routing/pageQueries.ts'
-import { searchText } from '#src/lib/urlSearch.ts'
+import { searchText } from '#src/lib/url/urlSearch.ts'
 import { findOrderPage } from '#src/pages/find-order/findOrder.page.ts'
 import type { GuestReturnPageQuery } from '#src/__generated__/GuestReturnPageQuery.graphql.ts'
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { FILTERS_PARAM } from '#src/lib/urlSearch.ts'
+import { FILTERS_PARAM } from '#src/lib/url/urlSearch.ts'
 import { defineSearchOverlay } from '#src/routing/definePage.ts'
 
 /** The filters of a list over it, as a step of the history: Back closes them. */

@@ -1,5 +1,5 @@
 import type { OperationType } from 'relay-runtime'
-import type { ListSearch } from '#src/lib/listSearch.ts'
+import type { ListSearch } from '#src/lib/url/listSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { Page } from '#src/routing/definePage.ts'
 import { operationOf } from '#src/routing/pageQueries.ts'

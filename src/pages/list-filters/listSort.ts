@@ -1,4 +1,4 @@
-import type { ListSort } from '#src/lib/listSearch.ts'
+import type { ListSort } from '#src/lib/url/listSearch.ts'
 
 /** Exactly one key: Magento sorts by the first key of its schema's order, not of the request's. */
 type SortInput = Readonly<Record<string, 'ASC' | 'DESC'>>

@@ -1,9 +1,9 @@
 import { getRequest } from 'relay-runtime'
 import type { filterableAttributesQuery as FilterableAttributesQuery } from '#src/__generated__/filterableAttributesQuery.graphql.ts'
 import type { useListFacetsQuery as ListFacetsQuery } from '#src/__generated__/useListFacetsQuery.graphql.ts'
-import { CATEGORY_CODE, PRICE_CODE } from '#src/lib/listSearch.ts'
-import { countedApart, priceRangeOf, valueOf } from '#src/lib/parseListSearch.ts'
-import type { ListFilters } from '#src/lib/listSearch.ts'
+import { CATEGORY_CODE, PRICE_CODE } from '#src/lib/url/listSearch.ts'
+import { countedApart, priceRangeOf, valueOf } from '#src/lib/url/parseListSearch.ts'
+import type { ListFilters } from '#src/lib/url/listSearch.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 
 /** One attribute of Magento's `ProductAttributeFilterInput`, whose keys are the merchant's attributes. */

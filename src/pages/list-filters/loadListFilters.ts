@@ -1,5 +1,5 @@
 import type { useListFacetsQuery as ListFacetsQuery } from '#src/__generated__/useListFacetsQuery.graphql.ts'
-import { listSearchParams } from '#src/lib/listSearch.ts'
+import { listSearchParams } from '#src/lib/url/listSearch.ts'
 import { addressIn } from '#src/platform/locales.ts'
 import type { LoadedPage, OverlayArguments } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'

@@ -1,5 +1,5 @@
-import type { ListSearch } from '#src/lib/listSearch.ts'
-import { pageSizesOf } from '#src/lib/pageSizes.ts'
+import type { ListSearch } from '#src/lib/url/listSearch.ts'
+import { pageSizesOf } from '#src/lib/url/pageSizes.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 import { storeSettingsOf } from '#src/routing/shellData.ts'
 

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay'
 import type { useListFacetsQuery as ListFacetsQuery } from '#src/__generated__/useListFacetsQuery.graphql.ts'
-import { useFacets } from '#src/features/catalogue/useFacets.ts'
-import type { Facets } from '#src/features/catalogue/useFacets.ts'
+import { useFacets } from '#src/features/catalogue/filters/useFacets.ts'
+import type { Facets } from '#src/features/catalogue/filters/useFacets.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
-import type { ListFilters } from '#src/lib/listSearch.ts'
+import type { ListFilters } from '#src/lib/url/listSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 

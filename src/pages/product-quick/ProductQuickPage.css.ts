@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { bar, purchase } from '#src/features/product/AddToCart.css.ts'
+import { bar, purchase } from '#src/features/product/purchase/AddToCart.css.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const quick = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 })

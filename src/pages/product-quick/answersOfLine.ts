@@ -1,6 +1,6 @@
-import type { Answers, Choice } from '#src/features/product/choices.ts'
-import type { Axis, VariantParams } from '#src/features/product/variantSelection.ts'
-import type { JournalLine } from '#src/platform/cartJournal.ts'
+import type { Answers, Choice } from '#src/features/product/choices/choices.ts'
+import type { Axis, VariantParams } from '#src/features/product/variants/variantSelection.ts'
+import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 
 type Chosen = Pick<JournalLine, 'selectedOptions' | 'enteredOptions'>
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { QUICK_PARAM } from '#src/lib/urlSearch.ts'
+import { QUICK_PARAM } from '#src/lib/url/urlSearch.ts'
 import { defineSearchOverlay } from '#src/routing/definePage.ts'
 
 const screen = async () => {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { SIZES_PARAM } from '#src/lib/urlSearch.ts'
+import { SIZES_PARAM } from '#src/lib/url/urlSearch.ts'
 import { defineSearchOverlay } from '#src/routing/definePage.ts'
 
 /** The merchant's guide to sizes over a product. */

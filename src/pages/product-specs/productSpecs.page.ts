@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { SPECS_PARAM } from '#src/lib/urlSearch.ts'
+import { SPECS_PARAM } from '#src/lib/url/urlSearch.ts'
 import { defineSearchOverlay } from '#src/routing/definePage.ts'
 
 /** Everything known about a product over its page. */

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { ZOOM_PARAM } from '#src/lib/urlSearch.ts'
+import { ZOOM_PARAM } from '#src/lib/url/urlSearch.ts'
 import { defineSearchOverlay } from '#src/routing/definePage.ts'
 
 /** One photo of a product over the whole screen. */

@@ -1,41 +1,47 @@
 import { createElement } from 'react'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
-import { atOnce } from '#src/lib/oneATask.ts'
+import { atOnce } from '#src/lib/scheduling/oneATask.ts'
 import { createLatePart } from '#src/ui/latePart.ts'
 import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 
 // What stands below the first screen of a product, or waits until it is asked for.
 
 /** Links that the document has already. */
-export const LateBreadcrumbs = createLatePart(async () => (await import('./ProductBreadcrumbs.tsx')).ProductBreadcrumbs)
-export const LateFacts = createNeededPart(async () => (await import('./ProductFacts.tsx')).ProductFacts)
+export const LateBreadcrumbs = createLatePart(
+  async () => (await import('./head/ProductBreadcrumbs.tsx')).ProductBreadcrumbs,
+)
+export const LateFacts = createNeededPart(async () => (await import('./sections/ProductFacts.tsx')).ProductFacts)
 export const LateReviews = createNeededPart(
-  async () => (await import('./ProductReviews.tsx')).ProductReviews,
+  async () => (await import('./sections/ProductReviews.tsx')).ProductReviews,
   createElement(SkeletonText, { lines: 8 }),
 )
-export const LateRows = createLatePart(async () => (await import('./ProductRows.tsx')).ProductRows)
-export const LateActions = createNeededPart(async () => (await import('./ProductActions.tsx')).ProductActions)
+export const LateRows = createLatePart(async () => (await import('./sections/ProductRows.tsx')).ProductRows)
+export const LateActions = createNeededPart(async () => (await import('./purchase/ProductActions.tsx')).ProductActions)
 
-export const LateData = createLatePart(async () => (await import('./ProductData.tsx')).ProductData)
+export const LateData = createLatePart(async () => (await import('./head/ProductData.tsx')).ProductData)
 
 export const LateFreeShipping = createLatePart(
-  async () => (await import('./FreeShippingDistance.tsx')).FreeShippingDistance,
+  async () => (await import('./delivery/FreeShippingDistance.tsx')).FreeShippingDistance,
 )
 
-export const LateSizes = createLatePart(async () => (await import('./SizesLink.tsx')).SizesLink)
+export const LateSizes = createLatePart(async () => (await import('./sections/SizesLink.tsx')).SizesLink)
 
-export const LateGiftCardParcel = createLatePart(async () => (await import('./GiftCardParcel.tsx')).GiftCardParcel)
+export const LateGiftCardParcel = createLatePart(
+  async () => (await import('./delivery/GiftCardParcel.tsx')).GiftCardParcel,
+)
 
-export const LateQuantityBounds = createLatePart(async () => (await import('./QuantityBounds.tsx')).QuantityBounds)
+export const LateQuantityBounds = createLatePart(
+  async () => (await import('./purchase/QuantityBounds.tsx')).QuantityBounds,
+)
 
 /** Of a product that is not sold any more; a document answers with the page that is not found instead. */
 export const LateGone = createNeededPart(async () => (await import('./ProductGone.tsx')).ProductGone)
 
-export const LateVideo = createLatePart(async () => (await import('./ProductVideo.tsx')).ProductVideo)
+export const LateVideo = createLatePart(async () => (await import('./sections/ProductVideo.tsx')).ProductVideo)
 
 /** Stands for a page that is still to come; a document brings its page along. */
 export const LateSkeleton = createLatePart(
-  async () => (await import('#src/features/product/ProductSkeleton.tsx')).ProductSkeleton,
+  async () => (await import('#src/features/product/layout/ProductSkeleton.tsx')).ProductSkeleton,
 )
 
 /** Starts or joins the load of all of them. A page without what only search engines read is whole all the same. */

@@ -2,8 +2,8 @@ import type { ProductQuickPageQuery } from '#src/__generated__/ProductQuickPageQ
 import type { ProductSizesPageQuery } from '#src/__generated__/ProductSizesPageQuery.graphql.ts'
 import type { ProductSpecsPageQuery } from '#src/__generated__/ProductSpecsPageQuery.graphql.ts'
 import type { ProductZoomPageQuery } from '#src/__generated__/ProductZoomPageQuery.graphql.ts'
-import { sizeGuideOf } from '#src/lib/sizeGuide.ts'
-import { searchOfChoice, SIZES_PARAM, variantParamsOf, zoomOf } from '#src/lib/urlSearch.ts'
+import { sizeGuideOf } from '#src/lib/catalog/sizeGuide.ts'
+import { searchOfChoice, SIZES_PARAM, variantParamsOf, zoomOf } from '#src/lib/url/urlSearch.ts'
 import type { ProductQuickPageProps } from '#src/pages/product-quick/ProductQuickPage.tsx'
 import type { ProductSizesPageProps } from '#src/pages/product-sizes/ProductSizesPage.tsx'
 import type { ProductSpecsPageProps } from '#src/pages/product-specs/ProductSpecsPage.tsx'
@@ -12,7 +12,7 @@ import { addressIn } from '#src/platform/locales.ts'
 import type { LoadedPage, OverlayArguments } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'
 import { notFoundView, startQuery } from '#src/routing/pageQueries.ts'
-import { startChoices } from './startChoices.ts'
+import { startChoices } from './purchase/startChoices.ts'
 
 type Answer = {
   readonly products?: { readonly items?: readonly unknown[] | null | undefined } | null | undefined

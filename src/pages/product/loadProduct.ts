@@ -1,9 +1,9 @@
 import lateNode from '#src/__generated__/productLateQuery.graphql.ts'
 import type { productLateQuery as ProductLateQuery } from '#src/__generated__/productLateQuery.graphql.ts'
 import type { ProductPageQuery } from '#src/__generated__/ProductPageQuery.graphql.ts'
-import { parseUrlSearch, PRODUCT_OVERLAY_PARAMS, variantParamsOf } from '#src/lib/urlSearch.ts'
-import type { UrlSearch } from '#src/lib/urlSearch.ts'
-import type { UrlTarget } from '#src/lib/urlTarget.ts'
+import { parseUrlSearch, PRODUCT_OVERLAY_PARAMS, variantParamsOf } from '#src/lib/url/urlSearch.ts'
+import type { UrlSearch } from '#src/lib/url/urlSearch.ts'
+import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 import type { LoadArguments, LoadedPage, UrlLoadArguments } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'
 import { loadBeside, notFoundView, startQuery } from '#src/routing/pageQueries.ts'
@@ -11,7 +11,7 @@ import type { RouteContext } from '#src/routing/routeContext.ts'
 import { storeSettingsOf } from '#src/routing/shellData.ts'
 import { productLateOf } from './productLate.ts'
 import type { ProductPageProps } from './ProductPage.tsx'
-import { startChoices } from './startChoices.ts'
+import { startChoices } from './purchase/startChoices.ts'
 
 /** A product, in the variant that the search names: choosing another one stays on the mounted page. */
 export async function loadProduct(

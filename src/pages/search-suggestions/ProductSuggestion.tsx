@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ProductSuggestion_product$key } from '#src/__generated__/ProductSuggestion_product.graphql.ts'
-import { CardPrice } from '#src/features/catalogue/CardPrice.tsx'
+import { CardPrice } from '#src/features/catalogue/card/CardPrice.tsx'
 import type { AnchorProps } from '#src/features/navigation/anchorProps.ts'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import { MatchedText } from '#src/features/search/MatchedText.tsx'

@@ -1,4 +1,4 @@
-import { parseUrlSearch } from '#src/lib/urlSearch.ts'
+import { parseUrlSearch } from '#src/lib/url/urlSearch.ts'
 import { filtersOverlay } from '#src/pages/list-filters/listFilters.page.ts'
 import { definePage } from '#src/routing/definePage.ts'
 import { searchWords } from './searchWords.ts'

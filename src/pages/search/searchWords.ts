@@ -1,4 +1,4 @@
-import type { UrlSearch } from '#src/lib/urlSearch.ts'
+import type { UrlSearch } from '#src/lib/url/urlSearch.ts'
 
 /** The search of a search's address. */
 export type SearchOfSearch = UrlSearch & { readonly q: string }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import type { UnrestoredLine } from '#src/platform/restoration.ts'
+import type { UnrestoredLine } from '#src/platform/session/restoration.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'

@@ -3,7 +3,7 @@ import type { OwnCart } from '#src/features/account/access/cartJoin.ts'
 import { createMerge } from '#src/features/account/access/mergeCarts.ts'
 import { restoreCartLines, restoredOf } from '#src/features/cart/requests/restoreCartLines.ts'
 import type { Restored } from '#src/features/cart/requests/restoreCartLines.ts'
-import type { JournalLine } from '#src/platform/cartJournal.ts'
+import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import { inTheNameOf } from '#src/relay/inTheNameOf.ts'
 import { lossOfCart, readOwnCart } from './cartQueries.ts'
 

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { Radio } from '#src/ui/controls/Radio.tsx'
-import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
+import { Radio } from '#src/ui/fields/Radio.tsx'
+import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 
 type DeleteListProps = {

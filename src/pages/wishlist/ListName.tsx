@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useListTexts } from '#src/features/saved/useListTexts.ts'
 import type { ListError } from '#src/relay/savedProducts.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
+import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
-import { Field } from '#src/ui/controls/Field.tsx'
-import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { Field } from '#src/ui/fields/Field.tsx'
+import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { naming } from './OwnLists.css.ts'
 
 /** As long as a name is still read at a glance; the backend takes more. */

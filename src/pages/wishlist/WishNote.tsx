@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
-import { Field } from '#src/ui/controls/Field.tsx'
-import { TextArea } from '#src/ui/controls/TextArea.tsx'
+import { Field } from '#src/ui/fields/Field.tsx'
+import { TextArea } from '#src/ui/fields/TextArea.tsx'
 import { note as noteClass, noteForm } from './WishRow.css.ts'
 
 type WishNoteProps = {

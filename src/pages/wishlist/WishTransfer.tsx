@@ -4,8 +4,8 @@ import { useListTexts } from '#src/features/saved/useListTexts.ts'
 import type { WishList } from '#src/relay/savedProducts.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
-import { Field } from '#src/ui/controls/Field.tsx'
-import { Select } from '#src/ui/controls/Select.tsx'
+import { Field } from '#src/ui/fields/Field.tsx'
+import { Select } from '#src/ui/fields/Select.tsx'
 import { noteForm } from './WishRow.css.ts'
 
 type WishTransferProps = {

@@ -2,7 +2,7 @@ import type { WishRow_product$key } from '#src/__generated__/WishRow_product.gra
 import type { WishRow_variant$key } from '#src/__generated__/WishRow_variant.graphql.ts'
 import type { ProductValueKey } from '#src/features/analytics/productValue.ts'
 import { productValueOf } from '#src/features/analytics/productValue.ts'
-import type { SearchValue } from '#src/lib/urlSearch.ts'
+import type { SearchValue } from '#src/lib/url/urlSearch.ts'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import type { KnownWish } from '#src/relay/savedProducts.ts'
 

@@ -1,6 +1,6 @@
 import { definePage } from '#src/routing/definePage.ts'
-import { parseUrlSearch } from '#src/lib/urlSearch.ts'
-import { LIST_PARAM, searchText } from '#src/lib/urlSearch.ts'
+import { parseUrlSearch } from '#src/lib/url/urlSearch.ts'
+import { LIST_PARAM, searchText } from '#src/lib/url/urlSearch.ts'
 import { notFoundView, startQuery, redirectToSignIn } from '#src/routing/pageQueries.ts'
 import { storeSettingsOf } from '#src/routing/shellData.ts'
 import type { WishlistPageQuery } from '#src/__generated__/WishlistPageQuery.graphql.ts'

@@ -1,7 +1,7 @@
 import { definePage } from '#src/routing/definePage.ts'
 import { staticView } from '#src/routing/pageQueries.ts'
-import { parseUrlSearch } from '#src/lib/urlSearch.ts'
-import { searchText } from '#src/lib/urlSearch.ts'
+import { parseUrlSearch } from '#src/lib/url/urlSearch.ts'
+import { searchText } from '#src/lib/url/urlSearch.ts'
 
 export const withdrawalPage = definePage({
   name: 'withdrawal',

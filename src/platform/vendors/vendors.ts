@@ -50,7 +50,7 @@ const ADAPTERS: { readonly [Id in VendorId]: Adapter<NonNullable<VendorSettings[
     name: ({ url }) => `Sentry (${new URL(url).host})`,
     // It compresses recordings in a worker created from a blob.
     sources: () => ({ worker: ['blob:'] }),
-    // Its code belongs to the shop and loads with the monitor (app/startMonitoring.ts).
+    // Its code belongs to the shop and loads with the monitor (app/startup/startMonitoring.ts).
     load: () => undefined,
   },
 }

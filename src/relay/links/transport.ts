@@ -1,6 +1,6 @@
 import { Observable } from 'relay-runtime'
 import type { GraphQLResponse } from 'relay-runtime'
-import { nextTask } from '#src/lib/nextTask.ts'
+import { nextTask } from '#src/lib/scheduling/nextTask.ts'
 import { stableStringify } from '#src/lib/stableStringify.ts'
 import type { Clock } from '#src/platform/clock.ts'
 import { DeferredAnswerError, HttpStatusError, NetworkUnreachableError, ResponseParseError } from '../networkErrors.ts'

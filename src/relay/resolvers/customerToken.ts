@@ -2,7 +2,7 @@ import type { LiveState } from 'relay-runtime'
 import type { ResolverContext } from '../resolverContext.ts'
 
 /**
- * The client-side record of spec §3: the customer's bearer token. `valid` is derived: see `platform/customerToken.ts`.
+ * The client-side record of spec §3: the customer's bearer token. `valid` is derived: see `platform/session/customerToken.ts`.
  *
  * @relayType CustomerTokenRecord
  * @weak

@@ -1,7 +1,7 @@
 import { getRequest, graphql } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 import type { countPiecesQuery$data } from '#src/__generated__/countPiecesQuery.graphql.ts'
-import type { JournalLine } from '#src/platform/cartJournal.ts'
+import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import type { LostCart } from '#src/relay/cartRecovery.ts'
 import { lossOf } from '#src/relay/links/cartRecovery.ts'
 import { errorsOf } from '#src/relay/links/link.ts'

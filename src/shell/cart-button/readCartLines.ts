@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime'
 import type { readCartLinesQuery } from '#src/__generated__/readCartLinesQuery.graphql.ts'
 import { journalLinesOf } from '#src/features/cart/lines/journalLines.ts'
 import type { KnownLine } from '#src/features/cart/lines/journalLines.ts'
-import type { JournalLine } from '#src/platform/cartJournal.ts'
+import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import { withoutPredictions } from '#src/relay/withoutPredictions.ts'
 
 /** What the backend says that a cart of this shopper holds. Rejects when it does not say. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { FieldError } from './FieldError.tsx'
+import { FieldError } from '../fields/FieldError.tsx'
 import {
   attribute,
   chip as chipClass,

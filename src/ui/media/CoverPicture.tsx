@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { preload } from 'react-dom'
-import { MEDIA_WIDTHS, mediaSrcSet, pictureUrl } from '#src/lib/media.ts'
+import { MEDIA_WIDTHS, mediaSrcSet, pictureUrl } from '#src/lib/catalog/media.ts'
 import { CoveredPageContext } from './CoveredPageContext.ts'
 import { cover } from './CoverPicture.css.ts'
 import { below, from } from '../theme/breakpoints.ts'

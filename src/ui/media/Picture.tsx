@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { preload } from 'react-dom'
-import { MEDIA_WIDTHS, mediaSrcSet, pictureUrl, type MediaWidth } from '#src/lib/media.ts'
+import { MEDIA_WIDTHS, mediaSrcSet, pictureUrl, type MediaWidth } from '#src/lib/catalog/media.ts'
 import { CoveredPageContext } from './CoveredPageContext.ts'
 import { corners as cornerClasses, frame, image } from './Picture.css.ts'
 

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { onInk, onPaper, vars } from './contract.css.ts'
 import { TEXT_SIZE_ATTRIBUTE } from './documentAttributes.ts'
 
-// The shopper's own display preferences: attributes of <html> (platform/displayPreferences.ts).
+// The shopper's own display preferences: attributes of <html> (platform/document/displayPreferences.ts).
 
 globalStyle(`:root[${TEXT_SIZE_ATTRIBUTE}='large']`, { fontSize: '115%' })
 globalStyle(`:root[${TEXT_SIZE_ATTRIBUTE}='larger']`, { fontSize: '130%' })

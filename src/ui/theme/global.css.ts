@@ -41,7 +41,7 @@ baseStyle('body', {
   overflowWrap: 'break-word',
   WebkitTapHighlightColor: 'transparent',
 })
-// In no layer, so that it overrides the `none` of a later layer (platform/startScript.ts).
+// In no layer, so that it overrides the `none` of a later layer (platform/document/startScript.ts).
 globalStyle('body', { display: 'block' })
 baseStyle('h1, h2, h3, h4', {
   fontWeight: vars.font.medium,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AccountReviewsPage } from '#src/pages/account-reviews/AccountReviewsPage.tsx'
-import { renderWithShop } from '#tests/harness/renderWithShop.tsx'
+import { renderWithShop } from '#tests/harness/components/renderWithShop.tsx'
 
 const query = { operation: 'AccountReviewsPageQuery', variables: { page: 1 } }
 

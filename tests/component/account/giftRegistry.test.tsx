@@ -7,7 +7,7 @@ import createNode from '#src/__generated__/useCreateGiftRegistryMutation.graphql
 import updateNode from '#src/__generated__/useUpdateGiftRegistryMutation.graphql.ts'
 import { AccountGiftRegistriesPage } from '#src/pages/account-gift-registries/AccountGiftRegistriesPage.tsx'
 import { AccountGiftRegistryPage } from '#src/pages/account-gift-registry/AccountGiftRegistryPage.tsx'
-import { CartGiftRegistry } from '#src/pages/cart/CartGiftRegistry.tsx'
+import { CartGiftRegistry } from '#src/pages/cart/gifts/CartGiftRegistry.tsx'
 import { GiftRegistryPage } from '#src/pages/gift-registry/GiftRegistryPage.tsx'
 import { GiftRegistrySearchPage } from '#src/pages/gift-registry-search/GiftRegistrySearchPage.tsx'
 import type { GiftRegistrySearchPageProps } from '#src/pages/gift-registry-search/GiftRegistrySearchPage.tsx'

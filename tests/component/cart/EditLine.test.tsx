@@ -7,7 +7,7 @@ import setGiftMessagesNode from '#src/__generated__/setGiftMessagesMutation.grap
 import { CloseLayerContext } from '#src/features/navigation/closeLayer.ts'
 import { CartPage } from '#src/pages/cart/CartPage.tsx'
 import { ProductQuickPage } from '#src/pages/product-quick/ProductQuickPage.tsx'
-import type { JournalLine } from '#src/platform/cartJournal.ts'
+import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import { ThemedToaster } from '#src/shell/toasts/ThemedToaster.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { BOWL } from '../product/productStage.tsx'

@@ -5,7 +5,7 @@ import cartGiftCardWordsNode from '#src/__generated__/CartGiftCardWordsQuery.gra
 import cartCrossSellsNode from '#src/__generated__/CartCrossSellsQuery.graphql.ts'
 import cartGiftCardsNode from '#src/__generated__/CartGiftCardsQuery.graphql.ts'
 import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
-import { GIFT_CARD_UIDS } from '#src/lib/giftCardUids.ts'
+import { GIFT_CARD_UIDS } from '#src/lib/catalog/giftCardUids.ts'
 import { CartPage } from '#src/pages/cart/CartPage.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { cartOf, CUP, PLATE, BESIDE } from './cartAnswers.ts'
@@ -33,7 +33,10 @@ const FILLED_IN = {
 
 // The code of the parts comes after the cart's.
 beforeAll(() =>
-  Promise.all([import('#src/pages/cart/CartGiftCards.tsx'), import('#src/pages/cart/CartGiftCardWords.tsx')]),
+  Promise.all([
+    import('#src/pages/cart/gifts/CartGiftCards.tsx'),
+    import('#src/pages/cart/gifts/CartGiftCardWords.tsx'),
+  ]),
 )
 
 async function showCart(hasGiftCards = true, amounts: readonly object[] = []) {

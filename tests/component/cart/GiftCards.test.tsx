@@ -19,7 +19,7 @@ const withCards = (due: number, ...cards: readonly object[]) => {
   return { ...cart, prices: { ...cart.prices, grand_total: euro(due) }, applied_gift_cards: cards }
 }
 
-beforeAll(() => import('#src/pages/cart/CartGiftCards.tsx'))
+beforeAll(() => import('#src/pages/cart/gifts/CartGiftCards.tsx'))
 
 /** A cart of 18 €; answers what is asked about its cards until the test asks for something else. */
 async function showCart(hasGiftCards = true) {

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { useListFilters } from '#src/features/catalogue/useListFilters.ts'
-import type { ListFilters } from '#src/lib/listSearch.ts'
+import { useListFilters } from '#src/features/catalogue/filters/useListFilters.ts'
+import type { ListFilters } from '#src/lib/url/listSearch.ts'
 
 const NONE: ListFilters = {}
 

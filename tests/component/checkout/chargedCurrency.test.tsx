@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import { expect, test } from 'vitest'
 import type { chargedCurrencyQuery } from '#tests/__generated__/chargedCurrencyQuery.graphql.ts'
 import { OrderTotals } from '#src/features/checkout/summary/OrderTotals.tsx'
-import { renderWithShop } from '#tests/harness/renderWithShop.tsx'
+import { renderWithShop } from '#tests/harness/components/renderWithShop.tsx'
 
 function Stage() {
   const { cart } = useLazyLoadQuery<chargedCurrencyQuery>(

@@ -37,7 +37,7 @@ import { QueryPool } from '#src/relay/queryPool.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
-import { stageShop } from '#tests/harness/stageShop.ts'
+import { stageShop } from '#tests/harness/components/stageShop.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 
 export const CART_ID = 'cart-of-the-test'

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { expect, test } from 'vitest'
 import type { firstTestQuery } from '#tests/__generated__/firstTestQuery.graphql.ts'
-import { ProductCard } from '#src/features/catalogue/ProductCard.tsx'
-import { renderWithShop } from '#tests/harness/renderWithShop.tsx'
+import { ProductCard } from '#src/features/catalogue/card/ProductCard.tsx'
+import { renderWithShop } from '#tests/harness/components/renderWithShop.tsx'
 
 function Stage() {
   const { products } = useLazyLoadQuery<firstTestQuery>(

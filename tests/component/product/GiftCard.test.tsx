@@ -2,7 +2,7 @@ import '#src/ui/theme/global.css.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { GIFT_CARD_UIDS } from '#src/lib/giftCardUids.ts'
+import { GIFT_CARD_UIDS } from '#src/lib/catalog/giftCardUids.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { BOWL, clickAdd, stageProduct } from './productStage.tsx'
 

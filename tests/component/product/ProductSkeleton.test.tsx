@@ -2,8 +2,8 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createProductPreviews, ProductPreviewsContext } from '#src/features/product/productPreviews.ts'
-import { ProductSkeleton } from '#src/features/product/ProductSkeleton.tsx'
+import { createProductPreviews, ProductPreviewsContext } from '#src/features/product/layout/productPreviews.ts'
+import { ProductSkeleton } from '#src/features/product/layout/ProductSkeleton.tsx'
 import { axeFaults } from '../ui/axe.ts'
 
 const i18n = setupI18n({ locale: 'it', messages: { it: {} } })

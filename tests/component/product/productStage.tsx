@@ -20,7 +20,7 @@ import {
   LateVideo,
 } from '#src/pages/product/lateParts.ts'
 import { ProductPage } from '#src/pages/product/ProductPage.tsx'
-import type { StoreConfigAnswer } from '#tests/harness/storeSettings.ts'
+import type { StoreConfigAnswer } from '#tests/harness/components/storeSettings.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { stageCart } from '../cart/cartStage.tsx'
 
@@ -168,10 +168,10 @@ export async function stageProduct({
   })
   await act(async () => stage.sent[0]?.answer({ data, ...(errors.length > 0 && { errors }) }))
   // Their code comes on demand, as in the shop.
-  if (choices) await act(async () => void (await import('#src/pages/product/ProductChoices.tsx')))
+  if (choices) await act(async () => void (await import('#src/pages/product/purchase/ProductChoices.tsx')))
   if (giftCard) {
     const asked = () => stage.sent.find(({ name }) => name === 'useGiftCardProductQuery')
-    await act(async () => void (await import('#src/pages/product/GiftCardQuestions.tsx')))
+    await act(async () => void (await import('#src/pages/product/purchase/GiftCardQuestions.tsx')))
     await expect.poll(asked).toBeTruthy()
     const answer = completeAnswer(giftCardProductNode.operation, {
       products: { items: [{ ...product, ...giftCard }] },

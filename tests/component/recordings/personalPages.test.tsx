@@ -3,12 +3,12 @@ import { act } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import type { ConcreteRequest, Variables } from 'relay-runtime'
 import { expect, test } from 'vitest'
-import { answerFromRecordings } from '#tests/harness/recordedBackend.ts'
-import { completeRecording, RECORDINGS } from '#tests/harness/recordings.ts'
-import type { Answer, Recording } from '#tests/harness/recordings.ts'
+import { answerFromRecordings } from '#tests/harness/servers/recordedBackend.ts'
+import { completeRecording, RECORDINGS } from '#tests/harness/servers/recordings.ts'
+import type { Answer, Recording } from '#tests/harness/servers/recordings.ts'
 import { stageAccount } from '../account/accountStage.tsx'
 import type { Answers } from '../account/accountStage.tsx'
-import { partNames, recordedSchema } from '../../contract/recordedSchemas.ts'
+import { partNames, recordedSchema } from '../../contract/recorded/recordedSchemas.ts'
 
 const nodes = import.meta.glob<ConcreteRequest>('/src/__generated__/*.graphql.ts', { import: 'default' })
 const pages = import.meta.glob<Readonly<Record<string, ComponentType<object>>>>('/src/pages/*/*Page.tsx')

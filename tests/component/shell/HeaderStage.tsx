@@ -8,8 +8,8 @@ import type { HeaderStageQuery } from '#tests/__generated__/HeaderStageQuery.gra
 import { readStoreSettings, StoreSettingsContext } from '#src/features/store/storeSettings.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
 import { Header } from '#src/shell/header/Header.tsx'
-import { createShopMockEnvironment } from '#tests/harness/mockEnvironment.ts'
-import { stageShop } from '#tests/harness/stageShop.ts'
+import { createShopMockEnvironment } from '#tests/harness/components/mockEnvironment.ts'
+import { stageShop } from '#tests/harness/components/stageShop.ts'
 
 /** A header whose data the test makes up, in the providers it has in the shop. */
 export async function stageHeader(resolvers: MockPayloadGenerator.MockResolvers, chrome: 'full' | 'reduced' = 'full') {

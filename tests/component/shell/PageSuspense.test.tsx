@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
-import { nextTask } from '#src/lib/nextTask.ts'
+import { nextTask } from '#src/lib/scheduling/nextTask.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
-import { createShopMockEnvironment } from '#tests/harness/mockEnvironment.ts'
+import { createShopMockEnvironment } from '#tests/harness/components/mockEnvironment.ts'
 
 // As in the shop: in tests of its own React waits for nothing.
 beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))

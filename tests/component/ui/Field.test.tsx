@@ -1,12 +1,12 @@
 import '#src/ui/theme/global.css.ts'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
-import { Field } from '#src/ui/controls/Field.tsx'
-import { Radio } from '#src/ui/controls/Radio.tsx'
-import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
-import { Select } from '#src/ui/controls/Select.tsx'
-import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
+import { Field } from '#src/ui/fields/Field.tsx'
+import { Radio } from '#src/ui/fields/Radio.tsx'
+import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
+import { Select } from '#src/ui/fields/Select.tsx'
+import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { axeFaults } from './axe.ts'
 
 const descriptionOf = (element: Element) =>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { QuantityStepper } from '#src/ui/controls/QuantityStepper.tsx'
+import { QuantityStepper } from '#src/ui/fields/QuantityStepper.tsx'
 import { axeFaults } from './axe.ts'
 
 const asked = vi.fn<(quantity: number) => void>()

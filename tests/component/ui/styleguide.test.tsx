@@ -12,7 +12,8 @@ import { axeFaults } from './axe.ts'
  */
 const IN_OTHERS = ['FieldError', 'InBrowser', 'VisuallyHidden', 'link']
 
-const modules = Object.keys(import.meta.glob('/src/ui/*.tsx')).map((path) => path.replace(/^.*\/(\w+)\.tsx$/, '$1'))
+const modules = Object.keys(import.meta.glob('/src/ui/**/*.tsx'))
+const nameOf = (path: string) => path.replace(/^.*\/(\w+)\.tsx$/, '$1')
 const source = Object.values(
   import.meta.glob<string>('/build/styleguide/StyleguidePage.tsx', { query: '?raw', import: 'default', eager: true }),
 ).join('')
@@ -23,7 +24,8 @@ afterEach(async () => {
 })
 
 test('the page of all components shows each of them', () => {
-  const missing = modules.filter((name) => !IN_OTHERS.includes(name) && !source.includes(`#src/ui/${name}.tsx`))
+  expect(modules).not.toEqual([])
+  const missing = modules.filter((path) => !IN_OTHERS.includes(nameOf(path)) && !source.includes(`#${path.slice(1)}`))
   expect(missing).toEqual([])
 })
 

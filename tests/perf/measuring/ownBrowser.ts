@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import * as v from 'valibot'
-import { CHROMIUM_ARGS, findChromium } from '../../harness/chromium.ts'
+import { CHROMIUM_ARGS, findChromium } from '../../harness/browser/chromium.ts'
 
 /** A command of the DevTools protocol; its answer is for the caller to parse. */
 export type Send = (method: string, params?: object) => Promise<unknown>

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
-import { SHOPPER_CONTEXT } from '../../harness/chromium.ts'
+import { SHOPPER_CONTEXT } from '../../harness/browser/chromium.ts'
 import { throttle, type Network } from './networks.ts'
 import { evaluate, openPage, type OwnBrowser } from './ownBrowser.ts'
 

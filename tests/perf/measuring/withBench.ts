@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os'
-import { launchChromium } from '../../harness/chromium.ts'
-import { startShopServer } from '../../harness/shopServer.ts'
+import { launchChromium } from '../../harness/browser/chromium.ts'
+import { startShopServer } from '../../harness/servers/shopServer.ts'
 import { startFloor, type Floor } from '../floor/startFloor.ts'
 import { keepProcessorForPages } from './ownCore.ts'
 import { openOwnBrowser } from './ownBrowser.ts'

@@ -3,7 +3,7 @@ import { joinCarts } from '#src/features/account/access/cartJoin.ts'
 import type { CartPorts, GuestCart, OwnCart } from '#src/features/account/access/cartJoin.ts'
 import { compareMerged } from '#src/features/cart/lines/restoredLines.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
-import type { JournalLine } from '#src/platform/cartJournal.ts'
+import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
 const line = (sku: string, quantity: number): JournalLine => ({

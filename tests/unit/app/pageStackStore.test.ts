@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createForesight } from '#src/app/foresight.ts'
-import { createPageStackStore } from '#src/app/pageStackStore.ts'
+import { createForesight } from '#src/app/navigation/foresight.ts'
+import { createPageStackStore } from '#src/app/navigation/pageStackStore.ts'
 import type { PageView } from '#src/routing/pageView.ts'
 import type { Visit } from '#src/shell/page-stack/pageStack.ts'
 

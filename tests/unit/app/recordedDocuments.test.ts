@@ -5,10 +5,10 @@ import { createDecodingGateway } from '#server/gateway/decodeTextFields.ts'
 import { optionalParts } from '#server/gateway/optionalParts.ts'
 import type * as Entry from '#src/entry.server.tsx'
 import { readPublicConfig } from '#src/app/publicConfig.ts'
-import { answerFromRecordings, pathOfCategory, pathOfProduct } from '#tests/harness/recordedBackend.ts'
-import { recordingsOf, type Answer, type Recording } from '#tests/harness/recordings.ts'
+import { answerFromRecordings, pathOfCategory, pathOfProduct } from '#tests/harness/servers/recordedBackend.ts'
+import { recordingsOf, type Answer, type Recording } from '#tests/harness/servers/recordings.ts'
 import { possibleTypesOf } from '../../../build/possibleTypes.ts'
-import { partNames, recordedSchema } from '../../contract/recordedSchemas.ts'
+import { partNames, recordedSchema } from '../../contract/recorded/recordedSchemas.ts'
 
 const SCHEMA_TEXT = readFileSync('schema.graphql', 'utf8')
 const ORIGIN = 'http://localhost:3000'

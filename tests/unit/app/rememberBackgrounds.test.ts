@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
-import { rememberBackgrounds } from '#src/app/rememberBackgrounds.ts'
+import { rememberBackgrounds } from '#src/app/navigation/rememberBackgrounds.ts'
 
 const OVERLAYS = ['/cart', '/menu', '/signin']
 

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
-import { returnOnce } from '#src/app/returnOnce.ts'
+import { returnOnce } from '#src/app/navigation/returnOnce.ts'
 
 /** A history that arrives when told to, as a browser's does in a later task. */
 function slowHistory() {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { STORE_CONFIGURATION } from '#tests/harness/storeSettings.ts'
-import type { StoreConfigAnswer } from '#tests/harness/storeSettings.ts'
+import { STORE_CONFIGURATION } from '#tests/harness/components/storeSettings.ts'
+import type { StoreConfigAnswer } from '#tests/harness/components/storeSettings.ts'
 import { stageDocuments } from './documentStage.ts'
 import type { Spoil } from './documentStage.ts'
 

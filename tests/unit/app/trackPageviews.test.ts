@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { App } from '#src/app/app.ts'
-import { trackPageviews } from '#src/app/trackPageviews.ts'
+import { trackPageviews } from '#src/app/navigation/trackPageviews.ts'
 import { createAnalytics } from '#src/platform/analytics/analytics.ts'
 
 type Visited = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchTokenAge } from '#src/app/watchTokenAge.ts'
-import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
+import { watchTokenAge } from '#src/app/session/watchTokenAge.ts'
+import { createCustomerTokenStore } from '#src/platform/session/customerToken.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 
 const HOUR_MS = 3_600_000

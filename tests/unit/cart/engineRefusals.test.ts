@@ -21,8 +21,17 @@ const inReturn: HasWords = (message) => refusedReturn(message).kind !== 'other'
 
 const WHERE: readonly (readonly [part: string, has: HasWords, modules: readonly string[]])[] = [
   ['cart', inCart, ['quote/rules', 'quote/items', 'quote/mutations', 'quote/giftCards']],
-  ['cart', inCart, ['catalog/purchase', 'catalog/bundles', 'catalog/customOptions', 'catalog/configurable']],
-  ['cart', inCart, ['catalog/giftCards', 'catalog/buyRequest', 'catalog/downloads']],
+  [
+    'cart',
+    inCart,
+    [
+      'catalog/purchase/purchase',
+      'catalog/purchase/bundles',
+      'catalog/purchase/customOptions',
+      'catalog/products/configurable',
+    ],
+  ],
+  ['cart', inCart, ['catalog/purchase/giftCards', 'catalog/purchase/buyRequest', 'catalog/purchase/downloads']],
   ['checkout', inCheckout, ['checkout/rules', 'checkout/resolvers', 'checkout/addresses', 'directory/addressCountry']],
   ['order', inOrder, ['sales/rules', 'sales/placeOrder', 'sales/authorizePayment']],
   ['return', inReturn, ['returns/requestReturn', 'returns/resolvers', 'returns/attributes']],

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { laterPiecesOf } from '#src/features/cart/lines/laterPiecesOf.ts'
-import type { LaterPiece } from '#src/platform/laterPieces.ts'
+import type { LaterPiece } from '#src/platform/saved/laterPieces.ts'
 import { purgeStorage } from '#src/platform/purgeStorage.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 

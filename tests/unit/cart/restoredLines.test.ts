@@ -8,7 +8,7 @@ import {
   without,
   wordlessOf,
 } from '#src/features/cart/lines/restoredLines.ts'
-import type { JournalLine } from '#src/platform/cartJournal.ts'
+import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 
 const line = (uid: string, sku: string, quantity = 1, more: Partial<JournalLine> = {}): JournalLine => ({
   uid,

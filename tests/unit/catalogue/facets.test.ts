@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { facetsOf, knownIn, priceBoundsOf, promotedOf } from '#src/features/catalogue/facets.ts'
-import type { Aggregation } from '#src/features/catalogue/facets.ts'
+import { facetsOf, knownIn, priceBoundsOf, promotedOf } from '#src/features/catalogue/filters/facets.ts'
+import type { Aggregation } from '#src/features/catalogue/filters/facets.ts'
 
 const options = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts).map(([label, count], index) => ({ value: String(index + 1), label, count }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoverPicture } from '#src/features/catalogue/hoverPicture.ts'
+import { hoverPicture } from '#src/features/catalogue/card/hoverPicture.ts'
 
 const MEDIA = 'https://magento.test/media/catalog/product'
 

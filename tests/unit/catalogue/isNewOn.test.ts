@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNewOn } from '#src/features/catalogue/isNewOn.ts'
+import { isNewOn } from '#src/features/catalogue/card/isNewOn.ts'
 
 const day = (date: string) => `${date} 00:00:00`
 

@@ -21,7 +21,7 @@ import type { CartSteps } from '#src/features/checkout/steps/useCartSteps.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
-import { stageShop } from '#tests/harness/stageShop.ts'
+import { stageShop } from '#tests/harness/components/stageShop.ts'
 import { createGuestCart, openQuoteShop, signUp, textAt } from '#tests/unit/commerce/quoteShop.ts'
 
 const { cartPriceRules: _rules, ...demoWithoutRules } = demoShop

@@ -5,7 +5,7 @@ import type { PlacedOrder } from '#src/features/checkout/placing/placeOrder.ts'
 import type { PlaceOrderError } from '#src/features/checkout/placing/placeOrderError.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { Result } from '#src/lib/result.ts'
-import { createOrderAttempts } from '#src/platform/orderAttempts.ts'
+import { createOrderAttempts } from '#src/platform/session/orderAttempts.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 
 const CART_ID = 'cart-1'

@@ -1,5 +1,5 @@
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
-import type { StatusProfile } from '#server/commerce/engine/statusProfile.ts'
+import type { StatusProfile } from '#server/commerce/engine/profile/statusProfile.ts'
 import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
 import type {
   LocalText,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameSearchParams, parseNameSearch } from '#src/features/gift-registry/nameSearch.ts'
+import { nameSearchParams, parseNameSearch } from '#src/features/gift-registry/sharing/nameSearch.ts'
 
 test('an address that names somebody is read as it was written', () => {
   const search = { firstname: 'Marco', lastname: 'Sala', type: 'Mw==' }

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { formatConsent, parseConsent } from '#src/platform/consent/consentCookie.ts'
 import { CONSENT_CHOSEN_ATTRIBUTE } from '#src/platform/consent/consentScript.ts'
-import { headScript } from '#src/platform/headScript.ts'
+import { headScript } from '#src/platform/document/headScript.ts'
 
 /** The attributes of `<html>` after the script has run. */
 function attributesWith(cookie: string): readonly string[] {

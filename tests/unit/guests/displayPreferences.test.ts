@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { createBrowserCookies } from '#src/platform/cookies.ts'
-import { renewDisplay } from '#src/platform/displayCookie.ts'
-import { createDisplayStore } from '#src/platform/displayPreferences.ts'
-import { headScript } from '#src/platform/headScript.ts'
+import { renewDisplay } from '#src/platform/document/displayCookie.ts'
+import { createDisplayStore } from '#src/platform/document/displayPreferences.ts'
+import { headScript } from '#src/platform/document/headScript.ts'
 
 function createRoot() {
   const attributes = new Map<string, string>()

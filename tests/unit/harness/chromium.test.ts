@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findChromium, type Machine } from '#tests/harness/chromium.ts'
+import { findChromium, type Machine } from '#tests/harness/browser/chromium.ts'
 
 const bare: Machine = {
   env: {},

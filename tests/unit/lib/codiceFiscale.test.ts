@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { codiceFiscaleOf, hasCodiceFiscaleCheckCharacter, isShapedAsCodiceFiscale } from '#src/lib/codiceFiscale.ts'
+import {
+  codiceFiscaleOf,
+  hasCodiceFiscaleCheckCharacter,
+  isShapedAsCodiceFiscale,
+} from '#src/lib/country-rules/codiceFiscale.ts'
 
 // The published example, others reckoned by hand, one with letters for digits, a provisional one.
 const RIGHT = ['RSSMRA85T10A562S', 'MRTMTT91D08F205J', 'RSSMRA85T10A56NH', '12345678903']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invoiceFactsOf } from '#src/lib/invoiceFacts.ts'
+import { invoiceFactsOf } from '#src/lib/country-rules/invoiceFacts.ts'
 
 const NONE = { company: null, countryCode: 'IT', vatId: null, fax: null }
 const COMPANY = { ...NONE, company: 'Rossi srl', vatId: '01234567897' }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ITALIAN_PROVINCES } from '#server/commerce/modules/directory/italianProvinces.ts'
-import { provincesOfPostcode } from '#src/lib/italianPostcodes.ts'
-import { hasPartitaIvaCheckDigit } from '#src/lib/partitaIva.ts'
+import { provincesOfPostcode } from '#src/lib/country-rules/italianPostcodes.ts'
+import { hasPartitaIvaCheckDigit } from '#src/lib/country-rules/partitaIva.ts'
 
 describe('postcodes', () => {
   test.each([

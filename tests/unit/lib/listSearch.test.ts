@@ -1,11 +1,11 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filtersKey, toggledFilters, tokenOf } from '#src/lib/listFilters.ts'
-import { LIST_SORTS, listSearchParams, withoutLast } from '#src/lib/listSearch.ts'
-import { countedApart, parseListSearch, priceToken, valueOf } from '#src/lib/parseListSearch.ts'
-import type { ListFilters } from '#src/lib/listSearch.ts'
-import { parseUrlSearch } from '#src/lib/urlSearch.ts'
+import { filtersKey, toggledFilters, tokenOf } from '#src/lib/url/listFilters.ts'
+import { LIST_SORTS, listSearchParams, withoutLast } from '#src/lib/url/listSearch.ts'
+import { countedApart, parseListSearch, priceToken, valueOf } from '#src/lib/url/parseListSearch.ts'
+import type { ListFilters } from '#src/lib/url/listSearch.ts'
+import { parseUrlSearch } from '#src/lib/url/urlSearch.ts'
 
 const slug = fc.constantFrom('', 'petrolio', 'verde-salvia', '1e5', 'sì', '濃い', '0-10')
 const value = fc.oneof(

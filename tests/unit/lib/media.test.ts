@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MEDIA_WIDTHS, mediaSrcSet, mediaUrl, pictureUrl } from '#src/lib/media.ts'
+import { MEDIA_WIDTHS, mediaSrcSet, mediaUrl, pictureUrl } from '#src/lib/catalog/media.ts'
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaFilm } from '#src/lib/mediaFilm.ts'
+import { mediaFilm } from '#src/lib/catalog/mediaFilm.ts'
 
 test.each([
   ['https://backend.test/pub/media/catalog/product/vaso.mp4', '/media/catalog/product/vaso.mp4'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { atOnce, oneATask } from '#src/lib/oneATask.ts'
-import { nextTask } from '#src/lib/nextTask.ts'
+import { atOnce, oneATask } from '#src/lib/scheduling/oneATask.ts'
+import { nextTask } from '#src/lib/scheduling/nextTask.ts'
 
 /** What has begun, by its name, and who notes it. */
 function works() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productSkusOf } from '#src/lib/productSkus.ts'
+import { productSkusOf } from '#src/lib/catalog/productSkus.ts'
 
 test('SKUs of all widgets, in their order, each once', () => {
   const content = `

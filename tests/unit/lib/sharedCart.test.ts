@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOST_SHARED_LENGTH, readSharedCart, writeSharedCart } from '#src/lib/sharedCart.ts'
+import { MOST_SHARED_LENGTH, readSharedCart, writeSharedCart } from '#src/lib/url/sharedCart.ts'
 
 const part = fc
   .tuple(fc.nat(99), fc.nat(99), fc.integer({ min: 1, max: 9 }))

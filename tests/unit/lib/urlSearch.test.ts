@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sizeGuideOf } from '#src/lib/sizeGuide.ts'
-import { parseUrlSearch, searchValue, variantParamsOf } from '#src/lib/urlSearch.ts'
+import { sizeGuideOf } from '#src/lib/catalog/sizeGuide.ts'
+import { parseUrlSearch, searchValue, variantParamsOf } from '#src/lib/url/urlSearch.ts'
 
 test('keeps what is a value, as it stands there', () => {
   expect(

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { OrderDate } from '#src/features/orders/OrderDate.tsx'
+import { OrderDate } from '#src/features/orders/detail/OrderDate.tsx'
 import { ShopContext } from '#src/relay/ShopContext.ts'
-import { stageShop } from '#tests/harness/stageShop.ts'
+import { stageShop } from '#tests/harness/components/stageShop.ts'
 
 test.each(['Europe/Rome', 'America/Los_Angeles', 'UTC'])('the server’s document has one day everywhere: %s', (zone) => {
   vi.stubEnv('TZ', zone)

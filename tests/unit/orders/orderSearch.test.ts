@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { orderFilterOf } from '#src/features/orders/orderFilter.ts'
-import { isFiltered, orderSearchParams, parseOrderSearch } from '#src/lib/orderSearch.ts'
+import { orderFilterOf } from '#src/features/orders/list/orderFilter.ts'
+import { isFiltered, orderSearchParams, parseOrderSearch } from '#src/lib/url/orderSearch.ts'
 
 describe('the state of the list of orders in its address', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { reorderOutcome } from '#src/features/orders/reorderOutcome.ts'
-import { trackingUrlOf } from '#src/features/orders/trackingUrl.ts'
+import { reorderOutcome } from '#src/features/orders/reorder/reorderOutcome.ts'
+import { trackingUrlOf } from '#src/features/orders/detail/trackingUrl.ts'
 
 test('tells line by line what came into the cart', () => {
   const wanted = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CART_COOKIE_MAX_AGE_SECONDS, cartIdOfRequest, createCartIdStore } from '#src/platform/cartId.ts'
+import { CART_COOKIE_MAX_AGE_SECONDS, cartIdOfRequest, createCartIdStore } from '#src/platform/session/cartId.ts'
 import type { Cookies } from '#src/platform/cookies.ts'
 import { createNoCookies } from '#src/platform/cookies.ts'
 

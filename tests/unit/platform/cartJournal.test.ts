@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CART_JOURNAL_KEY, createCartJournal } from '#src/platform/cartJournal.ts'
-import type { JournalLine } from '#src/platform/cartJournal.ts'
+import { CART_JOURNAL_KEY, createCartJournal } from '#src/platform/session/cartJournal.ts'
+import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 

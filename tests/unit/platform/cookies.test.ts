@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCartIdStore } from '#src/platform/cartId.ts'
+import { createCartIdStore } from '#src/platform/session/cartId.ts'
 import { createBrowserCookies } from '#src/platform/cookies.ts'
 
 /** A document that shows one cookie and keeps what is written. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRecentSearches } from '#src/platform/recentSearches.ts'
+import { createRecentSearches } from '#src/platform/saved/recentSearches.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 
 test('the last searches, each once, until they are forgotten', () => {

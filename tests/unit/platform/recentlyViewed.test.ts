@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRecentlyViewed, forgetRecentlyViewed } from '#src/platform/recentlyViewed.ts'
+import { createRecentlyViewed, forgetRecentlyViewed } from '#src/platform/saved/recentlyViewed.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 
 const KEY = 'vetrina.recentlyViewed'

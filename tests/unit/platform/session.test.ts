@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CART_COOKIE_MAX_AGE_SECONDS, CART_COOKIE_NAME, createCartIdStore } from '#src/platform/cartId.ts'
+import { CART_COOKIE_MAX_AGE_SECONDS, CART_COOKIE_NAME, createCartIdStore } from '#src/platform/session/cartId.ts'
 import type { Cookies } from '#src/platform/cookies.ts'
 import {
   createCustomerTokenStore,
   CUSTOMER_TOKEN_TTL_MS,
   NO_CUSTOMER_TOKEN_MESSAGE,
-} from '#src/platform/customerToken.ts'
+} from '#src/platform/session/customerToken.ts'
 import { localeOfPath } from '#src/platform/locales.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSignInRecord } from '#src/platform/signInUnderWay.ts'
+import { createSignInRecord } from '#src/platform/session/signInUnderWay.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 
 const KEY = 'vetrina.signInUnderWay'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createMemoryStorage } from '#src/platform/storage.ts'
-import { createVisitedAddresses } from '#src/platform/visitedAddresses.ts'
+import { createVisitedAddresses } from '#src/platform/saved/visitedAddresses.ts'
 
 const STORAGE_KEY = 'vetrina.visited'
 

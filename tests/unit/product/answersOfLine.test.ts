@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chosenUids } from '#src/features/product/choices.ts'
-import type { Choice } from '#src/features/product/choices.ts'
+import { chosenUids } from '#src/features/product/choices/choices.ts'
+import type { Choice } from '#src/features/product/choices/choices.ts'
 import { answersOfLine, variantOfLine } from '#src/pages/product-quick/answersOfLine.ts'
 
 const question = (uid: string) => ({ uid, label: uid, isRequired: true })

@@ -6,8 +6,14 @@ import {
   magentoMomentOf,
   priceWithChoices,
   problemOf,
-} from '#src/features/product/choices.ts'
-import type { Answers, ChoiceValue, MomentChoice, PickChoice, TextChoice } from '#src/features/product/choices.ts'
+} from '#src/features/product/choices/choices.ts'
+import type {
+  Answers,
+  ChoiceValue,
+  MomentChoice,
+  PickChoice,
+  TextChoice,
+} from '#src/features/product/choices/choices.ts'
 
 const value = (uid: string, more: Partial<ChoiceValue> = {}): ChoiceValue => ({
   uid,

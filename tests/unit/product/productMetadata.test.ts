@@ -3,10 +3,10 @@ import type { productMetadata_product$data } from '#src/__generated__/productMet
 import type { structuredData_product$data } from '#src/__generated__/structuredData_product.graphql.ts'
 import { FREE_SHIPPING_FROM_CENTS } from '#server/commerce/seed/demo/checkout.ts'
 import { cmsBlocks } from '#server/commerce/seed/demo/blocks.ts'
-import { productMetadata } from '#src/pages/product/productMetadata.ts'
-import { structuredData } from '#src/pages/product/structuredData.ts'
+import { productMetadata } from '#src/pages/product/head/productMetadata.ts'
+import { structuredData } from '#src/pages/product/head/structuredData.ts'
 import { markedNumber } from '#src/lib/markedNumber.ts'
-import { returnDaysIn } from '#src/pages/product/returnDays.ts'
+import { returnDaysIn } from '#src/pages/product/delivery/returnDays.ts'
 
 const priceRange = (value: number | null) => ({
   minimum_price: { final_price: { value, currency: 'EUR' as const } },

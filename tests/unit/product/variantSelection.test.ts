@@ -5,8 +5,8 @@ import {
   chosenVariant,
   matchingVariants,
   missingAxes,
-} from '#src/features/product/variantSelection.ts'
-import { slugOf, withSlugs } from '#src/lib/optionSlugs.ts'
+} from '#src/features/product/variants/variantSelection.ts'
+import { slugOf, withSlugs } from '#src/lib/url/optionSlugs.ts'
 
 const glaze = {
   code: 'smalto',

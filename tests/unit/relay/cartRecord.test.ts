@@ -1,7 +1,7 @@
 import { createOperationDescriptor } from 'relay-runtime'
 import type { ConcreteRequest } from 'relay-runtime'
 import { expect, test } from 'vitest'
-import { createShopMockEnvironment } from '#tests/harness/mockEnvironment.ts'
+import { createShopMockEnvironment } from '#tests/harness/components/mockEnvironment.ts'
 
 const scalar = (name: string) => ({ kind: 'ScalarField', alias: null, args: null, name, storageKey: null })
 

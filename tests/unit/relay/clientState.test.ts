@@ -1,7 +1,7 @@
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import { describe, expect, it, vi } from 'vitest'
-import { CUSTOMER_TOKEN_TTL_MS } from '#src/platform/customerToken.ts'
-import { createShopMockEnvironment } from '#tests/harness/mockEnvironment.ts'
+import { CUSTOMER_TOKEN_TTL_MS } from '#src/platform/session/customerToken.ts'
+import { createShopMockEnvironment } from '#tests/harness/components/mockEnvironment.ts'
 import { clientStateQuery } from './clientStateQuery.ts'
 
 function setUp() {

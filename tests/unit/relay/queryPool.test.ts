@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest'
 import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
 import badgeNode from '#src/__generated__/CartButtonQuery.graphql.ts'
 import { createEmptyCart } from '#src/features/cart/keeping/createEmptyCart.ts'
-import { nextTask } from '#src/lib/nextTask.ts'
+import { nextTask } from '#src/lib/scheduling/nextTask.ts'
 import { createEnvironment, QUERY_CACHE_EXPIRATION_MS } from '#src/relay/createEnvironment.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import { answerKey } from '#src/relay/ssr.ts'
-import { createShopMockEnvironment } from '#tests/harness/mockEnvironment.ts'
+import { createShopMockEnvironment } from '#tests/harness/components/mockEnvironment.ts'
 
 const CART = { cartId: 'c1' }
 const KEY = answerKey({ ...badgeNode.params, id: badgeNode.params.id ?? null, variables: CART })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { FAULT_SCOPE_COOKIE } from '#server/faults/faultCommands.ts'
 import { FAULTY_SHOP, faultsOf, type Faults } from '#tests/harness/faults.ts'
-import { freePort } from '#tests/harness/shopServer.ts'
+import { freePort } from '#tests/harness/servers/shopServer.ts'
 import { runShopProcess, type ShopProcess } from './fixtures/shopProcessRunner.ts'
 
 let folder = ''

@@ -13,7 +13,7 @@ import { negotiateFormat } from '#server/media/mediaFormat.ts'
 import { PLACEHOLDER_PATH } from '#server/media/placeholder.ts'
 import { renderPicture } from '#server/media/renderPicture.ts'
 import { LARGEST_MEDIA_WIDTH, MEDIA_WIDTHS } from '#server/media/widths.ts'
-import { MEDIA_WIDTHS as STOREFRONT_WIDTHS, pictureUrl } from '#src/lib/media.ts'
+import { MEDIA_WIDTHS as STOREFRONT_WIDTHS, pictureUrl } from '#src/lib/catalog/media.ts'
 import { startFakeUpstream } from './fixtures/fakeUpstream.ts'
 
 const log = pino({ level: 'silent' })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, createBrotliDecompress } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '#tests/harness/shopServer.ts'
+import { freePort } from '#tests/harness/servers/shopServer.ts'
 import { introspectionAnswer, sendJson, startFakeUpstream, type FakeUpstream } from './fixtures/fakeUpstream.ts'
 import { runShopProcess, type ShopProcess } from './fixtures/shopProcessRunner.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
-import type { Restoration } from '#src/platform/restoration.ts'
+import type { Restoration } from '#src/platform/session/restoration.ts'
 import type { FinishedAdditions } from '#src/features/cart/requests/finishAddition.ts'
 import { createBrowser } from './browserStage.tsx'
 import type { SimulatedExchange, Tab } from './browserStage.tsx'

@@ -1,7 +1,7 @@
 import type { GraphQLResponse } from 'relay-runtime'
 import { Network } from 'relay-runtime'
 import { expect, it, vi } from 'vitest'
-import { createSession } from '#src/app/createSession.ts'
+import { createSession } from '#src/app/session/createSession.ts'
 import type { Cookies } from '#src/platform/cookies.ts'
 import { createLocks } from '#src/platform/locks.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createOrderAttempts } from '#src/platform/orderAttempts.ts'
+import { createOrderAttempts } from '#src/platform/session/orderAttempts.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 
 /** Two tabs of one browser. `reload` is a new document of a tab. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { missingWishes, wishKey } from '#src/features/wishlist/wishKey.ts'
-import { KEPT_WISHES_KEY, readKeptWishes } from '#src/platform/keptWishes.ts'
+import { KEPT_WISHES_KEY, readKeptWishes } from '#src/platform/saved/keptWishes.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import { propertyRuns } from '../relay/propertyRuns.ts'
 import { createBrowser, createWishlistModel, SOLD_OUT, wish } from './wishlistModel.ts'

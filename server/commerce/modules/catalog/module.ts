@@ -1,12 +1,12 @@
 import type { CommerceModule } from '../../engine/module.ts'
-import { attributeQueries } from './attributes.ts'
+import { attributeQueries } from './products/attributes.ts'
 import { ALL_PRODUCTS } from './cacheTags.ts'
-import { categoryResolvers } from './categoryResolvers.ts'
-import { reindexForDay } from './indexer.ts'
-import { listResolvers } from './listResolvers.ts'
+import { categoryResolvers } from './categories/categoryResolvers.ts'
+import { reindexForDay } from './lists/indexer.ts'
+import { listResolvers } from './lists/listResolvers.ts'
 import { catalogMigrations } from './migrations.ts'
-import { productResolvers, unselectedProductFields } from './productResolvers.ts'
-import { seedCatalog } from './seed.ts'
+import { productResolvers, unselectedProductFields } from './products/productResolvers.ts'
+import { seedCatalog } from './seed/seed.ts'
 
 export const catalogModule: CommerceModule = {
   name: 'catalog',

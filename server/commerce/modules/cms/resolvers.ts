@@ -1,7 +1,7 @@
 import { inputError, noSuchEntity } from '../../engine/errors.ts'
 import type { CommerceModule } from '../../engine/module.ts'
-import type { Category } from '../catalog/categories.ts'
-import { routableFields } from '../catalog/route.ts'
+import type { Category } from '../catalog/categories/categories.ts'
+import { routableFields } from '../catalog/categories/route.ts'
 import { findBlock, findPage, loadPage, type CmsPage } from './repository.ts'
 
 export const cmsResolvers: CommerceModule['resolvers'] = {

@@ -3,7 +3,7 @@ import { allRows, jsonList } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
 import type { CommerceModule } from '../../engine/module.ts'
-import { loadAttributeValues, loadProducts, type Product } from '../catalog/products.ts'
+import { loadAttributeValues, loadProducts, type Product } from '../catalog/products/products.ts'
 import type { CustomerRow } from '../customer/repository.ts'
 import {
   addComparedProducts,

@@ -1,4 +1,4 @@
-import type { AttributeValueRow, Product } from '../catalog/products.ts'
+import type { AttributeValueRow, Product } from '../catalog/products/products.ts'
 
 /** What stands in a cell of the table that has nothing to say; Magento leaves it in English. */
 const NOT_AVAILABLE = 'N/A'

@@ -1,5 +1,5 @@
 import { inputError, MagentoDefect } from '../../engine/errors.ts'
-import type { Oddities } from '../../engine/oddities.ts'
+import type { Oddities } from '../../engine/profile/oddities.ts'
 import { type AddressCountry, checkStreetLines } from '../directory/addressCountry.ts'
 import type { CustomerAddressRow, NewCustomerAddress } from './repository.ts'
 

@@ -5,7 +5,7 @@ import { toMagentoDate } from '../../engine/magentoDate.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
 import { toMoney } from '../../engine/money.ts'
 import type { SeedStoreCredit } from '../../seed/types.ts'
-import { pageInfoOf, pageOf } from '../catalog/paging.ts'
+import { pageInfoOf, pageOf } from '../catalog/lists/paging.ts'
 import type { CustomerRow } from './repository.ts'
 
 type CreditRow = { action: SeedStoreCredit['action']; change_cents: number; balance_cents: number; changed_at: number }

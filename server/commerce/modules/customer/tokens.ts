@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { oneRow, runSql } from '../../db/rows.ts'
-import type { Oddities } from '../../engine/oddities.ts'
+import type { Oddities } from '../../engine/profile/oddities.ts'
 import type { CustomerIdOfToken } from '../../engine/tokens.ts'
 
 /** Letters and digits: about 285 bits. */

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/inTransaction.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { encodeUid } from '../../engine/uid.ts'
-import { loadProducts, type ProductTypename } from '../catalog/products.ts'
+import { loadProducts, type ProductTypename } from '../catalog/products/products.ts'
 import { openQuote } from '../quote/access.ts'
 import { deleteQuoteItem, quoteItems, updateQuote } from '../quote/repository.ts'
 import { ownRegistry } from './registries.ts'

@@ -1,4 +1,4 @@
-import { pageInfoOf, pageOf } from '../catalog/paging.ts'
+import { pageInfoOf, pageOf } from '../catalog/lists/paging.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { kilometresBetween, placesOf } from './places.ts'
 import { locationsThatKeep, type PickupLocationRow, pickupLocations } from './repository.ts'

@@ -1,6 +1,6 @@
 import type { CommerceContext } from '../../engine/context.ts'
 import { canBeCollected, PICKUP_CARRIER } from '../pickup/repository.ts'
-import { loadPurchaseFacts, type PurchaseFacts, unitCents } from '../catalog/purchase.ts'
+import { loadPurchaseFacts, type PurchaseFacts, unitCents } from '../catalog/purchase/purchase.ts'
 import { storeCreditOf } from '../customer/storeCredit.ts'
 import { rewardPointsOf } from '../reward/repository.ts'
 import { spendPoints, type SpentPoints } from '../reward/rules.ts'

@@ -1,7 +1,12 @@
 import type { CommerceContext } from '../../engine/context.ts'
 import { decodeUid } from '../../engine/uid.ts'
-import { type BuyRequest, NOTHING_CHOSEN } from '../catalog/buyRequest.ts'
-import { loadPurchaseFacts, type PurchaseFacts, type PurchaseKey, resolvePurchase } from '../catalog/purchase.ts'
+import { type BuyRequest, NOTHING_CHOSEN } from '../catalog/purchase/buyRequest.ts'
+import {
+  loadPurchaseFacts,
+  type PurchaseFacts,
+  type PurchaseKey,
+  resolvePurchase,
+} from '../catalog/purchase/purchase.ts'
 import { insertQuoteItem, type QuoteItemRow, quoteItems, setItemQuantity } from './repository.ts'
 import { quantityProblem, type UserError } from './rules.ts'
 

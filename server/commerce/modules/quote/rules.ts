@@ -1,4 +1,4 @@
-import type { StatusProfile } from '../../engine/statusProfile.ts'
+import type { StatusProfile } from '../../engine/profile/statusProfile.ts'
 import type { Cents } from '../../engine/money.ts'
 import type { GiftMessage, PriceRuleRow, ShippingMethodRow } from './repository.ts'
 import type { AppliedDiscount, ShippingCharge } from './totals.ts'

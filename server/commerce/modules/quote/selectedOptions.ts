@@ -1,6 +1,6 @@
 import { toMoney } from '../../engine/money.ts'
-import { type ChosenOption, enteredText, type OptionPrice } from '../catalog/customOptions.ts'
-import { partCents, type PurchaseFacts } from '../catalog/purchase.ts'
+import { type ChosenOption, enteredText, type OptionPrice } from '../catalog/purchase/customOptions.ts'
+import { partCents, type PurchaseFacts } from '../catalog/purchase/purchase.ts'
 
 /** `customizable_options` of whatever was chosen. */
 export const selectedCustomOptions = (facts: PurchaseFacts, currency: string, locale: string) =>

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from '../../db/inTransaction.ts'
 import { allRows, jsonList, oneRow, runSql } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
-import { Siblings, type SiblingLoader } from '../../engine/siblings.ts'
+import { Siblings, type SiblingLoader } from '../../engine/execution/siblings.ts'
 
 /** Magento's three: only what is approved shows, and counts. */
 export type ReviewStatus = 'approved' | 'pending' | 'not_approved'

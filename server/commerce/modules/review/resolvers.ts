@@ -4,8 +4,8 @@ import { MagentoDefect, noSuchEntity, notAuthorized } from '../../engine/errors.
 import { toMagentoDate } from '../../engine/magentoDate.ts'
 import type { CommerceModule, TypeResolvers } from '../../engine/module.ts'
 import { encodeUid } from '../../engine/uid.ts'
-import { checkPageArguments } from '../catalog/paging.ts'
-import { loadProducts, PRODUCT_TYPENAMES, type Product } from '../catalog/products.ts'
+import { checkPageArguments } from '../catalog/lists/paging.ts'
+import { loadProducts, PRODUCT_TYPENAMES, type Product } from '../catalog/products/products.ts'
 import { refuseNewCustomer } from '../customer/newCustomer.ts'
 import type { CustomerRow } from '../customer/repository.ts'
 import {

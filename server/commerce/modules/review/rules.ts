@@ -1,5 +1,5 @@
 import { inputError } from '../../engine/errors.ts'
-import type { Oddities } from '../../engine/oddities.ts'
+import type { Oddities } from '../../engine/profile/oddities.ts'
 import type { Vote } from './repository.ts'
 
 const MOST_STARS = 5

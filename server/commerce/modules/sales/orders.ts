@@ -1,8 +1,8 @@
 import type { CommerceContext } from '../../engine/context.ts'
-import type { Oddities } from '../../engine/oddities.ts'
+import type { Oddities } from '../../engine/profile/oddities.ts'
 import { type Cents, toMoney } from '../../engine/money.ts'
 import { encodeUid } from '../../engine/uid.ts'
-import { loadProducts, type Product } from '../catalog/products.ts'
+import { loadProducts, type Product } from '../catalog/products/products.ts'
 import { soldCardOf } from './documents.ts'
 import {
   type OrderDiscountRow,

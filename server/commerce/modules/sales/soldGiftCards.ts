@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { runSql } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
-import { loadGiftCardOffers } from '../catalog/giftCards.ts'
+import { loadGiftCardOffers } from '../catalog/purchase/giftCards.ts'
 import { postMail } from '../mail/outbox.ts'
 import { shopPage } from '../mail/shopPage.ts'
 import { mailTextsOf } from '../mail/texts/mailTextsOf.ts'

@@ -1,5 +1,5 @@
 import type { CommerceContext } from '../../engine/context.ts'
-import { ODDITIES } from '../../engine/oddities.ts'
+import { ODDITIES } from '../../engine/profile/oddities.ts'
 import type { SeedInput } from '../../engine/module.ts'
 import { loadStores } from './repository.ts'
 

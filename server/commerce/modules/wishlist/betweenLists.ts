@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/inTransaction.ts'
 import type { CommerceContext } from '../../engine/context.ts'
-import { loadProducts } from '../catalog/products.ts'
+import { loadProducts } from '../catalog/products/products.ts'
 import { requireOwnList, requireSeveral } from './access.ts'
 import { itemsById, undefinedError, type UserError } from './mutations.ts'
 import {

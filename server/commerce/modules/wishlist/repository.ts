@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { allRows, jsonList, oneRow, runSql } from '../../db/rows.ts'
 import { encodeUid } from '../../engine/uid.ts'
-import type { BuyRequest } from '../catalog/buyRequest.ts'
+import type { BuyRequest } from '../catalog/purchase/buyRequest.ts'
 
 export type WishlistRow = {
   id: number

@@ -1,6 +1,6 @@
 import type { Result } from '#src/lib/result.ts'
-import type { JournalLine } from '#src/platform/cartJournal.ts'
-import type { UnrestoredLine } from '#src/platform/restoration.ts'
+import type { JournalLine } from '#src/platform/session/cartJournal.ts'
+import type { UnrestoredLine } from '#src/platform/session/restoration.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
 /** The cart from before the sign-in. */

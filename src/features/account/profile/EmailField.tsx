@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
-import { Field } from '#src/ui/controls/Field.tsx'
-import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { Field } from '#src/ui/fields/Field.tsx'
+import { TextInput } from '#src/ui/fields/TextInput.tsx'
 
 type EmailFieldProps = {
   readonly registered: UseFormRegisterReturn

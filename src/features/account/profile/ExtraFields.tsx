@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
-import { Field } from '#src/ui/controls/Field.tsx'
-import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
-import { Select } from '#src/ui/controls/Select.tsx'
-import { TextArea } from '#src/ui/controls/TextArea.tsx'
-import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
+import { Field } from '#src/ui/fields/Field.tsx'
+import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
+import { Select } from '#src/ui/fields/Select.tsx'
+import { TextArea } from '#src/ui/fields/TextArea.tsx'
+import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import type { ExtraAttribute } from './extraAttributes.ts'
 
 type ExtraFieldsProps = {

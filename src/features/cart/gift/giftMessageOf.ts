@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { giftMessageOf_item$key } from '#src/__generated__/giftMessageOf_item.graphql.ts'
-import type { GiftMessage } from '#src/platform/cartJournal.ts'
+import type { GiftMessage } from '#src/platform/session/cartJournal.ts'
 
 /**
  * The gift message of a line; null without one, undefined for lines that cannot have one because they are not shipped.

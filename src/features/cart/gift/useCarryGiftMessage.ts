@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { failed, succeeded } from '#src/lib/result.ts'
-import type { GiftMessage } from '#src/platform/cartJournal.ts'
+import type { GiftMessage } from '#src/platform/session/cartJournal.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { cartErrorOf } from '../requests/cartError.ts'
 import type { WriteOutcome } from '../requests/cartWriter.ts'

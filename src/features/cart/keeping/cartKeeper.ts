@@ -1,9 +1,9 @@
 import type { IEnvironment } from 'relay-runtime'
-import type { CartIdStore } from '#src/platform/cartId.ts'
-import type { CartJournal, JournalLine } from '#src/platform/cartJournal.ts'
-import type { CustomerSession } from '#src/platform/customerToken.ts'
+import type { CartIdStore } from '#src/platform/session/cartId.ts'
+import type { CartJournal, JournalLine } from '#src/platform/session/cartJournal.ts'
+import type { CustomerSession } from '#src/platform/session/customerToken.ts'
 import type { Locks } from '#src/platform/locks.ts'
-import type { Restoration } from '#src/platform/restoration.ts'
+import type { Restoration } from '#src/platform/session/restoration.ts'
 import type { RecoverCart } from '#src/relay/cartRecovery.ts'
 import type { KnownLine } from '../lines/journalLines.ts'
 

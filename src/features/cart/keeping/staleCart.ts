@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { useRelayEnvironment, useSubscribeToInvalidationState } from 'react-relay'
 import type { ConcreteRequest, GraphQLTaggedNode, IEnvironment } from 'relay-runtime'
 import { commitLocalUpdate, createOperationDescriptor, fetchQuery } from 'relay-runtime'
-import type { CartIdStore } from '#src/platform/cartId.ts'
+import type { CartIdStore } from '#src/platform/session/cartId.ts'
 import { cartRecordId } from '../requests/cartPredictions.ts'
 
 /** Marks the cart's data as stale after a write without an answer, because the backend may have applied it. */

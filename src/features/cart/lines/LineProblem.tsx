@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { FieldError } from '#src/ui/controls/FieldError.tsx'
+import { FieldError } from '#src/ui/fields/FieldError.tsx'
 import { fix as fixClass } from './CartLine.css.ts'
 import type { LineFix } from './lineFix.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import { FieldError } from '#src/ui/controls/FieldError.tsx'
+import { FieldError } from '#src/ui/fields/FieldError.tsx'
 import { UndoPlace } from '#src/ui/feedback/UndoPlace.tsx'
 import type { RemovedLine } from './removedLines.ts'
 import { UNDO_MS } from './removedLines.ts'

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { giftCardLine_item$key } from '#src/__generated__/giftCardLine_item.graphql.ts'
-import { GIFT_CARD_UIDS } from '#src/lib/giftCardUids.ts'
+import { GIFT_CARD_UIDS } from '#src/lib/catalog/giftCardUids.ts'
 import type { EnteredOption } from './lineChoices.ts'
 
 /** A gift card in the cart. */

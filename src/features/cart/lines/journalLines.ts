@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { journalLines_cart$key } from '#src/__generated__/journalLines_cart.graphql.ts'
-import type { JournalLine } from '#src/platform/cartJournal.ts'
+import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import { completedChoices, lineChoicesOf } from './lineChoices.ts'
 
 /** Data about lines that the cart does not return: from an earlier journal or from the sent input. */

@@ -1,5 +1,5 @@
-import { createLaterPieces } from '#src/platform/laterPieces.ts'
-import type { LaterPieces } from '#src/platform/laterPieces.ts'
+import { createLaterPieces } from '#src/platform/saved/laterPieces.ts'
+import type { LaterPieces } from '#src/platform/saved/laterPieces.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import { isSameChoice } from './sameChoice.ts'
 

@@ -1,4 +1,4 @@
-import type { GiftMessage } from '#src/platform/cartJournal.ts'
+import type { GiftMessage } from '#src/platform/session/cartJournal.ts'
 import type { CartError } from '../requests/cartError.ts'
 import type { CartLineInput } from '../requests/useAddProductsToCart.ts'
 

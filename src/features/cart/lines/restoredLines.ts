@@ -1,5 +1,5 @@
-import type { JournalLine, LinePieces } from '#src/platform/cartJournal.ts'
-import type { Restoration, UnrestoredLine } from '#src/platform/restoration.ts'
+import type { JournalLine, LinePieces } from '#src/platform/session/cartJournal.ts'
+import type { Restoration, UnrestoredLine } from '#src/platform/session/restoration.ts'
 
 /** Magento combines lines with the same product and options. */
 const identityOf = ({ sku, selectedOptions, enteredOptions }: LinePieces): string =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { journalLines_cart$key } from '#src/__generated__/journalLines_cart.graphql.ts'
-import type { UnrestoredLine } from '#src/platform/restoration.ts'
+import type { UnrestoredLine } from '#src/platform/session/restoration.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useCartActivity } from '../requests/CartWriterContext.ts'
 import { journalLinesOf } from './journalLines.ts'

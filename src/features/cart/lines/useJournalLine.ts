@@ -1,4 +1,4 @@
-import type { JournalLine } from '#src/platform/cartJournal.ts'
+import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 
 /** The journal's entry of a cart line: it has the shopper's input, which the cart returns as text or not at all. */

@@ -1,5 +1,5 @@
-import { PENDING_ADDITION, pendingAdditions } from '#src/platform/pendingAdditions.ts'
-import type { PendingAddition } from '#src/platform/pendingAdditions.ts'
+import { PENDING_ADDITION, pendingAdditions } from '#src/platform/session/pendingAdditions.ts'
+import type { PendingAddition } from '#src/platform/session/pendingAdditions.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 
 /** Sends an addition, and reports the cart's id before the request leaves. */

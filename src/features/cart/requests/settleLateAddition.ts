@@ -1,5 +1,5 @@
 import type { IEnvironment } from 'relay-runtime'
-import type { JournalLine, LinePieces } from '#src/platform/cartJournal.ts'
+import type { JournalLine, LinePieces } from '#src/platform/session/cartJournal.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import type { CartError } from './cartError.ts'
 import { CART_LOCK } from '../keeping/cartKeeper.ts'

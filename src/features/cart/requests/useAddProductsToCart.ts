@@ -5,7 +5,7 @@ import type { useAddProductsToCartMutation } from '#src/__generated__/useAddProd
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
-import type { JournalLine } from '#src/platform/cartJournal.ts'
+import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { journalLines_cart$key } from '#src/__generated__/journalLines_cart.graphql.ts'
-import type { JournalLine } from '#src/platform/cartJournal.ts'
+import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { journalLinesOf } from '../lines/journalLines.ts'

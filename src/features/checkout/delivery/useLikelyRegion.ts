@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { provincesOfPostcode } from '#src/lib/italianPostcodes.ts'
+import { provincesOfPostcode } from '#src/lib/country-rules/italianPostcodes.ts'
 import type { AddressCountry } from './addressCountries.ts'
 import type { AddressKind, CheckoutValues } from '../form/checkoutValues.ts'
 

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
-import { codiceFiscaleOf, hasCodiceFiscaleCheckCharacter, isShapedAsCodiceFiscale } from '#src/lib/codiceFiscale.ts'
-import { hasPartitaIvaCheckDigit, partitaIvaDigits } from '#src/lib/partitaIva.ts'
+import {
+  codiceFiscaleOf,
+  hasCodiceFiscaleCheckCharacter,
+  isShapedAsCodiceFiscale,
+} from '#src/lib/country-rules/codiceFiscale.ts'
+import { hasPartitaIvaCheckDigit, partitaIvaDigits } from '#src/lib/country-rules/partitaIva.ts'
 import type { AddressCountry } from '../delivery/addressCountries.ts'
 import { countryOf } from '../delivery/addressCountries.ts'
 import { agreementKey, isBilledThere } from './checkoutValues.ts'

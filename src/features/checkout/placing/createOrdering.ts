@@ -1,7 +1,7 @@
 import type { Result } from '#src/lib/result.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import type { ObservableValue } from '#src/platform/observableValue.ts'
-import type { OrderAttempts } from '#src/platform/orderAttempts.ts'
+import type { OrderAttempts } from '#src/platform/session/orderAttempts.ts'
 import type { PlacedOrder } from './placeOrder.ts'
 import type { PlaceOrderError } from './placeOrderError.ts'
 

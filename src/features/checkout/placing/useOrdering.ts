@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import type { OrderAttempts } from '#src/platform/orderAttempts.ts'
+import type { OrderAttempts } from '#src/platform/session/orderAttempts.ts'
 import { createOrdering } from './createOrdering.ts'
 import type { OrderingEffects, OrderingState } from './createOrdering.ts'
 import { placeOrder } from './placeOrder.ts'

@@ -8,7 +8,7 @@ import type { CheckoutSteps_cart$key } from '#src/__generated__/CheckoutSteps_ca
 import type { CheckoutSteps_query$key } from '#src/__generated__/CheckoutSteps_query.graphql.ts'
 import { useCheckoutEvents } from '#src/features/analytics/useCheckoutEvents.ts'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
-import { nextTask } from '#src/lib/nextTask.ts'
+import { nextTask } from '#src/lib/scheduling/nextTask.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'

@@ -1,0 +1,231 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type Bitset, createBitset, hasBit, setBit } from '../../../db/bitset.ts'
+import { allRows, jsonList, oneRow, runSql } from '../../../db/rows.ts'
+
+/**
+ * What lists are filtered, counted and sorted with, one row of `list_index` each. Listed products have places from 0
+ * up, in the order of their ids; sets of products are bitsets of places, their figures are arrays by place.
+ *
+ * `product`: the ids. `visible`: 2 catalogue, 3 search. `price`: cheapest final cents. `name`: rank among the names of
+ * the store view. `category`, `option`: members. `order`: pairs of place and position of a category's products, sorted.
+ */
+type Kind = 'product' | 'visible' | 'price' | 'name' | 'category' | 'order' | 'option'
+
+export const CATALOGUE = 2
+export const SEARCH = 3
+
+type Numbers = Int32Array<ArrayBuffer>
+
+/** Reads the index for one request; every part is read at most once. */
+export class ListIndex {
+  readonly #db: DatabaseSync
+  readonly #parts = new Map<string, ArrayBuffer>()
+
+  constructor(db: DatabaseSync) {
+    this.#db = db
+  }
+
+  #part(kind: Kind, key: number): ArrayBuffer {
+    const name = `${kind}/${key}`
+    let part = this.#parts.get(name)
+    if (!part) {
+      part = readPart(this.#db, kind, key)
+      this.#parts.set(name, part)
+    }
+    return part
+  }
+
+  numbers(kind: 'product' | 'price' | 'name' | 'order', key = 0): Numbers {
+    return new Int32Array(this.#part(kind, key))
+  }
+
+  /** How many products there are places for. */
+  get size(): number {
+    return this.numbers('product').length
+  }
+
+  /** The members of a set; an unknown one is empty. Not to be written to. */
+  bits(kind: 'visible' | 'category' | 'option', key: number): Bitset {
+    return new Uint32Array(this.#part(kind, key))
+  }
+
+  /** The place of a product, or undefined where it is not listed. */
+  placeOf(productId: number): number | undefined {
+    return placeIn(this.numbers('product'), productId)
+  }
+
+  /** A set of products by their ids; those that are not listed are left out. */
+  setOf(productIds: readonly number[]): Bitset {
+    const bits = createBitset(this.size)
+    for (const id of productIds) {
+      const place = this.placeOf(id)
+      if (place !== undefined) setBit(bits, place)
+    }
+    return bits
+  }
+}
+
+function readPart(db: DatabaseSync, kind: Kind, key: number): ArrayBuffer {
+  const row = oneRow<{ data: NodeJS.NonSharedUint8Array }>(
+    db,
+    'SELECT data FROM list_index WHERE kind = ? AND key = ?',
+    [kind, key],
+  )
+  // A copy of its own: the view that SQLite hands out need not begin where a number may.
+  return row ? Uint8Array.from(row.data).buffer : new ArrayBuffer(0)
+}
+
+function writePart(db: DatabaseSync, kind: Kind, key: number, data: Bitset | Numbers): void {
+  runSql(db, 'INSERT OR REPLACE INTO list_index (kind, key, data) VALUES (?, ?, ?)', [
+    kind,
+    key,
+    new Uint8Array(data.buffer),
+  ])
+}
+
+/** Binary search: ids ascend with their places. */
+function placeIn(ids: Numbers, productId: number): number | undefined {
+  let low = 0
+  let high = ids.length - 1
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const id = ids[middle] ?? 0
+    if (id === productId) return middle
+    if (id < productId) low = middle + 1
+    else high = middle - 1
+  }
+  return undefined
+}
+
+/** Builds the whole index anew, from the derived tables of the indexer. To be called inside a transaction. */
+export function rebuildListIndex(db: DatabaseSync): void {
+  runSql(db, 'DELETE FROM list_index')
+  const products = allRows<{ id: number; visibility: number; cents: number }>(
+    db,
+    `SELECT product.id, product.visibility, i.minimum_final_cents AS cents
+     FROM product JOIN product_index i ON i.product_id = product.id
+     WHERE product.is_enabled = 1 AND product.visibility > 1 ORDER BY product.id`,
+  )
+  const ids = Int32Array.from(products, ({ id }) => id)
+  const placed = new Map(products.map(({ id }, place) => [id, place]))
+  writePart(db, 'product', 0, ids)
+  writePart(
+    db,
+    'price',
+    0,
+    Int32Array.from(products, ({ cents }) => cents),
+  )
+  for (const where of [CATALOGUE, SEARCH]) {
+    const bits = createBitset(ids.length)
+    // Magento's 4 is both.
+    for (const [place, { visibility }] of products.entries())
+      setBit(bits, place, visibility === where || visibility === 4)
+    writePart(db, 'visible', where, bits)
+  }
+  writeCategories(db, placed)
+  writeSets(db, placed)
+  for (const { id } of allRows<{ id: number }>(db, 'SELECT id FROM store')) {
+    const ranks = new Int32Array(ids.length)
+    const names = allRows<{ id: number; rank: number }>(
+      db,
+      `SELECT product.id, dense_rank() OVER (ORDER BY coalesce(own.name, base.name) COLLATE NOCASE) AS rank
+       FROM product
+       LEFT JOIN product_text base ON base.product_id = product.id AND base.store_id = 0
+       LEFT JOIN product_text own ON own.product_id = product.id AND own.store_id = ?
+       WHERE product.is_enabled = 1 AND product.visibility > 1`,
+      [id],
+    )
+    for (const row of names) ranks[placed.get(row.id) ?? 0] = row.rank
+    writePart(db, 'name', id, ranks)
+  }
+}
+
+function writeCategories(db: DatabaseSync, placed: ReadonlyMap<number, number>): void {
+  const rows = allRows<{ category_id: number; product_id: number; position: number }>(
+    db,
+    'SELECT category_id, product_id, position FROM category_product_index ORDER BY category_id, position, product_id DESC',
+  )
+  for (const [categoryId, members] of Map.groupBy(rows, (row) => row.category_id)) {
+    const bits = createBitset(placed.size)
+    const order: number[] = []
+    for (const { product_id: productId, position } of members) {
+      const place = placed.get(productId)
+      if (place === undefined) continue
+      setBit(bits, place)
+      order.push(place, position)
+    }
+    writePart(db, 'category', categoryId, bits)
+    writePart(db, 'order', categoryId, Int32Array.from(order))
+  }
+}
+
+function writeSets(db: DatabaseSync, placed: ReadonlyMap<number, number>): void {
+  const rows = allRows<{ option_id: number; product_id: number }>(
+    db,
+    'SELECT option_id, product_id FROM product_option_index',
+  )
+  const sets = new Map<number, Bitset>()
+  for (const { option_id: optionId, product_id: productId } of rows) {
+    const place = placed.get(productId)
+    if (place === undefined) continue
+    const bits = sets.get(optionId) ?? createBitset(placed.size)
+    setBit(bits, place)
+    sets.set(optionId, bits)
+  }
+  for (const [optionId, bits] of sets) writePart(db, 'option', optionId, bits)
+}
+
+/**
+ * Brings the index up to date with the prices and option values of some products. To be called inside the transaction
+ * that derived them. Products and categories that come or go need {@link rebuildListIndex}.
+ */
+export function refreshListIndex(db: DatabaseSync, productIds: readonly number[]): void {
+  const ids = new Int32Array(readPart(db, 'product', 0))
+  const places = new Map(
+    productIds.flatMap((id) => {
+      const place = placeIn(ids, id)
+      return place === undefined ? [] : [[id, place] as const]
+    }),
+  )
+  if (places.size === 0) return
+  refreshPrices(db, places)
+  refreshOptions(db, places)
+}
+
+function refreshPrices(db: DatabaseSync, places: ReadonlyMap<number, number>): void {
+  const prices = new Int32Array(readPart(db, 'price', 0))
+  let isChanged = false
+  const rows = allRows<{ product_id: number; cents: number }>(
+    db,
+    `SELECT product_id, minimum_final_cents AS cents FROM product_index
+     WHERE product_id IN (SELECT value FROM json_each(?))`,
+    [jsonList([...places.keys()])],
+  )
+  for (const { product_id: id, cents } of rows) {
+    const place = places.get(id) ?? 0
+    isChanged ||= prices[place] !== cents
+    prices[place] = cents
+  }
+  if (isChanged) writePart(db, 'price', 0, prices)
+}
+
+function refreshOptions(db: DatabaseSync, places: ReadonlyMap<number, number>): void {
+  const now = Map.groupBy(
+    allRows<{ option_id: number; product_id: number }>(
+      db,
+      'SELECT option_id, product_id FROM product_option_index WHERE product_id IN (SELECT value FROM json_each(?))',
+      [jsonList([...places.keys()])],
+    ),
+    (row) => row.option_id,
+  )
+  const known = allRows<{ key: number }>(db, `SELECT key FROM list_index WHERE kind = 'option'`)
+  for (const optionId of new Set([...known.map(({ key }) => key), ...now.keys()])) {
+    const members = new Set(now.get(optionId)?.map((row) => row.product_id))
+    const stored = readPart(db, 'option', optionId)
+    const bits =
+      stored.byteLength > 0 ? new Uint32Array(stored) : createBitset(new Int32Array(readPart(db, 'product', 0)).length)
+    const changed = [...places].filter(([id, place]) => hasBit(bits, place) !== members.has(id))
+    for (const [id, place] of changed) setBit(bits, place, members.has(id))
+    if (changed.length > 0) writePart(db, 'option', optionId, bits)
+  }
+}

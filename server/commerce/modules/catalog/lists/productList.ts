@@ -1,0 +1,447 @@
+import {
+  type Bitset,
+  countBits,
+  countCommon,
+  createBitset,
+  intersect,
+  membersOf,
+  setBit,
+  unite,
+} from '../../../db/bitset.ts'
+import { allRows, jsonList } from '../../../db/rows.ts'
+import type { CommerceContext } from '../../../engine/context.ts'
+import { inputError } from '../../../engine/errors.ts'
+import { decodeIdUid, encodeUid } from '../../../engine/uid.ts'
+import { OPTION_VALUE } from '../products/attributes.ts'
+import { categoryListTag } from '../cacheTags.ts'
+import { categoryIdOfUrlPath, sortingOfCategory, wantedValues } from '../categories/categories.ts'
+import { CATALOGUE, ListIndex, SEARCH } from './listIndex.ts'
+import { checkPageArguments, pageOf, type Page } from './paging.ts'
+import { priceBucketCents } from '../products/rules.ts'
+import { SEARCH_ROWS_PER_STORE, searchHits } from './search.ts'
+import { foldedWords } from './searchWords.ts'
+
+type EqualFilter = { readonly eq?: string | null; readonly in?: readonly (string | null)[] | null }
+type RangeFilter = { readonly from?: string | null; readonly to?: string | null }
+type MatchFilter = { readonly match?: string | null; readonly match_type?: 'FULL' | 'PARTIAL' | null }
+
+/** `ProductAttributeFilterInput`; every key that is not named here is the code of a filterable attribute. */
+export type ProductFilter = {
+  readonly sku?: EqualFilter | null
+  readonly url_key?: EqualFilter | null
+  readonly category_uid?: EqualFilter | null
+  readonly category_url_path?: EqualFilter | null
+  readonly price?: RangeFilter | null
+  readonly name?: MatchFilter | null
+} & Readonly<Record<string, EqualFilter | RangeFilter | MatchFilter | null | undefined>>
+
+export type SortDirection = 'ASC' | 'DESC'
+export type ProductSort = Readonly<Partial<Record<'position' | 'name' | 'price' | 'relevance', SortDirection | null>>>
+
+export type ProductListArguments = {
+  readonly search?: string | null
+  readonly filter?: ProductFilter | null
+  readonly sort?: ProductSort | null
+  readonly pageSize: number
+  readonly currentPage: number
+}
+
+/** The products that a search and its filters leave over, as places of the list index, before order and page. */
+export type ProductScope = {
+  readonly index: ListIndex
+  readonly products: Bitset
+  readonly totalCount: number
+  readonly search: string | null
+  /** Score by place; null without a search. */
+  readonly scores: ReadonlyMap<number, number> | null
+  /** The only category asked for, if it is one. */
+  readonly categoryId: number | null
+}
+
+/**
+ * Finds what search and filter ask for. Searching covers what is visible in search, filtering what is visible in the
+ * catalogue. What is sold out stays listed and says so: a shop of one-offs that hides it looks emptier than it is,
+ * and its old addresses would lead nowhere.
+ */
+export function productScope(
+  context: CommerceContext,
+  args: Pick<ProductListArguments, 'search' | 'filter'>,
+): ProductScope {
+  if (args.search == null && args.filter == null) throw inputError("'search' or 'filter' input argument is required.")
+  const search = args.search?.trim() ? args.search.trim() : null
+  const filter = args.filter ?? {}
+  const index = new ListIndex(context.db)
+  const products = Uint32Array.from(index.bits('visible', search === null ? CATALOGUE : SEARCH))
+
+  const scores = search === null ? null : scoresOf(context, index, search)
+  if (scores) {
+    const found = createBitset(index.size)
+    for (const place of scores.keys()) setBit(found, place)
+    intersect(products, found)
+  }
+  const categoryIds = wantedCategories(context, filter)
+  for (const id of categoryIds ?? []) context.shown.add(categoryListTag(id))
+  if (categoryIds) intersect(products, unionOf(index, 'category', categoryIds))
+  for (const [name, value] of Object.entries(filter)) {
+    if (value != null) narrow(context, index, products, name, value)
+  }
+  return {
+    index,
+    products,
+    totalCount: countBits(products),
+    search,
+    scores,
+    categoryId: categoryIds?.length === 1 ? (categoryIds[0] ?? null) : null,
+  }
+}
+
+function scoresOf(context: CommerceContext, index: ListIndex, search: string): ReadonlyMap<number, number> {
+  const scores = new Map<number, number>()
+  for (const { productId, score } of searchHits(context, search)) {
+    const place = index.placeOf(productId)
+    if (place !== undefined) scores.set(place, score)
+  }
+  return scores
+}
+
+function unionOf(index: ListIndex, kind: 'category' | 'option', keys: readonly number[]): Bitset {
+  const union = createBitset(index.size)
+  for (const key of keys) unite(union, index.bits(kind, key))
+  return union
+}
+
+function wantedCategories(context: CommerceContext, filter: ProductFilter): readonly number[] | null {
+  const uids = wantedValues(filter.category_uid)
+  const paths = wantedValues(filter.category_url_path)
+  if (uids && paths) throw inputError("`category_uid` and `category_url_path` can't be used at the same time.")
+  if (uids) return uids.map(decodeIdUid)
+  return (
+    paths?.map((path) => {
+      const id = categoryIdOfUrlPath(context, path)
+      if (id === undefined) throw inputError('No category with the provided `category_url_path` was found')
+      return id
+    }) ?? null
+  )
+}
+
+/** Takes out of the list what a filter does not let through. */
+function narrow(
+  context: CommerceContext,
+  index: ListIndex,
+  products: Bitset,
+  name: string,
+  value: EqualFilter | RangeFilter | MatchFilter,
+): void {
+  switch (name) {
+    case 'category_uid':
+    case 'category_url_path':
+      return
+    case 'price':
+      return narrowByPrice(context, index, products, 'from' in value || 'to' in value ? value : {})
+    case 'name':
+      return narrowByName(context, index, products, 'match' in value ? value : {})
+    default: {
+      const values = wantedValues('eq' in value || 'in' in value ? value : {})
+      if (values) intersect(products, productsWith(context, index, name, values))
+    }
+  }
+}
+
+function narrowByPrice(context: CommerceContext, index: ListIndex, products: Bitset, range: RangeFilter): void {
+  const rate = context.oddities.filtersPricesInBaseCurrency ? context.store.exchangeRate : 1
+  const bound = (text: string | null | undefined, absent: number): number =>
+    text == null || text === '' ? absent : Math.round(Number(text) * 100)
+  const from = bound(range.from, 0)
+  const to = bound(range.to, Infinity)
+  const prices = index.numbers('price')
+  for (const place of membersOf(products)) {
+    const price = (prices[place] ?? 0) / rate
+    // Also takes out everything when a bound is no number.
+    if (!(price >= from && price <= to)) setBit(products, place, false)
+  }
+}
+
+function narrowByName(context: CommerceContext, index: ListIndex, products: Bitset, filter: MatchFilter): void {
+  const words = foldedWords(filter.match ?? '')
+  if (words.length === 0) return
+  const first = context.store.id * SEARCH_ROWS_PER_STORE
+  // FULL: all the words, each in full. PARTIAL: the words in this order, the last one may go on.
+  const match =
+    filter.match_type === 'PARTIAL'
+      ? `name : "${words.join(' ')}" *`
+      : `name : (${words.map((word) => `"${word}"`).join(' ')})`
+  const rows = allRows<{ id: number }>(
+    context.db,
+    `SELECT rowid - CAST(:first AS INTEGER) AS id FROM product_search
+     WHERE product_search MATCH :match AND rowid BETWEEN :first AND :last`,
+    { match, first, last: first + SEARCH_ROWS_PER_STORE - 1 },
+  )
+  intersect(products, index.setOf(rows.map(({ id }) => id)))
+}
+
+/** The listed products that have one of some values. */
+function productsWith(context: CommerceContext, index: ListIndex, name: string, values: readonly string[]): Bitset {
+  if (name === 'sku') {
+    const rows = allRows<{ id: number }>(
+      context.db,
+      'SELECT id FROM product WHERE sku IN (SELECT value FROM json_each(?))',
+      [jsonList(values)],
+    )
+    return index.setOf(rows.map(({ id }) => id))
+  }
+  if (name === 'url_key') {
+    // By the text table's index: a product page is found by its key, whatever the size of the catalogue.
+    const rows = allRows<{ id: number }>(
+      context.db,
+      `SELECT t.product_id AS id FROM product_text t
+       WHERE t.url_key IN (SELECT value FROM json_each(:values)) AND (t.store_id = :store OR (
+         t.store_id = 0 AND NOT EXISTS (
+           SELECT 1 FROM product_text own
+           WHERE own.product_id = t.product_id AND own.store_id = :store AND own.url_key IS NOT NULL)))`,
+      { values: jsonList(values), store: context.store.id },
+    )
+    return index.setOf(rows.map(({ id }) => id))
+  }
+  const options = allRows<{ id: number }>(
+    context.db,
+    `SELECT o.id FROM attribute_option o JOIN attribute a ON a.id = o.attribute_id
+     WHERE a.code = :name AND ${OPTION_VALUE} IN (SELECT value FROM json_each(:values))`,
+    // Values of options are numbers; anything else can match nothing, as in Magento.
+    { name, values: jsonList(values.map(Number).filter(Number.isInteger)) },
+  )
+  return unionOf(
+    index,
+    'option',
+    options.map(({ id }) => id),
+  )
+}
+
+/**
+ * The ids of one page. One sort key counts: the first of the schema's order, as Magento's GraphQL library hands it
+ * on. Without one: relevance for a search, in a single category what the merchant chose for it (Magento's own pages do
+ * so; its API leaves the choice to the caller) or else position, otherwise the newest first.
+ */
+export function listProducts(
+  context: CommerceContext,
+  scope: ProductScope,
+  args: Pick<ProductListArguments, 'sort' | 'pageSize' | 'currentPage'>,
+): Page<number> {
+  checkPageArguments(args.pageSize, args.currentPage)
+  const page = pageOf(scope.totalCount, args.pageSize, args.currentPage)
+  if (page.totalCount === 0) return { ...page, items: [] }
+  const ids = scope.index.numbers('product')
+  const places = orderedPlaces(context, scope, args.sort ?? null)
+  const shown = places.slice(page.offset, page.offset + args.pageSize)
+  return { ...page, items: Array.from(shown, (place) => ids[place] ?? 0) }
+}
+
+function orderedPlaces(context: CommerceContext, scope: ProductScope, sort: ProductSort | null): Int32Array {
+  const [key, direction] = Object.entries(sort ?? {}).find(([, value]) => value != null) ?? defaultSort(context, scope)
+  const members = membersOf(scope.products)
+  const isDescending = direction === 'DESC'
+  const { reversed, sorted } = context.oddities.breaksTiesAsText ? orderByText(scope.index) : ORDER_BY_AGE
+  switch (key) {
+    case 'position': {
+      if (scope.categoryId === null) return reversed(members)
+      const positions = positionsIn(scope.index, scope.categoryId)
+      return sorted(members, (place) => positions[place] ?? 0, isDescending)
+    }
+    case 'name': {
+      const ranks = scope.index.numbers('name', context.store.id)
+      return sorted(members, (place) => ranks[place] ?? 0, isDescending)
+    }
+    case 'price': {
+      const prices = scope.index.numbers('price')
+      return sorted(members, (place) => prices[place] ?? 0, isDescending)
+    }
+    default: {
+      const { scores } = scope
+      if (!scores) return reversed(members)
+      return sorted(members, (place) => Math.round((scores.get(place) ?? 0) * SCORE_STEPS), isDescending)
+    }
+  }
+}
+
+/** Scores are told apart to so many steps of a unit. */
+const SCORE_STEPS = 10_000
+
+function positionsIn(index: ListIndex, categoryId: number): Int32Array {
+  const order = index.numbers('order', categoryId)
+  const positions = new Int32Array(index.size)
+  for (let entry = 0; entry < order.length; entry += 2) positions[order[entry] ?? 0] = order[entry + 1] ?? 0
+  return positions
+}
+
+/** Room for as many places below a sort key; keys and places together stay exact in a number. */
+const MOST_PLACES = 2 ** 21
+
+type PlaceOrder = {
+  readonly reversed: (places: Int32Array) => Int32Array
+  readonly sorted: (places: Int32Array, keyOf: (place: number) => number, isDescending: boolean) => Int32Array
+}
+
+/** The newest product first, alone or among products with the same key; one sort of plain numbers is fast. */
+const ORDER_BY_AGE: PlaceOrder = {
+  reversed: (places) => places.reverse(),
+  sorted: (places, keyOf, isDescending) => {
+    const keys = Float64Array.from(
+      places,
+      (place) => (isDescending ? -keyOf(place) : keyOf(place)) * MOST_PLACES + (MOST_PLACES - 1 - place),
+    ).sort()
+    return Int32Array.from(keys, (key) => MOST_PLACES - 1 - (((key % MOST_PLACES) + MOST_PLACES) % MOST_PLACES))
+  },
+}
+
+/** Magento's search service compares the ids of documents, which are texts. */
+function orderByText(index: ListIndex): PlaceOrder {
+  const ids = index.numbers('product')
+  const reversed = (places: Int32Array) =>
+    places.toSorted((one, other) => (String(ids[one]) < String(ids[other]) ? 1 : -1))
+  return {
+    reversed,
+    sorted: (places, keyOf, isDescending) =>
+      reversed(places).sort((one, other) => (isDescending ? keyOf(other) - keyOf(one) : keyOf(one) - keyOf(other))),
+  }
+}
+
+function defaultSort(context: CommerceContext, scope: ProductScope): readonly [string, SortDirection] {
+  if (scope.search !== null) return ['relevance', 'DESC']
+  return [(scope.categoryId !== null && sortingOfCategory(context, scope.categoryId).default) || 'position', 'ASC']
+}
+
+/** The answer of `Aggregation`. */
+export type Aggregation = {
+  readonly attribute_code: string
+  readonly label: string
+  readonly count: number
+  readonly position: number | null
+  readonly options: readonly AggregationOption[]
+}
+
+type AggregationOption = {
+  readonly __typename: 'AggregationOption'
+  readonly label: string
+  readonly value: string
+  readonly count: number
+}
+
+/** The labels of the two facets and the sort keys that are no attribute of the content. */
+export const builtInLabels = (context: CommerceContext) =>
+  context.store.locale.startsWith('it')
+    ? { price: 'Prezzo', category: 'Categoria', position: 'Posizione', name: 'Nome', relevance: 'Rilevanza' }
+    : { price: 'Price', category: 'Category', position: 'Position', name: 'Product Name', relevance: 'Relevance' }
+
+/**
+ * Facets of a list, over all its pages: price, category, then the filterable attributes in their order. Values
+ * without products are left out; a list without products has no facets.
+ *
+ * @param directChildrenOnly with one category asked for, lists only the categories right below it
+ */
+export function aggregationsOf(
+  context: CommerceContext,
+  scope: ProductScope,
+  directChildrenOnly: boolean,
+): readonly Aggregation[] {
+  if (scope.totalCount === 0) return []
+  return [
+    priceAggregation(context, scope),
+    categoryAggregation(context, scope, directChildrenOnly),
+    ...attributeAggregations(context, scope),
+  ].filter((aggregation) => aggregation.options.length > 0)
+}
+
+function aggregation(
+  attributeCode: string,
+  label: string,
+  position: number | null,
+  options: readonly Omit<AggregationOption, '__typename'>[],
+): Aggregation {
+  return {
+    attribute_code: attributeCode,
+    label,
+    count: options.length,
+    position,
+    options: options.map((option) => ({ __typename: 'AggregationOption', ...option })),
+  }
+}
+
+function priceAggregation(context: CommerceContext, { index, products }: ProductScope): Aggregation {
+  const prices = index.numbers('price')
+  const cents = membersOf(products).map((place) => prices[place] ?? 0)
+  const bucketsOf = (width: number) => {
+    const counts = new Map<number, number>()
+    for (const price of cents) {
+      const bucket = Math.floor(price / width)
+      counts.set(bucket, (counts.get(bucket) ?? 0) + 1)
+    }
+    return [...counts].map(([bucket, count]) => ({ bucket, count })).sort((left, right) => left.bucket - right.bucket)
+  }
+  const highest = cents.reduce((most, price) => Math.max(most, price), 0)
+  const { width, buckets } = priceBucketCents(highest, bucketsOf)
+  const options = buckets.map(({ bucket, count }) => {
+    const from = (bucket * width) / 100
+    const to = ((bucket + 1) * width) / 100
+    return { label: `${from}-${to}`, value: `${from}_${to}`, count }
+  })
+  return aggregation('price', builtInLabels(context).price, null, options)
+}
+
+function categoryAggregation(context: CommerceContext, scope: ProductScope, directChildrenOnly: boolean): Aggregation {
+  const parent = directChildrenOnly ? scope.categoryId : null
+  const rows = allRows<{ id: number; label: string }>(
+    context.db,
+    `SELECT category.id, coalesce(own.name, base.name, '') AS label
+     FROM category
+     LEFT JOIN category_text base ON base.category_id = category.id AND base.store_id = 0
+     LEFT JOIN category_text own ON own.category_id = category.id AND own.store_id = :store
+     WHERE category.is_active = 1 AND category.level > 1 AND (:parent IS NULL OR category.parent_id = :parent)
+     ORDER BY category.level, category.position`,
+    { store: context.store.id, parent },
+  )
+  const options = rows
+    .map(({ id, label }) => ({
+      label,
+      value: encodeUid(id),
+      count: countCommon(scope.products, scope.index.bits('category', id)),
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((left, right) => right.count - left.count)
+  return aggregation('category_uid', builtInLabels(context).category, null, options)
+}
+
+function attributeAggregations(context: CommerceContext, scope: ProductScope): readonly Aggregation[] {
+  const rows = allRows<{
+    code: string
+    attribute_label: string
+    position: number
+    option_id: number
+    value: number
+    label: string
+  }>(
+    context.db,
+    `SELECT a.code, coalesce(own_attribute.label, base_attribute.label, a.code) AS attribute_label, a.position,
+       o.id AS option_id, ${OPTION_VALUE} AS value, coalesce(own.label, base.label, o.code) AS label
+     FROM attribute a
+     JOIN attribute_option o ON o.attribute_id = a.id
+     LEFT JOIN attribute_text base_attribute ON base_attribute.attribute_id = a.id AND base_attribute.store_id = 0
+     LEFT JOIN attribute_text own_attribute ON own_attribute.attribute_id = a.id AND own_attribute.store_id = :store
+     LEFT JOIN attribute_option_text base ON base.option_id = o.id AND base.store_id = 0
+     LEFT JOIN attribute_option_text own ON own.option_id = o.id AND own.store_id = :store
+     WHERE a.is_filterable = 1 ORDER BY a.position, a.id, o.position`,
+    { store: context.store.id },
+  )
+  return [...Map.groupBy(rows, (row) => row.code)].map(([code, options]) =>
+    aggregation(
+      code,
+      options[0]?.attribute_label ?? code,
+      options[0]?.position ?? null,
+      options
+        .map((row) => ({
+          label: row.label,
+          value: String(row.value),
+          count: countCommon(scope.products, scope.index.bits('option', row.option_id)),
+        }))
+        .filter(({ count }) => count > 0),
+    ),
+  )
+}

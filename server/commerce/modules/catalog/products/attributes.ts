@@ -1,0 +1,71 @@
+import { allRows } from '../../../db/rows.ts'
+import type { CommerceContext } from '../../../engine/context.ts'
+import type { TypeResolvers } from '../../../engine/module.ts'
+import { returnItemAttributes } from '../../returns/attributes.ts'
+
+/** SQL: what the API calls the value of option `o` of attribute `a`: its id; of a yes/no attribute 1 or 0. */
+export const OPTION_VALUE = `CASE a.input WHEN 'boolean' THEN CAST(o.code AS INTEGER) ELSE o.id END`
+
+/** What the catalogue knows of an attribute that `AttributeFilterInput` may ask about. */
+export type AttributeTraits = {
+  readonly input: string
+  readonly swatch: string | null
+  readonly is_filterable: number
+  readonly is_searchable: number
+  readonly is_visible_on_front: number
+}
+
+/** Magento's `AttributeFilterInput`: a flag that is absent or null asks nothing. */
+export type AttributeFilter = Readonly<Partial<Record<string, boolean | null>>>
+
+/** What an attribute answers to the filter; what the engine's attributes cannot be is false. */
+const attributeFlags = (traits: AttributeTraits): Readonly<Record<string, boolean>> => ({
+  is_filterable: traits.is_filterable === 1,
+  is_filterable_in_search: traits.is_filterable === 1,
+  is_searchable: traits.is_searchable === 1,
+  is_visible_on_front: traits.is_visible_on_front === 1,
+  is_visible_in_advanced_search: traits.is_searchable === 1,
+  is_html_allowed_on_front: traits.input === 'textarea',
+  is_wysiwyg_enabled: traits.input === 'textarea',
+  is_comparable: traits.is_visible_on_front === 1,
+  used_in_product_listing: traits.swatch !== null || traits.input === 'price',
+})
+
+export function matchesFilter(traits: AttributeTraits, filter: AttributeFilter | null): boolean {
+  const flags = attributeFlags(traits)
+  return Object.entries(filter ?? {}).every(([flag, wanted]) => wanted == null || (flags[flag] ?? false) === wanted)
+}
+
+type AttributeRow = AttributeTraits & { code: string; label: string | null }
+
+type AttributesListArguments = { entityType: string; filters?: AttributeFilter | null }
+
+/** The attributes of products or of returned pieces in the store view's words; the engine's other entities have none. */
+const attributesList = (_root: unknown, { entityType, filters }: AttributesListArguments, context: CommerceContext) => {
+  if (entityType === 'RMA_ITEM') return { items: returnItemAttributes(context.db, context.store), errors: [] }
+  if (entityType !== 'CATALOG_PRODUCT') return { items: [], errors: [] }
+  const rows = allRows<AttributeRow>(
+    context.db,
+    `SELECT a.code, a.input, a.swatch, a.is_filterable, a.is_searchable, a.is_visible_on_front,
+       coalesce(own.label, base.label) AS label
+     FROM attribute a
+     LEFT JOIN attribute_text base ON base.attribute_id = a.id AND base.store_id = 0
+     LEFT JOIN attribute_text own ON own.attribute_id = a.id AND own.store_id = :store
+     ORDER BY a.position, a.code`,
+    { store: context.store.id },
+  )
+  return {
+    items: rows
+      .filter((row) => matchesFilter(row, filters ?? null))
+      .map(({ code, label, input }) => ({
+        __typename: 'CatalogAttributeMetadata',
+        code,
+        label,
+        entity_type: 'CATALOG_PRODUCT',
+        frontend_input: input.toUpperCase(),
+      })),
+    errors: [],
+  }
+}
+
+export const attributeQueries: TypeResolvers = { attributesList }

@@ -1,0 +1,22 @@
+import type { SeedInput } from '../../../engine/module.ts'
+import type { TextScope } from '../../store/textScopes.ts'
+
+/** Ids of what was written, by the natural keys of the content. */
+type WrittenIds = {
+  readonly taxClasses: Map<string, number>
+  readonly attributes: Map<string, number>
+  /** By `attribute/option`. */
+  readonly options: Map<string, number>
+  readonly categories: Map<string, number>
+  readonly products: Map<string, number>
+}
+
+/** What the functions that write a seed hand on to each other. */
+export type Writer = SeedInput & { readonly scopes: readonly TextScope[]; readonly ids: WrittenIds }
+
+/** The id under which something named in the content was written. */
+export function known(ids: ReadonlyMap<string, number>, key: string, kind: string): number {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`The content names an unknown ${kind}: ${key}`)
+  return id
+}

@@ -1,0 +1,51 @@
+import { Scripts } from '@tanstack/react-router'
+import { preload } from 'react-dom'
+import { headScript } from '#src/platform/document/headScript.ts'
+import { PageBoundary } from '#src/shell/page-stack/PageBoundary.tsx'
+import { PRELOADED_FONT_URLS } from '#src/ui/theme/fontFiles.ts'
+import type { App } from '../app.ts'
+import { AppProviders } from './AppProviders.tsx'
+import { AppShell } from './AppShell.tsx'
+import { DocumentAssets } from './DocumentAssets.tsx'
+import { LastResort } from './LastResort.tsx'
+import { publicConfigAttributes } from '../publicConfig.ts'
+import faviconUrl from './favicon.svg?no-inline'
+
+/** The whole document. The server renders it once per request; the browser hydrates it and stays in it. */
+export function AppDocument({ app }: { app: App }) {
+  const { locale, origin, today } = app.shop
+  for (const href of PRELOADED_FONT_URLS) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  return (
+    // The script below may have set attributes that the server knows nothing of.
+    <html
+      suppressHydrationWarning
+      lang={locale.locale}
+      data-origin={origin}
+      data-today={today}
+      {...publicConfigAttributes(app.publicConfig)}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <script
+          suppressHydrationWarning
+          nonce={app.router.options.ssr?.nonce}
+          // It has run before the browser renders anything. Our own text, nothing of anybody else's in it.
+          // oxlint-disable-next-line react/no-danger
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript() : '' }}
+        />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href={faviconUrl} type="image/svg+xml" />
+        {import.meta.env.SSR ? <DocumentAssets nonce={app.router.options.ssr?.nonce} /> : null}
+      </head>
+      <body>
+        <AppProviders app={app}>
+          <PageBoundary where="shell" onError={app.reportError} fallback={() => <LastResort />}>
+            <AppShell app={app} />
+          </PageBoundary>
+        </AppProviders>
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,52 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { CloseLayerContext } from '#src/features/navigation/closeLayer.ts'
+import { PageUpdatingContext } from '#src/features/navigation/pageUpdating.ts'
+import { RetryPageContext } from '#src/features/navigation/retryPage.ts'
+import type { PageView } from '#src/routing/pageView.ts'
+import { SHELL_QUERY } from '#src/routing/shellData.ts'
+import type { RootData } from '#src/routing/shellData.ts'
+import { createNavigationActivity } from '#src/shell/navigationActivity.ts'
+import type { Entry } from '#src/shell/page-stack/pageStack.ts'
+import { Shell } from '#src/shell/Shell.tsx'
+import type { App } from '../app.ts'
+import { PageOutlet } from './PageOutlet.tsx'
+import { RouterProgress } from './RouterProgress.tsx'
+import { useClosing } from '../navigation/useClosing.ts'
+import { usePageStack } from '../navigation/usePageStack.ts'
+
+/** Binds the shell to the router: what is on the stack, whether a navigation is under way, how overlays close. */
+export function AppShell({ app }: { app: App }) {
+  const { router, cartBadge } = app
+  const { layers, left, pending, updating } = usePageStack(app)
+  // Not the loader's answer itself: every reload makes a new one, and the whole shell would be rendered for it at once.
+  const hasShell = useRouterState({
+    select: ({ matches }) => (matches[0]?.loaderData as RootData | undefined)?.hasShell ?? false,
+  })
+  const [activity] = useState(createNavigationActivity)
+  const { closeOverlays, closeLayer } = useClosing(router, layers)
+  const renderPage = useCallback(({ view }: Entry<PageView>) => <PageOutlet view={view} />, [])
+  const retry = useCallback(() => router.invalidate({ sync: true }), [router])
+
+  return (
+    <CloseLayerContext value={closeLayer}>
+      <PageUpdatingContext value={updating}>
+        <RetryPageContext value={retry}>
+          <Shell
+            query={hasShell ? SHELL_QUERY : null}
+            layers={layers}
+            left={left}
+            renderPage={renderPage}
+            progress={<RouterProgress activity={activity} pending={pending} />}
+            onPageWait={activity.wait}
+            chrome={layers[0]?.chrome ?? 'full'}
+            cartBadge={cartBadge}
+            onCloseOverlays={closeOverlays}
+            onRetry={retry}
+            onError={app.reportError}
+          />
+        </RetryPageContext>
+      </PageUpdatingContext>
+    </CloseLayerContext>
+  )
+}

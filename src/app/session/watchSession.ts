@@ -1,0 +1,177 @@
+import { createOperationDescriptor } from 'relay-runtime'
+import type { CartPageQuery$data } from '#src/__generated__/CartPageQuery.graphql.ts'
+import { SIGN_IN_PATH } from '#src/features/account/access/returnPath.ts'
+import { journalLinesOf } from '#src/features/cart/lines/journalLines.ts'
+import { without } from '#src/features/cart/lines/restoredLines.ts'
+import { markCartStale } from '#src/features/cart/keeping/staleCart.ts'
+import type { JournalLine } from '#src/platform/session/cartJournal.ts'
+import { adoptWaitingAdditions, PENDING_ADDITION, pendingAdditions } from '#src/platform/session/pendingAdditions.ts'
+import type { CartPageProps } from '#src/pages/cart/CartPage.tsx'
+import { cartPage } from '#src/pages/cart/cart.page.ts'
+import { operationOf } from '#src/routing/pageQueries.ts'
+import type { App } from '../app.ts'
+import { visitOf } from '../navigation/visit.ts'
+import { watchTokenAge } from './watchTokenAge.ts'
+
+/**
+ * Keeps this tab true to what all tabs share, and turns the end of a session into what the shopper sees. Call it when
+ * hydration is complete: the server's document knows no customer, and a cart on its own page alone.
+ */
+export function watchSession(app: App, page: Window): void {
+  const { shop } = app
+  const { cartId, customerToken } = shop
+
+  const dependsOnShopper = () =>
+    app.router.state.matches.some(({ staticData, routeId }) => staticData.dependsOnShopper && routeId !== SIGN_IN_PATH)
+  const look = () => {
+    cartId.refresh()
+    customerToken.refresh()
+  }
+  const finishLeft = () => {
+    const left = pendingAdditions(shop.storage)
+    if (left.length > 0) void shop.locks.run(PENDING_ADDITION, () => shop.finishAdditions(left, false))
+  }
+  const lookAfterAbsence = () => {
+    look()
+    finishLeft()
+  }
+
+  shop.tabs.listen((news) => {
+    look()
+    if (news.kind !== 'cart' || news.cartId !== cartId.get()) return
+    app.outdateReads(news.cartId)
+    markCartStale(app.environment, news.cartId)
+  })
+  page.addEventListener('storage', look)
+  page.addEventListener('focus', lookAfterAbsence)
+  page.document.addEventListener('visibilitychange', lookAfterAbsence)
+
+  watchTokenAge(customerToken, page)
+  watchSignIn(app)
+
+  // Awaited, not in the background: only then the router tells that there is another view.
+  const reloadForShopper = () => {
+    app.stack.outdateViews()
+    if (dependsOnShopper()) return void app.router.invalidate({ sync: true })
+    if (!app.router.state.isLoading) return
+    // The page that is on its way is none of the router's yet, and may have asked before.
+    const stop = app.router.subscribe('onResolved', () => {
+      stop()
+      if (dependsOnShopper()) void app.router.invalidate({ sync: true })
+    })
+  }
+  // Token and cart change together.
+  let isReloadDue = false
+  const reloadSoon = () => {
+    if (isReloadDue) return
+    isReloadDue = true
+    queueMicrotask(() => {
+      isReloadDue = false
+      reloadForShopper()
+    })
+  }
+  cartId.subscribe(reloadSoon)
+  customerToken.subscribe(reloadSoon)
+  // What waited for this sign-in when its document went.
+  customerToken.subscribe(() => (customerToken.session().kind === 'customer' ? queueMicrotask(finishLeft) : undefined))
+
+  const leave = () => shop.startAfresh(dependsOnShopper() ? '/' : app.router.state.location.href)
+  app.events.on('session.left-elsewhere', leave)
+  // What was begun before is finished as a guest: an addition that waited for the sign-in is not lost.
+  app.events.on('session.given-up', () => page.setTimeout(() => whenWritten(app, leave)))
+
+  let isOver = false
+  app.events.on('session.signed-out', () => {
+    isOver = true
+  })
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    // Back woke this document, with the customer's pages in it, from the browser's page cache.
+    if (isOver) page.location.reload()
+    lookAfterAbsence()
+    const id = cartId.get()
+    if (id !== null) markCartStale(app.environment, id)
+  })
+
+  const inDocument = guestsCartIn(app)
+  if (inDocument !== null) void renewOldCart(app, inDocument, page)
+  else if (cartId.get() !== null || customerToken.get() !== null) reloadForShopper()
+  void app.finishSignIn()
+  adoptWaitingAdditions(shop.tabStorage, shop.storage)
+  lookAfterAbsence()
+}
+
+/** The cart that the document was made with, where it is this browser's and its page would be made of the same again. */
+function guestsCartIn({ router, shop: { cartId, customerToken } }: App): string | null {
+  const { view } = visitOf(router)
+  const { query } = view.props as Partial<CartPageProps>
+  const shown = view.page === cartPage.name ? query?.variables.cartId : undefined
+  return shown !== undefined && shown === cartId.get() && customerToken.get() === null ? shown : null
+}
+
+/**
+ * Asks for the cart again where the document may be older than it: browsers show a document again that may be hours old,
+ * and another tab may have changed the cart since this one was made. To load the page anew would render it twice.
+ */
+async function renewOldCart(app: App, cartId: string, page: Window): Promise<void> {
+  const { environment, queries, reportError, shop } = app
+  try {
+    const node = await operationOf(cartPage)
+    const { cart } = environment.lookup(createOperationDescriptor(node, { cartId }).fragment)
+      .data as unknown as CartPageQuery$data
+    const isSameAsNoted = cart && hasPieces(journalLinesOf(cart), shop.cartJournal.linesOf(cartId))
+    if (isFromNetwork(page) && isSameAsNoted) return
+    queries.load(node, { cartId }, 'store-and-network')
+  } catch (error) {
+    reportError(error, 'cart of the document')
+  }
+}
+
+/** Whether the document was sent for this very visit, and not taken from what the browser keeps. */
+function isFromNetwork({ performance }: Window): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry !== undefined && entry.type !== 'back_forward' && entry.transferSize > 0
+}
+
+/** Whether these lines are those that this browser has noted, piece by piece. */
+const hasPieces = (lines: readonly JournalLine[], noted: readonly JournalLine[] | null): boolean =>
+  noted !== null && without(lines, noted).length === 0 && without(noted, lines).length === 0
+
+function whenWritten({ cartWriter }: App, act: () => void): void {
+  if (!cartWriter.activity().busy) return act()
+  const stop = cartWriter.subscribe(() => {
+    if (cartWriter.activity().busy) return
+    stop()
+    act()
+  })
+}
+
+/** Opens the sign-in when a session ran out, and tells when the shopper is gone from it. */
+function watchSignIn({ events, router, reauthenticator, reportError }: App): void {
+  let isOpen = false
+  const isShown = () => router.state.matches.some(({ routeId }) => routeId === SIGN_IN_PATH)
+  const check = () => {
+    if (!isOpen || isShown()) return
+    isOpen = false
+    reauthenticator.leave()
+  }
+  const open = async () => {
+    if (!isShown()) {
+      const { status, location } = router.state
+      // On the way somewhere: that is where to go on.
+      const search = status === 'pending' && location.pathname !== SIGN_IN_PATH ? { from: location.href } : {}
+      await router.navigate({ to: SIGN_IN_PATH, search })
+    }
+    isOpen = true
+    check()
+  }
+  events.on('session.expired', () => {
+    open().catch((error: unknown) => {
+      reportError(error, 'sign-in after a session ran out')
+      reauthenticator.leave()
+    })
+  })
+  router.subscribe('onResolved', check)
+  // It ran out before anybody listened.
+  if (reauthenticator.state().kind === 'asking') events.emit('session.expired', undefined)
+}

@@ -1,0 +1,54 @@
+import { renewDisplay } from '#src/platform/document/displayCookie.ts'
+import { createVisitedAddresses } from '#src/platform/saved/visitedAddresses.ts'
+import { watchPage } from '#src/relay/persistence/watchPage.ts'
+import type { App } from '../app.ts'
+import { watchSession } from '../session/watchSession.ts'
+import { whenTakenOver } from './whenTakenOver.ts'
+
+/** What runs only in a browser, once the document is hydrated: the reactions to events and to changes of cart and customer. */
+export function startBrowserSide(app: App): void {
+  const { router, shop, events, persistence, i18n, reportError } = app
+
+  // The server's document knows no customer, and a cart on its own page alone; hydration must find what the server saw.
+  const stopWaiting = router.subscribe('onRendered', () => {
+    stopWaiting()
+    // The router tells it in the middle of React's commit, which is long enough.
+    setTimeout(() => {
+      watchSession(app, window)
+      if (persistence) watchPage(persistence, window)
+    })
+  })
+
+  const visited = createVisitedAddresses(shop.tabStorage)
+  visited.visit(router.state.location.href)
+  const stopNoting = router.subscribe('onResolved', ({ toLocation }) => visited.visit(toLocation.href))
+  // The session's end has cleared them; what this document still resolves was the customer's.
+  events.on('session.signed-out', stopNoting)
+  events.on('session.left-elsewhere', stopNoting)
+
+  if (persistence) {
+    shop.customerToken.subscribe(persistence.recheck)
+    shop.cartId.subscribe(persistence.changed)
+  }
+  const words = () => import('./tellOfCart.ts')
+  const told = (telling: Promise<void>) => telling.catch((error: unknown) => reportError(error, 'toast of the cart'))
+  events.on('cart.restored', (restoration) => {
+    void told(words().then(({ tellOfRestoredCart }) => tellOfRestoredCart(restoration, i18n)))
+  })
+  events.on('cart.closed', (lines) => {
+    void told(words().then(({ tellOfClosedCart }) => tellOfClosedCart(lines, app)))
+  })
+  events.on('cart.lines-gone', (lines) => {
+    void told(words().then(({ tellOfGoneLines }) => tellOfGoneLines(lines, i18n)))
+  })
+  events.on('cart.additions-finished', (finished) => {
+    void told(words().then(({ tellOfFinishedAdditions }) => tellOfFinishedAdditions(finished, i18n)))
+  })
+
+  whenTakenOver(app, () => {
+    renewDisplay(app.display.cookies)
+    import('../navigation/prepareNext.ts')
+      .then(({ prepareNext }) => prepareNext(app))
+      .catch((error: unknown) => reportError(error, 'pages ahead'))
+  })
+}

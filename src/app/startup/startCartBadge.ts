@@ -1,0 +1,19 @@
+import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
+import cartButtonNode from '#src/__generated__/CartButtonQuery.graphql.ts'
+import { nextTask } from '#src/lib/scheduling/nextTask.ts'
+import { watchCart } from '#src/shell/cart-button/watchCart.ts'
+import type { App } from '../app.ts'
+import { pageToldOfCart } from './pageToldOfCart.ts'
+
+/** Keeps the badge's query that of the present cart. */
+export async function startCartBadge(app: App): Promise<void> {
+  const { environment, queries, cartBadge } = app
+  // Yield, so that putting the app together stays one short task.
+  await nextTask()
+  await pageToldOfCart(app)
+  watchCart(environment, (cartId) => {
+    if (cartId === null) return cartBadge.set(null)
+    const policy = queries.wasToldOf(cartId) ? 'told-or-network' : 'store-or-network'
+    cartBadge.set(queries.load<CartButtonQuery>(cartButtonNode, { cartId }, policy))
+  })
+}

@@ -1,0 +1,45 @@
+import type { DataLayer } from '#src/platform/analytics/dataLayer.ts'
+import { CART_COOKIE_NAME } from '#src/platform/session/cartId.ts'
+import { CONSENT_COOKIE_NAME } from '#src/platform/consent/consentCookie.ts'
+import { consentModeSignals } from '#src/platform/consent/consentMode.ts'
+import { DISPLAY_COOKIE_NAME } from '#src/platform/document/displayCookie.ts'
+import type { KeyValueStorage } from '#src/platform/storage.ts'
+import type { App } from '../app.ts'
+import { whenTakenOver } from './whenTakenOver.ts'
+
+type GuestOptions = {
+  readonly dataLayer: DataLayer
+  readonly storage: KeyValueStorage
+  readonly log: (line: string) => void
+}
+
+/** Binds the shopper's choice to this page: the data layer follows it at once, external scripts once the page is calm. */
+export function startGuests(app: App, { dataLayer, storage, log }: GuestOptions): void {
+  const { consentDesk, reportError } = app
+  const { consent, vendors } = consentDesk
+  const admitted = consent.get()
+  const tell = () => dataLayer.consent('update', consentModeSignals(consent.get()))
+  dataLayer.consent('default', consentModeSignals(null))
+  if (admitted !== null) tell()
+  consent.subscribe(tell)
+
+  whenTakenOver(app, () => {
+    import('./admitVendors.ts').then(
+      ({ admitVendors }) =>
+        admitVendors({
+          vendors,
+          technicalCookies: [CART_COOKIE_NAME, CONSENT_COOKIE_NAME, DISPLAY_COOKIE_NAME],
+          consent,
+          admitted,
+          dataLayer,
+          storage,
+          log,
+          reportError,
+        }),
+      (error: unknown) => reportError(error, 'code of the external scripts'),
+    )
+  })
+  // Another tab may have chosen, and a page from the back/forward cache is as old as its choice.
+  document.addEventListener('visibilitychange', consent.refresh)
+  window.addEventListener('pageshow', consent.refresh)
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import { useState } from 'react'
+import type { MouseEvent } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { QuickAdd_product$key } from '#src/__generated__/QuickAdd_product.graphql.ts'
+import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
+import type { ProductValueKey } from '#src/features/analytics/productValue.ts'
+import { productValueOf } from '#src/features/analytics/productValue.ts'
+import { useAddProductsOnDemand } from '#src/features/cart/requests/useAddProductsOnDemand.ts'
+import { useCartErrorText } from '#src/features/cart/requests/useCartErrorText.ts'
+import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
+import { useAddedToast } from '#src/features/product/purchase/useAddedToast.ts'
+import { showToast } from '#src/ui/feedback/showToast.ts'
+import { Spinner } from '#src/ui/feedback/Spinner.tsx'
+import { long, quick, short } from './CardActions.css.ts'
+
+type QuickAddProps = {
+  readonly product: QuickAdd_product$key
+  /** The same product for analytics. */
+  readonly valued: ProductValueKey
+}
+
+/** Adds one piece to the cart with one click. Without JavaScript it leads to the product page. */
+export function QuickAdd({ product: key, valued }: QuickAddProps) {
+  const { t } = useLingui()
+  const { prepare, add } = useAddProductsOnDemand()
+  const sayAdded = useAddedToast()
+  const errorText = useCartErrorText()
+  const { publish } = useAnalytics()
+  const [adding, setAdding] = useState(false)
+  const product = useFragment(
+    graphql`
+      fragment QuickAdd_product on ProductInterface {
+        sku
+        name
+        url_key
+        url_suffix
+        small_image {
+          url
+        }
+      }
+    `,
+    key,
+  )
+  const name = product.name ?? ''
+
+  const addOne = async () => {
+    if (adding) return
+    setAdding(true)
+    const arriving = { name, imageUrl: product.small_image?.url ?? null }
+    const event = productValueOf([{ product: valued }])
+    const result = await add([{ sku: product.sku ?? '', quantity: 1, arriving, event }])
+    setAdding(false)
+    if (!result.ok) return showToast('error', `${name}: ${errorText(result.error)}`)
+    publish('add_to_cart', event)
+    return sayAdded(t`${name} è nel carrello`)
+  }
+  const onClick = (event: MouseEvent) => {
+    // A modifier key opens a new tab, which shows the product page.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void addOne()
+  }
+
+  return (
+    <ProductLink
+      urlKey={product.url_key ?? ''}
+      urlSuffix={product.url_suffix}
+      preload={false}
+      role="button"
+      aria-label={t`Aggiungi al carrello: ${name}`}
+      aria-busy={adding}
+      className={quick}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={onClick}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return
+        // The space bar would scroll the page.
+        event.preventDefault()
+        void addOne()
+      }}
+    >
+      <span aria-hidden="true">{adding ? <Spinner /> : <ShoppingBag size={16} strokeWidth={1.75} />}</span>
+      <span className={long}>
+        <Trans>Aggiungi al carrello</Trans>
+      </span>
+      <span className={short}>
+        <Trans>Aggiungi</Trans>
+      </span>
+    </ProductLink>
+  )
+}

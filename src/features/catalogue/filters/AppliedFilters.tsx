@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import X from 'lucide-react/icons/x'
+import { onPlainClick } from '#src/features/navigation/onPlainClick.ts'
+import { pricedFilters, toggledFilters, wordsOf } from '#src/lib/url/listFilters.ts'
+import { fromItsStart, PRICE_CODE } from '#src/lib/url/listSearch.ts'
+import { priceRangeOf, valueOf } from '#src/lib/url/parseListSearch.ts'
+import type { ListFilters, ListSearch } from '#src/lib/url/listSearch.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { formatMoney } from '#src/ui/feedback/money.ts'
+import { chip, clearAll, list as listClass } from './AppliedFilters.css.ts'
+import { ListLink } from '../list/ListLink.tsx'
+import type { ListAddress } from '../list/ListLink.tsx'
+import type { Facets } from './useFacets.ts'
+
+type AppliedFiltersProps = {
+  readonly facets: Facets
+  readonly list: ListAddress
+  readonly search: ListSearch
+  readonly filters: ListFilters
+  readonly currency: string
+  readonly onChange: (filters: ListFilters) => void
+}
+
+/** The chosen filters, each a link that removes it. */
+export function AppliedFilters({ facets: { facets }, list, search, filters, currency, onChange }: AppliedFiltersProps) {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  const money = (value: number) => formatMoney({ value, currency }, locale.intlLocale)
+  const rangeText = (token: string) => {
+    const { from, to } = priceRangeOf(token)
+    const lowest = from === null ? null : money(from)
+    const highest = to === null ? null : money(to)
+    if (lowest === null) return t`fino a ${highest}`
+    return highest === null ? t`da ${lowest}` : t`da ${lowest} a ${highest}`
+  }
+  const textOf = (code: string, token: string) => {
+    const facet = facets.find((each) => each.code === code)
+    const value =
+      code === PRICE_CODE
+        ? rangeText(token)
+        : (facet?.options.find((option) => valueOf(option.token) === valueOf(token))?.label ?? wordsOf(token))
+    return facet ? `${facet.label}: ${value}` : value
+  }
+  const entries = Object.entries(filters).flatMap(([code, tokens]) => tokens.map((token) => ({ code, token })))
+  if (entries.length === 0) return null
+  const { filters: _filters, ...order } = fromItsStart(search)
+  const leadsTo = (next: ListFilters) => ({
+    list,
+    search: { ...order, filters: next },
+    onClick: onPlainClick(() => onChange(next)),
+  })
+  return (
+    <ul aria-label={t`Filtri scelti`} className={listClass}>
+      {entries.map(({ code, token }) => {
+        const text = textOf(code, token)
+        const without = code === PRICE_CODE ? pricedFilters(filters, null) : toggledFilters(filters, code, token)
+        return (
+          <li key={`${code} ${token}`}>
+            <ListLink {...leadsTo(without)} className={chip} aria-label={t`Togli il filtro ${text}`}>
+              {text}
+              <X size={16} aria-hidden="true" />
+            </ListLink>
+          </li>
+        )
+      })}
+      <li>
+        <ListLink {...leadsTo({})} className={clearAll}>
+          <Trans>Togli tutti</Trans>
+        </ListLink>
+      </li>
+    </ul>
+  )
+}

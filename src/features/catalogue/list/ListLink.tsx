@@ -1,0 +1,56 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { CategoryLink } from '#src/features/navigation/CategoryLink.tsx'
+import type { AnchorProps } from '#src/features/navigation/anchorProps.ts'
+import { listSearchParams } from '#src/lib/url/listSearch.ts'
+import { FILTERS_PARAM } from '#src/lib/url/urlSearch.ts'
+import type { ListSearch } from '#src/lib/url/listSearch.ts'
+
+/** The address of a list without its state. Plain data, because it is part of the page's view. */
+export type ListAddress =
+  | {
+      readonly kind: 'category'
+      readonly uid: string
+      /** Magento's `url_path` with its suffix. */ readonly path: string
+    }
+  | { readonly kind: 'search'; readonly q: string }
+
+const paramsOf = (search: ListSearch, withFilters: boolean) => ({
+  ...listSearchParams(search),
+  ...(withFilters && { [FILTERS_PARAM]: 1 }),
+})
+
+type ListLinkProps = AnchorProps & {
+  readonly list: ListAddress
+  readonly search: ListSearch
+  /** Opens the filter overlay. */
+  readonly withFilters?: boolean
+  /** Replaces the current history entry. */
+  readonly replace?: boolean
+}
+
+/** A link to a list in a given state. */
+export function ListLink({ list, search, withFilters = false, ...anchor }: ListLinkProps) {
+  const params = paramsOf(search, withFilters)
+  return list.kind === 'category' ? (
+    <CategoryLink uid={list.uid} urlPath={list.path} urlSuffix="" search={params} {...anchor} />
+  ) : (
+    <Link to="/search" search={{ ...params, q: list.q }} activeOptions={{ exact: true }} {...anchor} />
+  )
+}
+
+/** Navigates to another state of a list, like {@link ListLink}. */
+export function useListNavigation(list: ListAddress, { withFilters = false, replace = false } = {}) {
+  const navigate = useNavigate()
+  return (search: ListSearch): Promise<void> => {
+    const params = paramsOf(search, withFilters)
+    return list.kind === 'category'
+      ? navigate({
+          to: '/$',
+          params: { _splat: list.path },
+          search: params,
+          state: { urlTarget: { kind: 'category', uid: list.uid } },
+          replace,
+        })
+      : navigate({ to: '/search', search: { ...params, q: list.q }, replace })
+  }
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Cluster } from '#src/ui/layout/Cluster.tsx'
+import { Field } from '#src/ui/fields/Field.tsx'
+import { TextArea } from '#src/ui/fields/TextArea.tsx'
+import { note as noteClass, noteForm } from '../registry.css.ts'
+
+type RegistryNoteProps = {
+  readonly name: string
+  readonly note: string | null
+  /** Resolves to whether the note was saved. */
+  readonly onSave: (note: string) => Promise<boolean>
+}
+
+/** The owner's note about a product for guests. */
+export function RegistryNote({ name, note, onSave }: RegistryNoteProps) {
+  const { t } = useLingui()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [saving, setSaving] = useState(false)
+  if (draft === null) {
+    return (
+      <div>
+        {note && <p className={noteClass}>{note}</p>}
+        <Button
+          variant="link"
+          aria-label={note ? t`Modifica la nota per ${name}` : t`Aggiungi una nota per ${name}`}
+          onClick={() => setDraft(note ?? '')}
+        >
+          {note ? <Trans>Modifica la nota</Trans> : <Trans>Aggiungi una nota</Trans>}
+        </Button>
+      </div>
+    )
+  }
+  const save = async () => {
+    setSaving(true)
+    if (await onSave(draft.trim())) setDraft(null)
+    setSaving(false)
+  }
+  return (
+    <form
+      method="post"
+      className={noteForm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <Field label={t`Nota per ${name}`} hint={t`La leggono gli invitati.`}>
+        {({ required: _required, ...control }) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={500}
+            value={draft}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the pressed button
+            autoFocus
+            onChange={(event) => setDraft(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Cluster>
+        <Button type="submit" variant="secondary" loading={saving}>
+          <Trans>Salva la nota</Trans>
+        </Button>
+        <Button variant="link" onClick={() => setDraft(null)}>
+          <Trans>Annulla</Trans>
+        </Button>
+      </Cluster>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import type { OrderStatus } from '#src/lib/url/orderSearch.ts'
+
+/** Magento's default status labels. */
+const STATUS_OF_LABEL: Readonly<Record<string, OrderStatus>> = {
+  Pending: 'pending',
+  Processing: 'processing',
+  Complete: 'complete',
+  Closed: 'closed',
+  Canceled: 'canceled',
+  'On Hold': 'holded',
+}
+
+/** Status names for shoppers in place of Magento's codes. */
+export function useStatusNames(): Readonly<Record<OrderStatus, string>> {
+  const { t } = useLingui()
+  return {
+    pending: t`Ricevuto`,
+    processing: t`In preparazione`,
+    complete: t`Completato`,
+    closed: t`Chiuso`,
+    canceled: t`Annullato`,
+    holded: t`In attesa`,
+  }
+}
+
+/** The backend sends a status as its label. Merchants write their own in the language of the store view. */
+export function useOrderStatusText(): (label: string) => string {
+  const names = useStatusNames()
+  return (label) => {
+    const status = STATUS_OF_LABEL[label]
+    return status ? names[status] : label
+  }
+}

@@ -1,0 +1,121 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/fields/Field.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TextInput } from '#src/ui/fields/TextInput.tsx'
+
+const knownSchema = v.object({
+  number: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  email: v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+$/)),
+  /** The proof of purchase, see {@link OrderProof}. */
+  proof: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+})
+
+/** The data that a buyer enters to find an order. */
+export type KnownOfOrder = v.InferOutput<typeof knownSchema>
+
+/** The part of the billing address that the backend compares. */
+export type OrderProof = 'lastname' | 'postcode'
+
+export type FindOrderProblem =
+  | 'not-found'
+  /** The order belongs to a customer and is shown in the account. */
+  | 'customer'
+  /** Too many recent look-ups. */
+  | 'too-many'
+  | 'unreachable'
+  /** The backend failed or refused the query. */
+  | 'server'
+
+type FindOrderFormProps = {
+  readonly proof: OrderProof
+  /** A problem that the page already knows. */
+  readonly problem: FindOrderProblem | null
+  /** Resolves to the problem, or null when the page goes on to the order. */
+  readonly onFind: (known: KnownOfOrder) => Promise<FindOrderProblem | null>
+}
+
+/** Finds the order of a guest. */
+export function FindOrderForm({ proof, problem: initialProblem, onFind }: FindOrderFormProps) {
+  const { t } = useLingui()
+  const [problem, setProblem] = useState(initialProblem)
+  const { register, handleSubmit, formState } = useForm<KnownOfOrder>({ resolver: valibotResolver(knownSchema) })
+  const { errors, isSubmitting } = formState
+  const submit = handleSubmit(async (known) => {
+    setProblem(null)
+    setProblem(await onFind(known))
+  })
+  const problemText: Record<FindOrderProblem, string> = {
+    'not-found': t`Non troviamo un ordine con questi dati. Scrivili come stanno nell’e-mail di conferma: contano anche maiuscole e minuscole.`,
+    customer: t`Questo ordine è di un account: accedi e lo trovi tra i tuoi ordini.`,
+    'too-many': t`Troppe richieste in poco tempo: aspetta un quarto d’ora e riprova.`,
+    unreachable: t`Il negozio non risponde. Controlla la connessione e riprova.`,
+    server: t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`,
+  }
+  const proofField = {
+    lastname: { label: t`Cognome`, error: t`Scrivi il tuo cognome.`, autoComplete: 'billing family-name' },
+    postcode: { label: t`CAP`, error: t`Scrivi il tuo CAP.`, autoComplete: 'billing postal-code' },
+  }[proof]
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="s5">
+        {problem !== null && (
+          <Notice tone="error" role="alert">
+            {problemText[problem]}
+          </Notice>
+        )}
+        <Field
+          label={t`Numero d’ordine`}
+          hint={t`È nell’e-mail di conferma.`}
+          required
+          error={errors.number && t`Scrivi il numero dell’ordine.`}
+        >
+          {(control) => <TextInput {...control} {...register('number')} inputMode="numeric" autoComplete="off" />}
+        </Field>
+        <Field
+          label={t`Email`}
+          required
+          error={errors.email && t`Scrivi il tuo indirizzo email completo, per esempio nome@esempio.it.`}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Field
+          label={proofField.label}
+          hint={t`Quello della fatturazione.`}
+          required
+          error={errors.proof && proofField.error}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('proof')}
+              autoComplete={proofField.autoComplete}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" loading={isSubmitting}>
+            <Trans>Trova l’ordine</Trans>
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

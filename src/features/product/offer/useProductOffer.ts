@@ -1,0 +1,108 @@
+import { graphql, useFragment } from 'react-relay'
+import type { useProductOffer_product$key } from '#src/__generated__/useProductOffer_product.graphql.ts'
+import { LOWEST_PRICE_ATTRIBUTE } from '#src/lib/catalog/catalogAttributes.ts'
+import type { MoneyValue } from '#src/ui/feedback/money.ts'
+import { priceBefore } from './priceBefore.ts'
+import { UNIT_PRICE_ATTRIBUTE } from '../attributes/productAttributes.ts'
+
+export type ProductOfferKey = useProductOffer_product$key
+
+export type ProductOffer = {
+  readonly sku: string
+  readonly name: string
+  readonly imageUrl: string | null
+  /** Including VAT; the lowest for a product with variants. Null if the shopper may not see it. */
+  readonly price: MoneyValue | null
+  /** Variants cost more than {@link price}. */
+  readonly isFrom: boolean
+  /** The earlier price for announcing the reduction. */
+  readonly before: MoneyValue | null
+  /** In the merchant's wording, e.g. `20,56 € a pezzo`. */
+  readonly unitPrice: string | null
+  /** Tier prices: minimum quantity and discount as a fraction. */
+  readonly tiers: readonly { readonly quantity: number; readonly discount: number }[]
+  /** Null if the backend does not report it. */
+  readonly stock: 'IN_STOCK' | 'OUT_OF_STOCK' | null
+  /** Remaining stock if it is low. */
+  readonly left: number | null
+}
+
+/**
+ * The offer of the product itself or of a variant. One fragment serves all components, because aliases are limited
+ * (spec §8).
+ */
+export function useProductOffer(key: ProductOfferKey): ProductOffer {
+  const product = useFragment(
+    graphql`
+      fragment useProductOffer_product on ProductInterface {
+        sku
+        name
+        small_image {
+          url
+        }
+        stock_status
+        only_x_left_in_stock
+        price_range {
+          minimum_price {
+            final_price {
+              value
+              currency
+            }
+            regular_price {
+              value
+            }
+          }
+          maximum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        # Not final_price: some versions answer that of the whole quantity.
+        price_tiers {
+          quantity
+          discount {
+            percent_off
+          }
+        }
+        custom_attributesV2 {
+          items {
+            code
+            ... on AttributeValue {
+              value
+            }
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const { minimum_price: minimum, maximum_price: maximum } = product.price_range
+  const { value, currency } = minimum.final_price
+  const price = value == null || currency == null ? null : { value, currency }
+  const attribute = (code: string) =>
+    product.custom_attributesV2?.items.find((item) => item?.code === code)?.value || null
+  const before =
+    price &&
+    priceBefore({
+      final: price.value,
+      regular: minimum.regular_price.value ?? price.value,
+      lowest: attribute(LOWEST_PRICE_ATTRIBUTE),
+    })
+  return {
+    sku: product.sku ?? '',
+    name: product.name ?? '',
+    imageUrl: product.small_image?.url ?? null,
+    price,
+    isFrom: price !== null && (maximum?.final_price.value ?? price.value) > price.value,
+    before: price && before !== null ? { ...price, value: before } : null,
+    unitPrice: attribute(UNIT_PRICE_ATTRIBUTE),
+    tiers: (product.price_tiers ?? []).flatMap((tier) =>
+      tier?.quantity && tier.discount?.percent_off
+        ? [{ quantity: tier.quantity, discount: tier.discount.percent_off / 100 }]
+        : [],
+    ),
+    stock: product.stock_status === 'IN_STOCK' || product.stock_status === 'OUT_OF_STOCK' ? product.stock_status : null,
+    left: product.only_x_left_in_stock ?? null,
+  }
+}

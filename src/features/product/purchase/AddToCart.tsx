@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react/macro'
+import { use, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
+import type { CartError } from '#src/features/cart/requests/cartError.ts'
+import { useAddProductsOnDemand } from '#src/features/cart/requests/useAddProductsOnDemand.ts'
+import type { CartLineInput } from '#src/features/cart/requests/useAddProductsToCart.ts'
+import { createNeededPart } from '#src/features/navigation/neededPart.ts'
+import { whenIdle } from '#src/platform/whenIdle.ts'
+import type { MoneyValue } from '#src/ui/feedback/money.ts'
+import { QuantityStepper } from '#src/ui/fields/QuantityStepper.tsx'
+import { purchase, quantity as quantityClass, scripted } from './AddToCart.css.ts'
+import { BuyBar } from './BuyBar.tsx'
+import { EditedLineContext } from './EditedLineContext.ts'
+import { offerValueOf } from '../offer/offerItem.ts'
+import type { ProductDraft } from './productDraft.ts'
+import { useAddedToast } from './useAddedToast.ts'
+import { useProductOffer } from '../offer/useProductOffer.ts'
+import type { ProductOfferKey } from '../offer/useProductOffer.ts'
+
+// In the same file as the code that adds.
+const LateErrorNotice = createNeededPart(
+  async () => (await import('#src/features/cart/requests/CartErrorNotice.tsx')).CartErrorNotice,
+)
+
+/** The options of a line, by their uids. */
+export type ChosenOptions = Pick<CartLineInput, 'selectedOptions' | 'enteredOptions'>
+
+/** The smallest and largest quantity per order. */
+export type QuantityBounds = { readonly least: number; readonly most: number }
+
+export type AddToCartProps = {
+  /** The listed product: its SKU goes into the cart. */
+  readonly product: ProductOfferKey
+  /** The chosen variant, or the product itself. */
+  readonly shown: ProductOfferKey
+  /** The chosen combination does not exist. */
+  readonly isAbsent: boolean
+  /** The price, for the bar on phones. */
+  readonly price: ReactNode
+  /** The price per piece if it differs from that of the shown product. */
+  readonly cost?: MoneyValue | null
+  /** Returns the chosen options; null if some are missing, which are then highlighted. */
+  readonly choose: () => ChosenOptions | null
+  /** Requests the quantity bounds of a product. */
+  readonly askBounds?: ((sku: string, tell: (bounds: QuantityBounds) => void) => ReactNode) | undefined
+  /** Called with the chosen quantity. */
+  readonly onDraft?: ((decided: ProductDraft) => void) | undefined
+}
+
+/** The quantity field and the cart button of a product. */
+export function AddToCart({
+  product: productKey,
+  shown: shownKey,
+  isAbsent,
+  price,
+  cost,
+  choose,
+  askBounds,
+  onDraft,
+}: AddToCartProps) {
+  const { t } = useLingui()
+  const { prepare, add: addProductsToCart } = useAddProductsOnDemand()
+  useEffect(
+    () =>
+      whenIdle(window, () => {
+        prepare()
+        // If the load fails, adding tries again.
+        void LateErrorNotice.load().catch(() => undefined)
+      }),
+    [prepare],
+  )
+  const sayAdded = useAddedToast()
+  const { publish } = useAnalytics()
+  const edited = use(EditedLineContext)
+  const [wanted, setWanted] = useState(edited?.quantity ?? 1)
+  const [bounds, setBounds] = useState<QuantityBounds>({ least: 1, most: Infinity })
+  const [adding, setAdding] = useState(false)
+  const [error, setError] = useState<CartError | null>(null)
+  const product = useProductOffer(productKey)
+  const shown = useProductOffer(shownKey)
+  const { sku, name } = product
+  const { stock, left, imageUrl } = shown
+  const unavailable = isAbsent || stock === 'OUT_OF_STOCK'
+  const most = Math.min(left ?? Infinity, bounds.most)
+  const quantity = Math.max(bounds.least, Math.min(wanted, most))
+  useEffect(() => {
+    onDraft?.({ quantity, cost: cost?.value })
+  })
+
+  const add = async () => {
+    setError(null)
+    const chosen = choose()
+    if (!chosen) return
+    const event = offerValueOf(product, shown, { quantity, cost: cost?.value })
+    setAdding(true)
+    const line = { sku, quantity, ...chosen, arriving: { name, imageUrl }, event }
+    const result = await (edited ? edited.replaceBy(line) : addProductsToCart([line]))
+    setAdding(false)
+    if (!result.ok) {
+      setError(result.error)
+      return
+    }
+    if (edited) return
+    publish('add_to_cart', event)
+    await sayAdded(t`${name} è nel carrello`)
+  }
+
+  return (
+    <div className={purchase}>
+      <div className={`${quantityClass} ${scripted}`}>
+        <QuantityStepper
+          label={t`Quantità`}
+          decreaseLabel={t`Diminuisci la quantità`}
+          increaseLabel={t`Aumenta la quantità`}
+          value={quantity}
+          onChange={setWanted}
+          min={bounds.least}
+          max={most}
+          disabled={unavailable}
+        />
+        {askBounds?.(sku, setBounds)}
+      </div>
+      <BuyBar price={price} loading={adding} disabled={unavailable} onBuy={() => void add()} label={edited?.label}>
+        {error && <LateErrorNotice error={error} />}
+      </BuyBar>
+    </div>
+  )
+}

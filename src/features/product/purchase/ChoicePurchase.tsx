@@ -1,0 +1,85 @@
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Price } from '#src/ui/feedback/Price.tsx'
+import { AddToCart } from './AddToCart.tsx'
+import type { AddToCartProps, ChosenOptions } from './AddToCart.tsx'
+import { answeredChoices, chosenUids, priceWithChoices, wordsOfAnswers } from '../choices/choices.ts'
+import type { Choice } from '../choices/choices.ts'
+import { ChoiceFields } from '../choices/ChoiceFields.tsx'
+import { ChoiceProblems } from '../choices/ChoiceProblems.tsx'
+import { ChosenPrice } from './ChosenPrice.tsx'
+import type { ProductDraft } from './productDraft.ts'
+import { useChoices } from '../choices/useChoices.ts'
+import { useProductOffer } from '../offer/useProductOffer.ts'
+import type { ProductOfferKey } from '../offer/useProductOffer.ts'
+
+type ChoicePurchaseProps = {
+  readonly product: ProductOfferKey
+  /** The chosen variant, or the product itself. */
+  readonly shown: ProductOfferKey
+  readonly isAbsent: boolean
+  readonly choices: readonly Choice[]
+  /** The price without surcharges; null if a sum would be wrong. Absent: the price of the shown product. */
+  readonly base?: number | null
+  /** The price for the bar on phones if there is no sum. */
+  readonly price: ReactNode
+  /** Returns the variant's options; null if one is missing, which is then highlighted. */
+  readonly choose: () => ChosenOptions | null
+  readonly askBounds?: AddToCartProps['askBounds']
+  readonly onDraft?: ((decided: ProductDraft) => void) | undefined
+}
+
+/** The questions about a product, its resulting price, and the cart button. */
+export function ChoicePurchase({
+  product,
+  shown,
+  isAbsent,
+  choices,
+  base,
+  price,
+  choose,
+  askBounds,
+  onDraft,
+}: ChoicePurchaseProps) {
+  const { locale } = useShop()
+  const state = useChoices(choices)
+  const { price: offered } = useProductOffer(shown)
+  const start = base === undefined ? offered?.value : base
+  const sum = start == null ? null : priceWithChoices(choices, state.answers, start)
+  // A gift card without an amount has no price yet.
+  const money = offered && sum !== null && (sum > 0 || base !== 0) ? { ...offered, value: sum } : null
+  useEffect(() => {
+    if (!onDraft) return
+    const answered = answeredChoices(choices, state.answers)
+    onDraft({
+      ...chosenUids(answered, state.answers),
+      words: wordsOfAnswers(answered, state.answers, locale.intlLocale),
+    })
+  })
+  return (
+    <>
+      <ChoiceFields state={state} currency={offered?.currency ?? ''} />
+      <ChoiceProblems state={state} />
+      {money && <ChosenPrice money={money} />}
+      <AddToCart
+        product={product}
+        shown={shown}
+        isAbsent={isAbsent}
+        price={money ? <Price money={money} locale={locale.intlLocale} /> : price}
+        cost={money}
+        askBounds={askBounds}
+        onDraft={onDraft}
+        choose={() => {
+          const answered = state.choose()
+          const variant = choose()
+          if (!answered || !variant) return null
+          return {
+            selectedOptions: [...(variant.selectedOptions ?? []), ...answered.selectedOptions],
+            enteredOptions: [...(variant.enteredOptions ?? []), ...answered.enteredOptions],
+          }
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useMemo, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { CartEstimateFormQuery } from '#src/__generated__/CartEstimateFormQuery.graphql.ts'
+import { countryOf, readAddressCountries } from '#src/features/checkout/delivery/addressCountries.ts'
+import { createCheckoutDrafts } from '#src/features/checkout/form/checkoutDraft.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { Field } from '#src/ui/fields/Field.tsx'
+import { Select } from '#src/ui/fields/Select.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TextInput } from '#src/ui/fields/TextInput.tsx'
+import { place as placeClass } from './EstimateAnswer.css.ts'
+import { EstimateAnswer } from './EstimateAnswer.tsx'
+import type { EstimatePlace } from './estimateShipping.ts'
+import { draftAt, isWholePostcode, openingPlace, withPostcode } from './estimatePlace.ts'
+import { useEstimate } from './useEstimate.ts'
+
+const QUERY = { operation: 'CartEstimateFormQuery', variables: {} }
+
+type CartEstimateFormProps = {
+  readonly cartId: string
+  readonly email: string
+  /** It is known where the cart is to go. */
+  readonly hasAddress: boolean
+  /** Another one for other contents of the cart; null while they are about to change. */
+  readonly contents: string | null
+  /** Of the last estimate in this tab. */
+  readonly kept: EstimatePlace | null
+  /** The place was estimated. */
+  readonly onEstimate: (place: EstimatePlace) => void
+}
+
+/** Where the cart may go, and what it costs there. Nothing has to be sent: every answer follows from what stands in the fields. */
+export function CartEstimateForm({ cartId, email, hasAddress, contents, kept, onEstimate }: CartEstimateFormProps) {
+  const { t } = useLingui()
+  const { customerToken, locale, tabStorage } = useShop()
+  const { countries: directory, storeConfig } = useRouteQuery<CartEstimateFormQuery>(
+    graphql`
+      query CartEstimateFormQuery {
+        countries {
+          id
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
+          ...addressCountries_country
+        }
+        storeConfig {
+          store_code
+          default_country
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
+          ...addressCountries_storeConfig
+        }
+      }
+    `,
+    QUERY,
+  )
+  const countries = useMemo(
+    () => readAddressCountries(directory ?? [], storeConfig ?? null, locale.intlLocale),
+    [directory, storeConfig, locale],
+  )
+  const [drafts] = useState(() => createCheckoutDrafts(tabStorage))
+  const [place, setPlace] = useState(() =>
+    openingPlace({ draft: drafts.read(), kept }, countries, storeConfig?.default_country ?? 'IT'),
+  )
+  const [postcode, setPostcode] = useState(place.postcode)
+  const [wanted, setWanted] = useState(() => drafts.read()?.shippingMethod ?? '')
+  const country = countryOf(countries, place.countryCode)
+  const isItaly = country.id === 'IT'
+
+  // A customer's own addresses, and one that the cart has, say more than an estimate: the checkout begins with those.
+  const isToldCheckout = !hasAddress && customerToken.get() === null
+  const remember = useCallback(
+    (at: EstimatePlace, method: string) => {
+      onEstimate(at)
+      const draft = isToldCheckout ? draftAt(drafts.read(), at, method, email) : null
+      if (draft) drafts.write(draft)
+    },
+    [onEstimate, drafts, email, isToldCheckout],
+  )
+  const state = useEstimate({ cartId, place, wanted, contents, onTold: remember })
+
+  const settle = (typed: string) => {
+    if (typed !== place.postcode && isWholePostcode(typed, country.id)) setPlace(withPostcode(place, typed, country))
+  }
+  return (
+    <Stack gap="s4">
+      <Field label={t`Paese`}>
+        {(control) => (
+          <Select
+            {...control}
+            autoComplete="shipping country"
+            value={place.countryCode}
+            onChange={(event) => {
+              setPlace({ countryCode: event.currentTarget.value, postcode: '', regionId: '' })
+              setPostcode('')
+            }}
+          >
+            {countries.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className={placeClass}>
+        <Field
+          label={t`CAP`}
+          {...(postcode.length >= 5 &&
+            !isWholePostcode(postcode.trim(), country.id) && { error: t`Il CAP ha 5 cifre.` })}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="shipping postal-code"
+              {...(isItaly && { inputMode: 'numeric', maxLength: 5 })}
+              value={postcode}
+              onChange={(event) => {
+                setPostcode(event.currentTarget.value)
+                // Only of an Italian one can be told when it is whole.
+                if (isItaly) settle(event.currentTarget.value.trim())
+              }}
+              onBlur={() => settle(postcode.trim())}
+            />
+          )}
+        </Field>
+        {country.regions.length > 0 && (
+          <Field label={t`Provincia`}>
+            {(control) => (
+              <Select
+                key={country.id}
+                {...control}
+                autoComplete="shipping address-level1"
+                value={place.regionId}
+                onChange={(event) => setPlace({ ...place, regionId: event.currentTarget.value })}
+              >
+                <option value="">{t`Scegli…`}</option>
+                {country.regions.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+      </div>
+      <EstimateAnswer state={state} country={country.name} onChoose={setWanted} />
+    </Stack>
+  )
+}

@@ -1,0 +1,58 @@
+import type { AddressCountry } from '#src/features/checkout/delivery/addressCountries.ts'
+import type { CheckoutDraft } from '#src/features/checkout/form/checkoutDraft.ts'
+import { emptyCheckout } from '#src/features/checkout/form/checkoutValues.ts'
+import type { AddressValues, CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
+import { provincesOfPostcode } from '#src/lib/country-rules/italianPostcodes.ts'
+import type { EstimatePlace } from './estimateShipping.ts'
+
+type KnownPlaces = {
+  /** What was typed at the checkout. */
+  readonly draft: CheckoutDraft | null
+  /** Of the last estimate. */
+  readonly kept: EstimatePlace | null
+}
+
+/** Where an estimate begins: at the last known place that the shop delivers to, else in the country of the store. */
+export function openingPlace(
+  { draft, kept }: KnownPlaces,
+  countries: readonly AddressCountry[],
+  defaultCountry: string,
+): EstimatePlace {
+  const typed = draft?.shipping.postcode ? placeOf(draft.shipping) : null
+  const known = [typed, kept].find((place) => place && countries.some(({ id }) => id === place.countryCode))
+  const isDefaultServed = countries.some(({ id }) => id === defaultCountry)
+  return (
+    known ?? { countryCode: isDefaultServed ? defaultCountry : (countries[0]?.id ?? ''), postcode: '', regionId: '' }
+  )
+}
+
+const placeOf = ({ countryCode, postcode, regionId }: AddressValues): EstimatePlace => ({
+  countryCode,
+  postcode,
+  regionId,
+})
+
+/** The place with another postcode, in the province that it can only be in. */
+export function withPostcode(place: EstimatePlace, postcode: string, { id, regions }: AddressCountry): EstimatePlace {
+  const codes = id === 'IT' ? provincesOfPostcode(postcode) : []
+  const likely = regions.filter(({ code }) => codes.includes(code)).map((region) => String(region.id))
+  const fits = likely.length === 0 || likely.includes(place.regionId)
+  return { ...place, postcode, regionId: likely.length === 1 ? likely.join() : fits ? place.regionId : '' }
+}
+
+/** An Italian postcode has five digits; what others are is the backend's to say. */
+export const isWholePostcode = (postcode: string, countryCode: string): boolean =>
+  postcode === '' || countryCode !== 'IT' || /^\d{5}$/.test(postcode)
+
+/** What the checkout begins with after an estimate; null where a whole address was typed there already. */
+export function draftAt(
+  draft: CheckoutDraft | null,
+  place: EstimatePlace,
+  shippingMethod: string,
+  email: string,
+): CheckoutValues | null {
+  const values = { ...emptyCheckout(place.countryCode), email, ...draft }
+  const { countryCode: _, postcode: __, regionId: ___, ...rest } = values.shipping
+  if (Object.values(rest).some((text) => text !== '')) return null
+  return { ...values, shipping: { ...values.shipping, ...place }, shippingMethod }
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ProductChoices_product$key } from '#src/__generated__/ProductChoices_product.graphql.ts'
+import type { AddToCartProps, ChosenOptions } from '#src/features/product/purchase/AddToCart.tsx'
+import { ChoicePurchase } from '#src/features/product/purchase/ChoicePurchase.tsx'
+import { DownloadContents } from '#src/features/product/choices/DownloadContents.tsx'
+import { GroupPurchase } from '#src/features/product/purchase/GroupPurchase.tsx'
+import type { ProductDraft } from '#src/features/product/purchase/productDraft.ts'
+import { useBundle } from '#src/features/product/choices/useBundle.ts'
+import { useCustomOptions } from '#src/features/product/choices/useCustomOptions.ts'
+import { useDownloads } from '#src/features/product/choices/useDownloads.ts'
+import { usePieces } from '#src/features/product/purchase/usePieces.ts'
+import type { ProductOfferKey } from '#src/features/product/offer/useProductOffer.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
+import { ChoicesUnavailable } from './ChoicesUnavailable.tsx'
+
+const importGiftCard = async () => (await import('./GiftCardQuestions.tsx')).GiftCardQuestions
+
+/** Few products are gift cards; the server has the code at once. */
+const GiftCardQuestions = import.meta.env.SSR
+  ? await importGiftCard()
+  : lazy(async () => ({ default: await importGiftCard() }))
+
+export type ProductChoicesProps = {
+  readonly choices: ProductChoices_product$key
+  readonly product: ProductOfferKey
+  /** What is shown: the chosen variant, or the product itself. */
+  readonly shown: ProductOfferKey
+  readonly isAbsent: boolean
+  /** The price, for the bar on phones. */
+  readonly price: ReactNode
+  /** The variant's options; null while one is missing, which is then pointed out. */
+  readonly choose: () => ChosenOptions | null
+  readonly askBounds: AddToCartProps['askBounds']
+  readonly onDraft?: ((decided: ProductDraft) => void) | undefined
+}
+
+/** Everything to be decided about a product that is put together, and the way into the cart. */
+export function ProductChoices({ choices: key, ...purchase }: ProductChoicesProps) {
+  const product = useFragment(
+    graphql`
+      fragment ProductChoices_product on ProductInterface {
+        __typename
+        url_key
+        ...useCustomOptions_product @alias(as: "customizable")
+        ...useBundle_product @alias(as: "bundle")
+        ...useDownloads_product @alias(as: "downloadable")
+        ...usePieces_product @alias(as: "grouped")
+      }
+    `,
+    key,
+  )
+  const { hasField } = useShop()
+  const options = useCustomOptions(product.customizable)
+  const bundle = useBundle(product.bundle)
+  const downloads = useDownloads(product.downloadable)
+  const pieces = usePieces(product.grouped)
+  const choices = useMemo(
+    () => [...(bundle?.parts ?? []), ...(downloads?.choice ? [downloads.choice] : []), ...options],
+    [bundle, downloads, options],
+  )
+  if (product.__typename === 'GiftCardProduct') {
+    if (!hasField('GiftCardProduct', 'giftcard_amounts')) return <ChoicesUnavailable />
+    return (
+      <Suspense fallback={<SkeletonText lines={8} />}>
+        <GiftCardQuestions urlKey={product.url_key ?? ''} product={purchase.product} options={options}>
+          {(questions) =>
+            // A card costs what is on it.
+            questions ? <ChoicePurchase {...purchase} choices={questions} base={0} /> : <ChoicesUnavailable />
+          }
+        </GiftCardQuestions>
+      </Suspense>
+    )
+  }
+  if (pieces) return <GroupPurchase pieces={pieces} price={purchase.price} />
+  return (
+    <>
+      {downloads && <DownloadContents {...downloads} />}
+      <ChoicePurchase {...purchase} choices={choices} {...(bundle && { base: bundle.base })} />
+    </>
+  )
+}

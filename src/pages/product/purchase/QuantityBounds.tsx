@@ -1,0 +1,73 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Suspense, useEffect, useMemo } from 'react'
+import { graphql } from 'react-relay'
+import type { QuantityBoundsQuery } from '#src/__generated__/QuantityBoundsQuery.graphql.ts'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import type { QuantityBounds as Bounds } from '#src/features/product/purchase/AddToCart.tsx'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { Text } from '#src/ui/layout/Text.tsx'
+import { useIsServerHtml } from '#src/ui/useIsServerHtml.ts'
+
+/** What Magento answers where the merchant sets no bound: nothing that a shopper need know. */
+const UNBOUNDED_QUANTITY = 10_000
+
+type QuantityBoundsProps = {
+  readonly sku: string
+  /** Not called for what is sold in any number. */
+  readonly onBounds: (bounds: Bounds) => void
+}
+
+/** Fewest and most pieces in words beside the quantity. Few products have any: the server's document goes without. */
+export function QuantityBounds(props: QuantityBoundsProps) {
+  const isServerHtml = useIsServerHtml()
+  return (
+    !isServerHtml && (
+      <WidgetBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <AskedBounds {...props} />
+        </Suspense>
+      </WidgetBoundary>
+    )
+  )
+}
+
+function AskedBounds({ sku, onBounds }: QuantityBoundsProps) {
+  const query = useMemo(() => ({ operation: 'QuantityBoundsQuery', variables: { sku } }), [sku])
+  const { products } = useRouteQuery<QuantityBoundsQuery>(
+    graphql`
+      query QuantityBoundsQuery($sku: String!) {
+        products(filter: { sku: { eq: $sku } }, pageSize: 1, currentPage: 1) {
+          items {
+            uid
+            min_sale_qty
+            max_sale_qty
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const { min_sale_qty: min, max_sale_qty: max } = products?.items?.[0] ?? {}
+  // A fraction is what goods by weight are sold in; here there are whole pieces.
+  const least = Math.max(1, Math.ceil(min ?? 1))
+  const most = max != null && max >= least && max < UNBOUNDED_QUANTITY ? Math.floor(max) : Infinity
+  const isBounded = least > 1 || most < Infinity
+  useEffect(() => {
+    if (isBounded) onBounds({ least, most })
+  }, [isBounded, least, most, onBounds])
+  if (!isBounded) return null
+  return (
+    <div>
+      {least > 1 && (
+        <Text size="xs" tone="muted">
+          <Trans>Almeno {least} pezzi</Trans>
+        </Text>
+      )}
+      {most < Infinity && (
+        <Text size="xs" tone="muted">
+          <Plural value={most} one="Al massimo un pezzo" other="Al massimo # pezzi" />
+        </Text>
+      )}
+    </div>
+  )
+}

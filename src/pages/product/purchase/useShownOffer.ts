@@ -1,0 +1,32 @@
+import type { useVariants_product$key } from '#src/__generated__/useVariants_product.graphql.ts'
+import { useProductOffer } from '#src/features/product/offer/useProductOffer.ts'
+import type { ProductOfferKey } from '#src/features/product/offer/useProductOffer.ts'
+import { useVariants } from '#src/features/product/variants/useVariants.ts'
+import type { VariantParams } from '#src/features/product/variants/variantSelection.ts'
+import { useChoice } from './useChoice.ts'
+
+type OfferedProduct = {
+  readonly product: ProductOfferKey
+  /** The same one, where it has variants. */
+  readonly configurable: useVariants_product$key | null | undefined
+  readonly urlKey: string
+  /** What the URL says of its options. */
+  readonly variant: VariantParams
+}
+
+export type ShownOffer = ReturnType<typeof useShownOffer>
+
+/** What there is of a product in the choice that the URL makes, and the way to another choice. */
+export function useShownOffer({ product, configurable, urlKey, variant }: OfferedProduct) {
+  const { stock } = useProductOffer(product)
+  const [choice, choose] = useChoice(variant, urlKey)
+  const offered = useVariants(configurable, choice)
+  // It is for sale, but the backend did not say what there is of it: nothing wrong is to be said instead.
+  const isUnknown =
+    offered !== null && stock !== 'OUT_OF_STOCK' && (offered.axes.length === 0 || offered.all.length === 0)
+  const variants = isUnknown ? null : offered
+  const chosen = variants?.chosen ?? null
+  const shown: ProductOfferKey = chosen ?? product
+  const priced: ProductOfferKey = variants?.priced?.product ?? product
+  return { choice, choose, isUnknown, variants, chosen, shown, priced, from: variants?.priced?.from ?? false }
+}

@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import type { productLateQuery as ProductLateQuery } from '#src/__generated__/productLateQuery.graphql.ts'
+import type { ProductReviews_product$key } from '#src/__generated__/ProductReviews_product.graphql.ts'
+import type { ProductReviews_query$key } from '#src/__generated__/ProductReviews_query.graphql.ts'
+import { SIGN_IN_PATH } from '#src/features/account/access/returnPath.ts'
+import { ProductSection } from '#src/features/product/layout/ProductSection.tsx'
+import { ReviewList } from '#src/features/reviews/ReviewList.tsx'
+import { ReviewSummary } from '#src/features/reviews/ReviewSummary.tsx'
+import { WriteReview } from '#src/features/reviews/WriteReview.tsx'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
+import { textLink } from '#src/ui/theme/global.css.ts'
+import { loadReviewForm } from './loadReviewForm.ts'
+import { productLateQuery } from '../productLate.ts'
+
+/** The chapter of the reviews; none where the shop takes none. */
+export function ProductReviews({ query }: { readonly query: RouteQuery<ProductLateQuery> }) {
+  const { customerToken } = useShop()
+  const environment = useRelayEnvironment()
+  const isSignedIn = useSyncExternalStore(
+    customerToken.subscribe,
+    () => customerToken.validToken() !== null,
+    () => false,
+  )
+  const late = useRouteQuery<ProductLateQuery>(productLateQuery, query)
+  const data = useFragment<ProductReviews_query$key>(
+    graphql`
+      fragment ProductReviews_query on Query
+      @argumentDefinitions(urlKey: { type: "String!" }, hasReviews: { type: "Boolean!" }) {
+        ...ReviewList_query @arguments(urlKey: $urlKey, hasReviews: $hasReviews)
+      }
+    `,
+    late,
+  )
+  const product = useFragment<ProductReviews_product$key>(
+    graphql`
+      fragment ProductReviews_product on ProductInterface @argumentDefinitions(hasReviews: { type: "Boolean!" }) {
+        sku
+        url_key
+        url_suffix
+        review_count
+        ...ReviewSummary_product @arguments(hasReviews: $hasReviews)
+      }
+    `,
+    late.products?.items?.[0] ?? null,
+  )
+  const { hasReviews, mayGuestsReview } = useStoreSettings()
+  if (!product || !hasReviews) return null
+  const mayWrite = isSignedIn || mayGuestsReview
+  return (
+    <ProductSection title={<Trans>Recensioni</Trans>}>
+      <Stack gap="s6">
+        {product.review_count > 0 ? (
+          <>
+            <ReviewSummary product={product} />
+            <ReviewList query={data} count={product.review_count} />
+          </>
+        ) : (
+          <p>
+            <Trans>Nessuno ne ha ancora scritto. Se ce l’hai già in casa, comincia tu.</Trans>
+          </p>
+        )}
+        {/* Consumer Code art. 22(5-bis): say whether, and how, it is made sure that reviews come from buyers. */}
+        <Text size="sm" tone="muted" measure>
+          <Trans>
+            Chiunque può scrivere una recensione: non verifichiamo che chi scrive abbia comprato qui il pezzo. Le
+            leggiamo tutte prima di pubblicarle, e quelle critiche restano.
+          </Trans>
+        </Text>
+        {mayWrite ? (
+          <WriteReview sku={product.sku ?? ''} loadForm={() => loadReviewForm(environment)} />
+        ) : (
+          <p>
+            <Link
+              to={SIGN_IN_PATH}
+              search={{ from: `/${product.url_key ?? ''}${product.url_suffix ?? ''}` }}
+              className={textLink}
+            >
+              <Trans>Accedi per scrivere una recensione</Trans>
+            </Link>
+          </p>
+        )}
+      </Stack>
+    </ProductSection>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { productLateQuery as ProductLateQuery } from '#src/__generated__/productLateQuery.graphql.ts'
+import type { ProductRows_product$key } from '#src/__generated__/ProductRows_product.graphql.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { productLateQuery } from '../productLate.ts'
+import { ProductRow } from './ProductRow.tsx'
+import { RecentlyViewed } from './RecentlyViewed.tsx'
+
+/** Other pieces that go with this one, in the merchant's three sorts; each hides where it has none; and what was seen before. */
+export function ProductRows({ query }: { readonly query: RouteQuery<ProductLateQuery> }) {
+  const { t } = useLingui()
+  const { products } = useRouteQuery<ProductLateQuery>(productLateQuery, query)
+  const product = useFragment<ProductRows_product$key>(
+    graphql`
+      fragment ProductRows_product on ProductInterface {
+        sku
+        related_products {
+          __typename
+          uid
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read through ProductRow
+          ...ProductCarousel_products
+        }
+        upsell_products {
+          __typename
+          uid
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read through ProductRow
+          ...ProductCarousel_products
+        }
+        crosssell_products {
+          __typename
+          uid
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read through ProductRow
+          ...ProductCarousel_products
+        }
+      }
+    `,
+    products?.items?.[0] ?? null,
+  )
+  return (
+    <>
+      <ProductRow title={t`Da provare insieme`} listId="related_products" products={product?.related_products} />
+      <ProductRow title={t`Oppure un passo oltre`} listId="upsell_products" products={product?.upsell_products} />
+      <ProductRow
+        title={t`Da aggiungere al carrello`}
+        listId="crosssell_products"
+        products={product?.crosssell_products}
+      />
+      {product?.sku && <RecentlyViewed sku={product.sku} />}
+    </>
+  )
+}

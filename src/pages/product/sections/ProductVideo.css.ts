@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css'
+import { playSign } from '#src/features/product/gallery/ProductGallery.css.ts'
+import { onPaper, vars } from '#src/ui/theme/contract.css.ts'
+
+const over = { position: 'absolute', inset: 0 } as const
+
+/** The gallery cuts off what is outside a slide. */
+const focusInside = { '&:focus-visible': { outlineOffset: '-3px' } } as const
+
+export const cover = style({
+  ...over,
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  selectors: focusInside,
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+
+export const pill = style([
+  onPaper,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s2,
+    paddingBlock: vars.space.s3,
+    paddingInline: vars.space.s5,
+    borderRadius: vars.radius.pill,
+    background: vars.color.raised,
+    boxShadow: vars.shadow.low,
+    fontWeight: vars.font.semibold,
+    selectors: { '&::before': playSign },
+  },
+])
+
+/** Without scripts nothing plays here. */
+export const unscripted = style({
+  ...over,
+  display: 'none',
+  placeContent: 'center',
+  '@media': { '(scripting: none)': { display: 'grid' } },
+})
+
+/** Its own controls stay clear of the gallery's, which stand over the foot of every slide. */
+export const player = style({
+  ...over,
+  overflowY: 'auto',
+  paddingBlockEnd: `calc(44px + 2 * ${vars.space.s3})`,
+  background: vars.color.sunken,
+  selectors: focusInside,
+})
+
+export const film = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  selectors: focusInside,
+})

@@ -1,0 +1,30 @@
+import { Suspense, use, useEffect, useState } from 'react'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import { ConsentContext } from '#src/features/consent/ConsentContext.ts'
+import { createRecentlyViewed } from '#src/platform/saved/recentlyViewed.ts'
+import { whenIdle } from '#src/platform/whenIdle.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { RecentProducts } from './RecentProducts.tsx'
+
+/** What this browser showed before. Only the browser knows, so it comes after the document, at the end of the page. */
+export function RecentlyViewed({ sku }: { readonly sku: string }) {
+  const { storage, tabStorage } = useShop()
+  const consent = use(ConsentContext)?.consent
+  const [others, setOthers] = useState<readonly string[]>([])
+  useEffect(
+    () =>
+      whenIdle(window, () => {
+        const mayLast = consent?.get()?.includes('preferences') === true
+        setOthers(createRecentlyViewed({ lasting: storage, ofTab: tabStorage }, mayLast).visit(sku))
+      }),
+    [storage, tabStorage, consent, sku],
+  )
+  if (others.length === 0) return null
+  return (
+    <WidgetBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <RecentProducts skus={others} />
+      </Suspense>
+    </WidgetBoundary>
+  )
+}

@@ -1,0 +1,60 @@
+import { parseJson } from '#src/lib/parseJson.ts'
+import type { KeyValueStorage } from '../storage.ts'
+
+/** Kept because the shopper asked for it (decision 20). Removed at the end of a customer's session. */
+export const KEPT_WISHES_KEY = 'vetrina.wishlist'
+
+/** A wished product, with readable labels and the backend's ids. */
+export type KeptWish = {
+  readonly sku: string
+  readonly quantity: number
+  readonly selectedOptions: readonly string[]
+  readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[]
+  readonly words: readonly { readonly label: string | null; readonly value: string }[]
+}
+
+/** The wishes stored in this browser: a guest's, or a customer's that the backend has not saved yet. */
+export const readKeptWishes = (storage: KeyValueStorage): readonly KeptWish[] =>
+  parseJson(storage.get(KEPT_WISHES_KEY), isKept) ?? []
+
+/** False if the browser could not store them. */
+export function writeKeptWishes(storage: KeyValueStorage, wishes: readonly KeptWish[]): boolean {
+  if (wishes.length > 0) {
+    const kept = wishes.map(({ sku, quantity, selectedOptions, enteredOptions, words }) => ({
+      sku,
+      quantity,
+      selectedOptions,
+      enteredOptions,
+      words,
+    }))
+    return storage.set(KEPT_WISHES_KEY, JSON.stringify(kept))
+  }
+  storage.remove(KEPT_WISHES_KEY)
+  return true
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isKept = (value: unknown): value is readonly KeptWish[] => Array.isArray(value) && value.every(isKeptWish)
+
+/** Type guard for values from storage. */
+export const isKeptWish = (wish: unknown): wish is KeptWish =>
+  isRecord(wish) &&
+  typeof wish['sku'] === 'string' &&
+  typeof wish['quantity'] === 'number' &&
+  isListOf(wish['selectedOptions'], (uid) => typeof uid === 'string') &&
+  isListOf(
+    wish['enteredOptions'],
+    (option) => isRecord(option) && typeof option['uid'] === 'string' && typeof option['value'] === 'string',
+  ) &&
+  isListOf(
+    wish['words'],
+    (words) =>
+      isRecord(words) &&
+      (words['label'] === null || typeof words['label'] === 'string') &&
+      typeof words['value'] === 'string',
+  )
+
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isItem)

@@ -1,0 +1,41 @@
+import type { ItemValue } from '../analytics/commerceEvents.ts'
+import type { JournalLine } from './cartJournal.ts'
+import type { KeyValueStorage } from '../storage.ts'
+
+/**
+ * Prefix of the key of every entry, so that tabs do not overwrite each other's entries. Also the name of the lock for
+ * processing an entry: if the lock is free and the entry still exists, its document is gone. Take this lock before the
+ * cart's lock, never after it.
+ */
+export const PENDING_ADDITION = 'vetrina.addition.'
+
+/** An addition to the cart that has no answer yet. */
+export type PendingAddition = {
+  /** The customer's e-mail; null for a guest's cart. */
+  readonly email: string | null
+  readonly lines: readonly PendingLine[]
+  /** The id of the cart in the request; null if it was certainly not sent. */
+  readonly sentTo: string | null
+}
+
+/** The line as added on the page. */
+export type PendingLine = Pick<JournalLine, 'sku' | 'quantity'> &
+  Partial<Pick<JournalLine, 'selectedOptions' | 'enteredOptions'>> & {
+    readonly arriving?: { readonly name: string }
+    readonly event?: ItemValue
+  }
+
+/**
+ * Moves additions that wait for a sign-in from the tab's storage to the shared one. Call it when a document starts: the
+ * previous document of this tab left them, and they are then finished like all others.
+ */
+export function adoptWaitingAdditions(tabStorage: KeyValueStorage, storage: KeyValueStorage): void {
+  for (const key of pendingAdditions(tabStorage)) {
+    const addition = tabStorage.get(key)
+    if (addition !== null && storage.set(key, addition)) tabStorage.remove(key)
+  }
+}
+
+/** Keys of the running additions of all tabs, and of those whose document is gone. */
+export const pendingAdditions = (storage: KeyValueStorage): readonly string[] =>
+  storage.keys().filter((key) => key.startsWith(PENDING_ADDITION))

@@ -1,0 +1,26 @@
+import { afterAll, expect, test } from 'vitest'
+import { openEmbeddedShop } from '../embeddedShop.ts'
+import { createCommerceClient } from '../commerceClient.ts'
+import { findWares } from '../preparations.ts'
+import { replayRecordedErrors } from './recordedErrors.ts'
+
+// The recordings are of 2.4.7, so the engine answers as that version does.
+const shop = openEmbeddedShop('2.4.7')
+afterAll(() => shop.close())
+
+/** Never lower it: an answer that once agreed with a real server must go on agreeing. */
+const LEAST_AGREEING = 281
+
+test('recorded errors of a real server get the same category and code', { timeout: 600_000 }, async () => {
+  const client = createCommerceClient(shop.url, shop.fetch)
+  const outcomes = await replayRecordedErrors(client, await findWares(client))
+  const agreeing = outcomes.filter(({ agrees }) => agrees)
+  process.stdout.write(
+    `recorded error cases: ${agreeing.length} of ${outcomes.length} answered with the same category and code\n`,
+  )
+  expect(
+    agreeing.length,
+    outcomes.flatMap(({ agrees, name }) => (agrees ? [] : [name])).join('\n'),
+  ).toBeGreaterThanOrEqual(LEAST_AGREEING)
+  expect(shop.failures).toEqual([])
+})

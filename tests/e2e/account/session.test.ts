@@ -1,0 +1,806 @@
+import type { Page, Request } from 'playwright'
+import { expect } from 'vitest'
+import { CUSTOMER_TOKEN_KEY } from '#src/platform/session/customerToken.ts'
+import { launchChromium } from '#tests/harness/browser/chromium.ts'
+import { journey } from '#tests/harness/browser/journey.ts'
+import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { readCatalogue } from '../catalogue.ts'
+import {
+  addToCart,
+  cartButton,
+  cartDialog,
+  checkoutStep,
+  fillGuestDetails,
+  openPage,
+  orderButton,
+  piecesAtBackend,
+  placeOrder,
+  prepareOrder,
+  waitForQuantity,
+} from '../walk.ts'
+
+/** Every row of the list of faults that a shopper must come out of with nothing lost and nothing doubled. */
+
+const EMAIL = 'giulia@example.com'
+const PASSWORD = 'Ceramica.2026'
+
+/** What the browser itself says of answers that a fault made bad. */
+const BAD_ANSWERS =
+  /answer (401|403|429|500|502)|status of (401|403|429|500|502)|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/
+const OFFLINE = /ERR_INTERNET_DISCONNECTED/
+
+const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Accedi' })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+async function signIn(page: Page, { isPrefilled = false } = {}): Promise<void> {
+  const email = signInDialog(page).getByLabel('Email')
+  await email.waitFor()
+  if (isPrefilled) expect(await email.inputValue()).toBe(EMAIL)
+  else await email.fill(EMAIL)
+  await signInDialog(page).getByLabel('Password').fill(PASSWORD)
+  await signInDialog(page).getByRole('button', { name: 'Accedi' }).click()
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await openPage(page, '/account/signin?from=%2Faccount')
+  await signIn(page)
+  await heading(page, 'Ciao, Giulia').waitFor()
+}
+
+/** What a question to the backend is called, by address or by body. */
+const operationOf = (request: Request) =>
+  /operationName"?[=:]"?(\w+)/.exec(request.url() + (request.postData() ?? ''))?.[1] ?? request.url()
+
+async function cartCookie(page: Page): Promise<string | undefined> {
+  return (await page.context().cookies()).find(({ name }) => name === 'cart')?.value
+}
+
+async function cartIdOf(page: Page): Promise<string> {
+  const id = await cartCookie(page)
+  if (id === undefined) throw new Error('There is no cart.')
+  return id
+}
+
+/** As `waitForCart`, where no badge is: the checkout shows the logo alone. */
+async function waitForPieces(page: Page, pieces: number): Promise<void> {
+  await expect.poll(() => piecesAtBackend(page)).toBe(pieces)
+}
+
+/** What the page asks for by itself is answered: the next to meet the end of the session is what the shopper does. */
+const quiet = (page: Page) => page.waitForLoadState('networkidle')
+
+const storedText = (page: Page) =>
+  page.evaluate(() =>
+    [document.cookie, ...Object.entries(localStorage).flat(), ...Object.entries(sessionStorage).flat()].join('\n'),
+  )
+
+journey(
+  'a cart that the backend loses between any two steps comes back with its lines',
+  async ({ browser, faultyShop: { url, faults } }) => {
+    const { simple } = await readCatalogue(url)
+    const { page, leave } = await openShopper(browser, url)
+    const lose = async (pieces: number) => {
+      await waitForPieces(page, pieces)
+      await faults.deleteCart(await cartIdOf(page))
+    }
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await waitForPieces(page, 1)
+
+    // Before a visit.
+    const lost = await cartIdOf(page)
+    await lose(1)
+    await openPage(page, simple.path)
+    await page.getByText('Il tuo carrello era scaduto: lo abbiamo rimesso com’era.').waitFor()
+    await waitForQuantity(page, 1)
+    expect(await cartIdOf(page)).not.toBe(lost)
+    expect(await piecesAtBackend(page)).toBe(1)
+
+    // Before an addition.
+    await lose(1)
+    await addToCart(page)
+    await waitForQuantity(page, 2)
+    await waitForPieces(page, 2)
+
+    // Before a change of a line that is on screen.
+    await openPage(page, '/cart')
+    const more = cartDialog(page).getByRole('button', { name: /^Uno in più/ })
+    await more.waitFor()
+    await lose(2)
+    await more.click()
+    await waitForPieces(page, 3)
+    await waitForQuantity(page, 3)
+
+    // Before the order, with the form half filled in.
+    await openPage(page, '/checkout')
+    await fillGuestDetails(page)
+    await lose(3)
+    await page
+      .getByRole('textbox', { name: /^Telefono/ })
+      .first()
+      .fill('02654321')
+    await waitForPieces(page, 3)
+    const city = page.getByRole('textbox', { name: /^Città/ }).first()
+    await city.waitFor()
+    expect(await city.inputValue()).toBe('Milano')
+    await placeOrder(page)
+    expect(await cartCookie(page)).toBeUndefined()
+    await leave()
+  },
+)
+
+journey(
+  'what a closed cart held that was not ordered here comes back',
+  async ({ browser, faultyShop: { url, faults } }) => {
+    const { simple } = await readCatalogue(url)
+    const { page, leave } = await openShopper(browser, url)
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await addToCart(page)
+    await waitForPieces(page, 2)
+    await faults.deactivateCart(await cartIdOf(page))
+    await addToCart(page)
+    await waitForPieces(page, 3)
+    await waitForQuantity(page, 3)
+    await leave()
+  },
+)
+
+journey('two tabs that fill the cart at once fill the same one', async ({ browser, faultyShop: { url, faults } }) => {
+  const { simple } = await readCatalogue(url)
+  const { page, leave } = await openShopper(browser, url)
+  const other = await page.context().newPage()
+  await Promise.all([openPage(page, simple.path), openPage(other, simple.path)])
+  await faults.fault('createEmptyCartMutation', { kind: 'delay', delayMs: 500 }, 1)
+  await Promise.all([addToCart(page), addToCart(other)])
+  await Promise.all([waitForQuantity(page, 2), waitForQuantity(other, 2)])
+  await waitForPieces(page, 2)
+
+  // What one tab does, the other one shows.
+  await page.goto('/cart')
+  await cartDialog(page).getByRole('button', { name: 'Rimuovi' }).click()
+  await waitForQuantity(other, 0)
+  await leave()
+})
+
+journey(
+  'an addition whose page is gone before there is a cart is finished by the next one, once',
+  async ({ browser, faultyShop: { url, faults } }) => {
+    const { simple } = await readCatalogue(url)
+    /** Clicks, and waits until the request for a cart is on its way. */
+    const beginAddition = async (page: Page) => {
+      await faults.fault('createEmptyCartMutation', { kind: 'delay', delayMs: 3_000 }, 1)
+      const asked = page.waitForRequest((request) => /createEmptyCartMutation/.test(request.postData() ?? ''))
+      await addToCart(page)
+      await asked
+    }
+    const told = (page: Page) => page.getByText(/ è nel carrello$/).first()
+    const noEntry = async (page: Page) => {
+      await expect.poll(() => storedText(page)).not.toContain('vetrina.addition')
+    }
+
+    // Reloaded.
+    const reloading = await openShopper(browser, url)
+    await openPage(reloading.page, simple.path)
+    await beginAddition(reloading.page)
+    await reloading.page.reload()
+    await told(reloading.page).waitFor()
+    await waitForQuantity(reloading.page, 1)
+    await waitForPieces(reloading.page, 1)
+    await noEntry(reloading.page)
+    await reloading.page.reload()
+    await waitForQuantity(reloading.page, 1)
+    await waitForPieces(reloading.page, 1)
+    await reloading.leave()
+
+    // Reloaded when half of the answer is here.
+    const halfway = await openShopper(browser, url)
+    await openPage(halfway.page, simple.path)
+    await faults.fault('createEmptyCartMutation', { kind: 'stall', restMs: 3_000 }, 1)
+    const begun = halfway.page.waitForResponse((response) =>
+      /createEmptyCart/.test(response.request().postData() ?? ''),
+    )
+    await addToCart(halfway.page)
+    await begun
+    await halfway.page.reload()
+    await told(halfway.page).waitFor()
+    await waitForQuantity(halfway.page, 1)
+    await waitForPieces(halfway.page, 1)
+    await noEntry(halfway.page)
+    await halfway.leave()
+
+    // Closed, and opened again.
+    const closing = await openShopper(browser, url)
+    await openPage(closing.page, simple.path)
+    await beginAddition(closing.page)
+    const again = await closing.page.context().newPage()
+    await closing.page.close()
+    await openPage(again, '/')
+    await told(again).waitFor()
+    await waitForPieces(again, 1)
+    await noEntry(again)
+    await closing.leave()
+
+    // Reloaded while another tab adds, too, and waits its turn.
+    const busy = await openShopper(browser, url)
+    const other = await busy.page.context().newPage()
+    await Promise.all([openPage(busy.page, simple.path), openPage(other, simple.path)])
+    await beginAddition(busy.page)
+    await addToCart(other)
+    await busy.page.reload()
+    await Promise.all([waitForQuantity(busy.page, 2), waitForQuantity(other, 2)])
+    await waitForPieces(other, 2)
+    await noEntry(other)
+    await busy.leave()
+
+    // The backend has taken it, and its answer comes to nobody.
+    const late = await openShopper(browser, url)
+    await openPage(late.page, simple.path)
+    await faults.fault('useAddProductsToCartMutation', { kind: 'delay', delayMs: 3_000 }, 1)
+    const sent = late.page.waitForRequest((request) => /useAddProductsToCart/.test(request.postData() ?? ''))
+    await addToCart(late.page)
+    await sent
+    await late.page.reload()
+    await told(late.page).waitFor()
+    await waitForPieces(late.page, 1)
+    await noEntry(late.page)
+    await late.leave()
+
+    // Several at once, of which one is on its way: the others have their turn in the next document.
+    const several = await openShopper(browser, url)
+    await openPage(several.page, '/trio-di-vasi.html')
+    await faults.fault('useAddProductsToCartMutation', { kind: 'delay', delayMs: 3_000 }, 1)
+    const first = several.page.waitForRequest((request) => /useAddProductsToCart/.test(request.postData() ?? ''))
+    await addToCart(several.page)
+    await first
+    await several.page.reload()
+    await waitForPieces(several.page, 3)
+    await noEntry(several.page)
+    await several.leave()
+  },
+)
+
+journey(
+  'a tab that sees the cart of a sign-in before its token keeps that cart, and shows it when the token is there',
+  async ({ browser, faultyShop: { url } }) => {
+    const { simple } = await readCatalogue(url)
+    const { page, allow, leave } = await openShopper(browser, url)
+    allow(BAD_ANSWERS)
+    const [reading, paying] = [await page.context().newPage(), await page.context().newPage()]
+    await openPage(reading, simple.path)
+    await addToCart(reading)
+    await waitForPieces(reading, 1)
+    await openPage(paying, '/cart')
+    // The browser tells tabs of each other's storage when it has time.
+    for (const tab of [reading, paying])
+      await tab.evaluate(() => {
+        let isLate = true
+        Storage.prototype.getItem = function (key) {
+          const isHidden = isLate && key === 'vetrina.customerToken'
+          return isHidden || !Object.hasOwn(this, key) ? null : String(Reflect.get(this, key))
+        }
+        const hold = (event: StorageEvent) => (isLate ? event.stopImmediatePropagation() : undefined)
+        window.addEventListener('storage', hold, { capture: true })
+        window.addEventListener('catchUp', () => {
+          isLate = false
+          window.dispatchEvent(new StorageEvent('storage', { key: 'vetrina.customerToken' }))
+        })
+      })
+    const guests = await cartIdOf(page)
+    await openPage(page, '/account/signin?from=%2Faccount')
+    await signIn(page)
+    await expect.poll(() => cartCookie(page)).not.toBe(guests)
+    const own = await cartIdOf(page)
+    // Time enough to ask for that cart, and to do the wrong thing.
+    await page.waitForTimeout(500)
+    expect(await cartCookie(page)).toBe(own)
+    for (const tab of [reading, paying]) await tab.evaluate(() => window.dispatchEvent(new Event('catchUp')))
+    await heading(page, 'Ciao, Giulia').waitFor()
+    const pieces = (await piecesAtBackend(page)) ?? 0
+    expect(pieces).toBeGreaterThan(0)
+    await waitForQuantity(reading, pieces)
+    await cartDialog(paying).getByRole('button', { name: 'Rimuovi' }).first().waitFor()
+    await waitForQuantity(paying, pieces)
+    await leave()
+  },
+)
+
+journey(
+  'a session is everybody’s or nobody’s: sign-in and sign-out reach the other tab',
+  async ({ browser, faultyShop: { url } }) => {
+    const { simple } = await readCatalogue(url)
+    const { page, allow, leave } = await openShopper(browser, url)
+    // What another tab has on its way when the session ends is refused.
+    allow(BAD_ANSWERS)
+    const other = await page.context().newPage()
+    await openPage(other, simple.path)
+    await addToCart(other)
+    await waitForPieces(other, 1)
+    await openAccount(page)
+    // The customer's cart of earlier journeys joins the guest's: only the backend knows when it has.
+    await expect
+      .poll(async () => {
+        const pieces = await piecesAtBackend(other)
+        return pieces !== null && (await cartButton(other).getAttribute('aria-label'))?.includes(` ${pieces} `)
+      })
+      .toBe(true)
+    await openPage(other, '/account')
+    await heading(other, 'Ciao, Giulia').waitFor()
+
+    // While the other tab is adding, this one signs out.
+    const third = await page.context().newPage()
+    await openPage(third, simple.path)
+    await Promise.all([addToCart(third), page.getByRole('button', { name: 'Esci' }).click()])
+    await page.waitForURL((at) => at.pathname === '/')
+    await other.waitForURL((at) => at.pathname === '/')
+    await third.waitForLoadState()
+    for (const tab of [page, other, third]) {
+      await expect.poll(() => storedText(tab)).not.toMatch(/giulia/i)
+      await expect.poll(() => tab.evaluate(() => document.body.textContent)).not.toMatch(/giulia/i)
+    }
+    expect(await storedText(page)).not.toContain('customerToken')
+    await leave()
+  },
+)
+
+journey(
+  'a session that ends at the backend is renewed in place, and what was interrupted goes on',
+  async ({ browser, faultyShop: { url, faults } }) => {
+    const { simple } = await readCatalogue(url)
+    const { page, allow, leave } = await openShopper(browser, url)
+    allow(BAD_ANSWERS)
+    await openAccount(page)
+    await openPage(page, simple.path)
+    await expect.poll(() => piecesAtBackend(page)).not.toBeNull()
+    const before = (await piecesAtBackend(page)) ?? 0
+
+    await quiet(page)
+    await faults.revokeTokens(EMAIL)
+    await addToCart(page)
+    await signIn(page, { isPrefilled: true })
+    await page.waitForURL((at) => at.pathname === simple.path)
+    await waitForQuantity(page, before + 1)
+    expect(await piecesAtBackend(page)).toBe(before + 1)
+
+    // On a page that is the customer's own.
+    await openPage(page, '/account')
+    await heading(page, 'Ciao, Giulia').waitFor()
+    await faults.expireTokens(EMAIL)
+    await openPage(page, '/account')
+    // Nobody could see it go: it comes back with the session.
+    const lost = await cartIdOf(page)
+    await faults.deleteCart(lost)
+    await signIn(page, { isPrefilled: true })
+    await heading(page, 'Ciao, Giulia').waitFor()
+    await page.getByText('Il tuo carrello era scaduto: lo abbiamo rimesso com’era.').waitFor()
+    expect(await cartIdOf(page)).not.toBe(lost)
+    expect(await piecesAtBackend(page)).toBe(before + 1)
+
+    // Whoever does not want to sign in again goes on as a guest, and the click is not lost.
+    await openPage(page, simple.path)
+    await quiet(page)
+    await faults.revokeTokens(EMAIL)
+    await addToCart(page)
+    await signInDialog(page).getByRole('button', { name: 'Continua senza accedere' }).click()
+    await page.waitForURL((at) => at.pathname === simple.path)
+    await waitForQuantity(page, 1)
+    // The document of the session gives way to another.
+    await expect.poll(() => storedText(page)).not.toMatch(/giulia|customerToken/i)
+    await leave()
+  },
+)
+
+journey(
+  'no page of the shop asks for a sign-in by itself, whether the session ran out by age or is refused',
+  async ({ browser, faultyShop: { url, faults } }) => {
+    const { simple, configurable, categoryPath } = await readCatalogue(url)
+    const { page, allow, leave } = await openShopper(browser, url)
+    allow(BAD_ANSWERS)
+    await openAccount(page)
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await quiet(page)
+    const kept = await page.evaluate((key) => localStorage.getItem(key) ?? '', CUSTOMER_TOKEN_KEY)
+    const cart = await cartIdOf(page)
+    await faults.revokeTokens(EMAIL)
+    const record = JSON.parse(kept) as { readonly createdAt: number }
+    const aged = JSON.stringify({ ...record, createdAt: record.createdAt - 7_200_000 })
+
+    for (const [ending, token] of Object.entries({ aged, refused: kept })) {
+      for (const path of [
+        '/',
+        categoryPath,
+        simple.path,
+        configurable.path,
+        '/search?q=vaso',
+        '/chi-siamo',
+        '/contact',
+      ]) {
+        await page.evaluate(([key, text]) => localStorage.setItem(key, text), [CUSTOMER_TOKEN_KEY, token] as const)
+        await openPage(page, path)
+        await quiet(page)
+        // What only decorates comes when the page is at rest, and with a pointer that rests on a link.
+        await page
+          .getByRole('link', { name: /^Carrello/ })
+          .first()
+          .hover()
+        await quiet(page)
+        expect(new URL(page.url()).pathname, `${path}, ${ending}`).toBe(new URL(path, url).pathname)
+        expect(await signInDialog(page).count(), `${path}, ${ending}`).toBe(0)
+        expect(await cartIdOf(page), `${path}, ${ending}`).toBe(cart)
+      }
+    }
+    // The shopper acts: now it is asked for.
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await signInDialog(page).waitFor()
+    await leave()
+  },
+)
+
+journey(
+  'a session that one tab renews goes on in the other, with what was interrupted there',
+  async ({ browser, faultyShop: { url, faults } }) => {
+    const { simple } = await readCatalogue(url)
+    const { page, allow, leave } = await openShopper(browser, url)
+    allow(BAD_ANSWERS)
+    await openAccount(page)
+    const other = await page.context().newPage()
+    await openPage(other, simple.path)
+    await expect.poll(() => piecesAtBackend(other)).not.toBeNull()
+    const before = (await piecesAtBackend(other)) ?? 0
+
+    await quiet(other)
+    await faults.revokeTokens(EMAIL)
+    await addToCart(other)
+    await signInDialog(other).waitFor()
+    await openPage(page, '/account')
+    await signIn(page, { isPrefilled: true })
+    await heading(page, 'Ciao, Giulia').waitFor()
+    // Nobody signs in here.
+    await signInDialog(other).waitFor({ state: 'detached' })
+    await other.waitForURL((at) => at.pathname === simple.path)
+    await waitForQuantity(other, before + 1)
+    expect(await piecesAtBackend(page)).toBe(before + 1)
+
+    // Each goes on with the session that came last.
+    await addToCart(other)
+    await waitForQuantity(other, before + 2)
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await waitForQuantity(page, before + 3)
+    expect(await piecesAtBackend(page)).toBe(before + 3)
+    await leave()
+  },
+)
+
+journey(
+  'a session of two hours ago is expired whatever the page did meanwhile',
+  async ({ browser, faultyShop: { url } }) => {
+    const { simple } = await readCatalogue(url)
+    const { page, allow, leave } = await openShopper(browser, url)
+    allow(BAD_ANSWERS)
+    await page.clock.install()
+    await openAccount(page)
+    // Frozen, and resumed.
+    await page.clock.fastForward('02:00:00')
+    await signIn(page, { isPrefilled: true })
+    await heading(page, 'Ciao, Giulia').waitFor()
+
+    // The clock turned back: the token is the server's to judge.
+    await page.clock.setSystemTime(Date.now() - 7_200_000)
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await expect.poll(() => piecesAtBackend(page)).toBeGreaterThan(0)
+    await leave()
+  },
+)
+
+journey(
+  'an answer that is lost after the backend acted doubles nothing and loses nothing',
+  async ({ browser, faultyShop: { url, faults } }) => {
+    const { simple } = await readCatalogue(url)
+    const { page, allow, leave } = await openShopper(browser, url)
+    allow(BAD_ANSWERS)
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await waitForPieces(page, 1)
+    await faults.fault('useAddProductsToCartMutation', { kind: 'drop', when: 'after' }, 1)
+    await addToCart(page)
+    // It was taken, and the shop finds out by looking.
+    await waitForQuantity(page, 2)
+    await waitForPieces(page, 2)
+
+    await openPage(page, '/cart')
+    const remove = cartDialog(page).getByRole('button', { name: 'Rimuovi' })
+    await remove.waitFor()
+    await faults.fault('useRemoveItemFromCartMutation', { kind: 'drop', when: 'after' }, 1)
+    await remove.click()
+    await waitForQuantity(page, 0)
+    expect(await piecesAtBackend(page)).toBe(0)
+    await leave()
+  },
+)
+
+journey(
+  'checks 44, 45: one cart becomes one order: ordered in two tabs at once, and with an answer that never came',
+  async ({ browser, faultyShop: { url, faults } }) => {
+    const { simple } = await readCatalogue(url)
+    const { page, allow, leave } = await openShopper(browser, url)
+    allow(BAD_ANSWERS)
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await waitForPieces(page, 1)
+    const [other, onlooker] = [await page.context().newPage(), await page.context().newPage()]
+    for (const tab of [page, other]) {
+      await openPage(tab, '/checkout')
+      await fillGuestDetails(tab)
+    }
+    await openPage(onlooker, '/checkout')
+    await checkoutStep(onlooker, 'Contatti')
+    for (const tab of [page, other]) await prepareOrder(tab)
+    await faults.fault('placeOrderMutation', { kind: 'delay', delayMs: 1_000 }, 1)
+    await Promise.all([orderButton(page).click(), orderButton(other).click()])
+    // Of two at once one may still be saving its address when the other's order closes the cart.
+    const isDone = (tab: Page) =>
+      tab
+        .locator('[data-order-number]')
+        .or(heading(tab, 'Il tuo ordine è arrivato'))
+        .or(heading(tab, 'Questo carrello è già un ordine'))
+        .first()
+        .waitFor()
+    await Promise.all([isDone(page), isDone(other)])
+    // A tab that ordered nothing is not told that nothing was ordered.
+    await heading(onlooker, 'Questo carrello è già un ordine').waitFor()
+    const numbers = await Promise.all([page, other].map((tab) => tab.locator('[data-order-number]').allTextContents()))
+    expect(numbers.flat().length).toBeLessThanOrEqual(1)
+    expect(await cartCookie(page)).toBeUndefined()
+
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await waitForPieces(page, 1)
+    await openPage(page, '/checkout')
+    await fillGuestDetails(page)
+    await prepareOrder(page)
+    await faults.fault('placeOrderMutation', { kind: 'drop', when: 'after' }, 1)
+    await orderButton(page).click()
+    await page.getByText('Il tuo ordine è arrivato').waitFor()
+    expect(await cartCookie(page)).toBeUndefined()
+    await leave()
+  },
+)
+
+journey(
+  'bad answers are told, leave the cart as it was, and the next try succeeds',
+  async ({ browser, faultyShop: { url, faults } }) => {
+    const { simple } = await readCatalogue(url)
+    const { page, allow, leave } = await openShopper(browser, url)
+    allow(BAD_ANSWERS)
+    allow(OFFLINE)
+    await openPage(page, simple.path)
+    await addToCart(page)
+    // It has arrived: what is broken from here on is what comes after it.
+    await waitForPieces(page, 1)
+    const told = page.getByRole('alert').filter({ hasText: /Riprova|riprova/ })
+    const effects = [
+      { kind: 'status', status: 500, body: 'json' },
+      { kind: 'status', status: 502, body: 'html' },
+      { kind: 'status', status: 429, body: 'json', retryAfter: 1 },
+      { kind: 'drop', when: 'before' },
+    ] as const
+    for (const effect of effects) {
+      await faults.fault('useAddProductsToCartMutation', effect, 1)
+      await addToCart(page)
+      await told.waitFor()
+      await waitForQuantity(page, 1)
+      expect(await piecesAtBackend(page)).toBe(1)
+      // A new visit: what is told below is about the next addition.
+      await openPage(page, simple.path)
+    }
+    await addToCart(page)
+    await waitForPieces(page, 2)
+    // Queries are asked again by the shop itself.
+    for (const effect of [
+      ...effects,
+      { kind: 'corrupt', body: 'truncated' },
+      { kind: 'corrupt', body: 'empty' },
+      { kind: 'corrupt', body: 'html' },
+    ] as const) {
+      await faults.fault('CartPageQuery', effect, 1)
+    }
+    await page.goto('/cart')
+    const removal = cartDialog(page).getByRole('button', { name: 'Rimuovi' })
+    const retry = page.getByRole('button', { name: 'Riprova' })
+    await removal.or(retry).first().waitFor()
+    await faults.clear()
+    if (await retry.isVisible()) await retry.click()
+    await removal.waitFor()
+
+    await openPage(page, simple.path)
+    await page.context().setOffline(true)
+    await addToCart(page)
+    await told.filter({ hasText: /connessione/ }).waitFor()
+    await page.context().setOffline(false)
+    await addToCart(page)
+    await waitForPieces(page, 3)
+    await waitForQuantity(page, 3)
+    await leave()
+  },
+)
+
+journey(
+  'answers that overtake each other leave the last wanted quantity',
+  async ({ browser, faultyShop: { url, faults } }) => {
+    const { simple } = await readCatalogue(url)
+    const { page, leave } = await openShopper(browser, url)
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await waitForPieces(page, 1)
+    await openPage(page, '/cart')
+    const more = cartDialog(page).getByRole('button', { name: /^Uno in più/ })
+    await more.waitFor()
+    await faults.fault('useUpdateCartItemsMutation', { kind: 'delay', delayMs: 800 }, 1)
+    await faults.fault('CartButtonQuery', { kind: 'delay', delayMs: 1_200 }, 1)
+    await more.click()
+    await more.click()
+    await more.click()
+    await waitForQuantity(page, 4)
+    await waitForPieces(page, 4)
+    await waitForQuantity(page, 4)
+    await leave()
+  },
+)
+
+journey(
+  'check 28: a page that comes back from the browser’s page cache shows what is true now',
+  async ({ faultyShop: { url } }) => {
+    const { simple } = await readCatalogue(url)
+    await using keeping = await launchChromium({ keepsPages: true })
+    const { page, allow, leave } = await openShopper(keeping, url)
+    allow(BAD_ANSWERS)
+    // Asked for by the plain text on the way, which names no icon.
+    allow(/favicon\.ico/)
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) document.documentElement.dataset['woke'] = 'true'
+      })
+    })
+    // The bundled browser is a headless shell, which has no page cache: there Back loads afresh, and has to be as true.
+    await page.goto('/healthz')
+    await page.goto('/robots.txt')
+    await page.goBack({ waitUntil: 'commit' })
+    const hasPageCache = (await page.locator('html').getAttribute('data-woke')) === 'true'
+    /** Away to another document, what happens there, and back to the one that slept meanwhile. */
+    const away = async (meanwhile: (other: Page) => Promise<void>) => {
+      await page.goto('/robots.txt')
+      const other = await page.context().newPage()
+      await meanwhile(other)
+      await other.close()
+      await page.goBack({ waitUntil: 'commit' })
+    }
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await waitForPieces(page, 1)
+    await waitForQuantity(page, 1)
+    await away(async (other) => {
+      await openPage(other, simple.path)
+      await addToCart(other)
+      await waitForPieces(other, 2)
+    })
+    if (hasPageCache) expect(await page.locator('html').getAttribute('data-woke')).toBe('true')
+    await waitForQuantity(page, 2)
+
+    // Signed out in another tab meanwhile: nothing of the customer is left to see.
+    await openAccount(page)
+    await away(async (other) => {
+      await openPage(other, '/account')
+      await other.getByRole('button', { name: 'Esci' }).click()
+      await other.waitForURL((at) => at.pathname === '/')
+    })
+    await expect.poll(() => page.evaluate(() => document.body.textContent)).not.toMatch(/giulia/i)
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe('/account')
+    expect(await storedText(page)).not.toMatch(/giulia|customerToken/i)
+    await leave()
+  },
+)
+
+journey(
+  'an answer that takes thirty seconds ends the wait, is told, and doubles nothing',
+  async ({ browser, faultyShop: { url, faults } }) => {
+    const { simple } = await readCatalogue(url)
+    const { page, leave } = await openShopper(browser, url)
+    await page.clock.install()
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await waitForPieces(page, 1)
+    await waitForQuantity(page, 1)
+
+    const slow = { kind: 'delay', delayMs: 60_000 } as const
+    await faults.fault('useAddProductsToCartMutation', slow, 1)
+    const sent = page.waitForRequest((request) => /useAddProductsToCart/.test(request.postData() ?? ''))
+    await addToCart(page)
+    await sent
+    await waitForQuantity(page, 2)
+    await page.clock.fastForward(31_000)
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /non risponde/ })
+      .waitFor()
+    await waitForQuantity(page, 1)
+    await waitForPieces(page, 1)
+    await addToCart(page)
+    await waitForPieces(page, 2)
+    await waitForQuantity(page, 2)
+    await leave()
+  },
+)
+
+journey(
+  'check 29: two tabs whose storage is full share one cart, and what one does the other shows',
+  async ({ browser, faultyShop: { url } }) => {
+    const { simple } = await readCatalogue(url)
+    const { page, allow, leave } = await openShopper(browser, url)
+    allow(BAD_ANSWERS)
+    await openPage(page, '/')
+    const other = await page.context().newPage()
+    await page.evaluate(() => {
+      for (let size = 2 ** 21; size > 0; size = Math.floor(size / 2)) {
+        try {
+          for (;;) localStorage.setItem(`foreign.${size}.${localStorage.length}`, 'x'.repeat(size))
+        } catch {
+          // No more of this size.
+        }
+      }
+    })
+    await Promise.all([openPage(page, simple.path), openPage(other, simple.path)])
+    await addToCart(page)
+    await waitForPieces(page, 1)
+    // It asked for the new cart before there was anything in it.
+    await waitForQuantity(other, 1)
+    await addToCart(other)
+    await waitForPieces(other, 2)
+    await Promise.all([waitForQuantity(page, 2), waitForQuantity(other, 2)])
+    await openPage(page, '/cart')
+    const remove = cartDialog(page).getByRole('button', { name: 'Rimuovi' })
+    await remove.waitFor()
+    await quiet(other)
+    // From here on time stands still in both: nothing can be asked at an interval or after a pause. The other tab asks
+    // once, as soon as the backend has answered the change, and shows what it is told.
+    await other.clock.install()
+    await other.clock.pauseAt(await other.evaluate(() => Date.now() + 1_000))
+    const asked: string[] = []
+    other.on('request', (request) => {
+      if (request.url().includes('/api/graphql')) asked.push(operationOf(request))
+    })
+    page.on('response', (answer) => {
+      if (answer.url().includes('/api/graphql')) asked.push(`answered ${operationOf(answer.request())}`)
+    })
+    await remove.click()
+    await waitForQuantity(other, 0)
+    expect(asked.filter((name) => name === 'CartButtonQuery')).toHaveLength(1)
+    expect(asked.slice(0, asked.indexOf('CartButtonQuery'))).toContain('answered useRemoveItemFromCartMutation')
+    await waitForPieces(other, 0)
+    await leave()
+  },
+)
+
+journey('a browser that stores nothing still fills a cart and orders', async ({ browser, faultyShop: { url } }) => {
+  const { simple } = await readCatalogue(url)
+  const { page, leave } = await openShopper(browser, url)
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    }
+  })
+  await openPage(page, simple.path)
+  await addToCart(page)
+  await waitForPieces(page, 1)
+  await openPage(page, '/checkout')
+  await fillGuestDetails(page)
+  await placeOrder(page)
+  await leave()
+})

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { journey } from '#tests/harness/browser/journey.ts'
+import { startPaymentProvider } from '#tests/harness/servers/paymentProvider.ts'
+import type { PaymentProvider } from '#tests/harness/servers/paymentProvider.ts'
+import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { startShopServer } from '#tests/harness/servers/shopServer.ts'
+import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
+import { readCatalogue } from '../catalogue.ts'
+import {
+  addToCart,
+  checkoutStep,
+  fillGuestDetails,
+  goOn,
+  openPage,
+  orderButton,
+  piecesAtBackend,
+  waitForCart,
+} from '../walk.ts'
+
+/** Payments that are agreed to on another site: the shopper approves, changes their mind, or never comes back. */
+
+let provider: PaymentProvider
+let shop: ShopServer
+beforeAll(async () => {
+  provider = await startPaymentProvider()
+  shop = await startShopServer({ PAYPAL_EXPRESS_URL: provider.url })
+})
+afterAll(async () => {
+  await shop.dispose()
+  await provider.dispose()
+})
+
+const main = (page: Page) => page.getByRole('main')
+const toProvider = (page: Page) => main(page).getByRole('button', { name: 'Continua con PayPal' })
+const acceptTerms = async (page: Page) => {
+  const agreements = main(page).getByRole('checkbox', { name: /condizioni/i })
+  for (let index = 0; index < (await agreements.count()); index += 1) await agreements.nth(index).check({ force: true })
+}
+
+async function goToProvider(page: Page): Promise<void> {
+  const { simple } = await readCatalogue(shop.url)
+  await openPage(page, simple.path)
+  await addToCart(page)
+  await waitForCart(page, 1)
+  await openPage(page, '/checkout')
+  await fillGuestDetails(page)
+  const delivery = main(page)
+    .getByRole('group', { name: /spedizione/i })
+    .first()
+    .getByRole('radio')
+    .first()
+  await delivery.waitFor()
+  await delivery.check({ force: true })
+  await goOn(page)
+  await checkoutStep(page, 'Pagamento')
+  await main(page)
+    .getByRole('radio', { name: /PayPal/ })
+    .check({ force: true })
+  await toProvider(page).click()
+}
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await openPage(page, `/account/signin?from=${encodeURIComponent(path)}`)
+  const dialog = page.getByRole('dialog', { name: 'Accedi' })
+  await dialog.getByLabel('Email').fill('giulia@example.com')
+  await dialog.getByLabel('Password').fill('Ceramica.2026')
+  await dialog.getByRole('button', { name: 'Accedi' }).click()
+  await page.waitForURL((url) => url.pathname === path)
+}
+
+const agree = (page: Page) => page.getByRole('link', { name: 'Agree and go back' }).click()
+
+async function orderNumber(page: Page): Promise<string | null> {
+  const number = page.locator('[data-order-number]').first()
+  await number.waitFor()
+  return number.getAttribute('data-order-number')
+}
+
+const states = () => [...provider.payments.values()].map(({ state }) => state)
+
+journey(
+  'who agrees on the provider’s page comes back, orders once, and the money is held once',
+  async ({ browser }) => {
+    const { page, allow, leave } = await openShopper(browser, shop.url)
+    allow(new RegExp(`request to another origin: ${provider.url}`))
+    await goToProvider(page)
+    await agree(page)
+    await checkoutStep(page, 'Pagamento')
+    // The proof is kept by the tab, not by the address.
+    await page.waitForURL((at) => at.search === '')
+    await page.reload()
+    await main(page).getByText('Hai autorizzato il pagamento con PayPal').waitFor()
+    await acceptTerms(page)
+    await orderButton(page).dblclick()
+    expect(await orderNumber(page)).toMatch(/^\d{9}$/)
+    expect(states().at(-1)).toBe('authorized')
+    await leave()
+  },
+)
+
+journey('who agreed and reloads before the step of the payment is here has still agreed', async ({ browser }) => {
+  const { page, allow, leave } = await openShopper(browser, shop.url)
+  allow(new RegExp(`request to another origin: ${provider.url}`))
+  await goToProvider(page)
+  await page.route(/assets\/LaterStep-.*\.js/, () => undefined)
+  await agree(page)
+  await page.waitForURL((at) => at.pathname === '/checkout/payment' && at.search === '')
+  await page.unroute(/assets\/LaterStep-.*\.js/)
+  await page.reload()
+  await main(page).getByText('Hai autorizzato il pagamento con PayPal').waitFor()
+  await acceptTerms(page)
+  await orderButton(page).click()
+  await orderNumber(page)
+  expect(states().at(-1)).toBe('authorized')
+  await leave()
+})
+
+journey('who cancels there finds the cart and what was typed, and pays otherwise', async ({ browser }) => {
+  const { page, allow, leave } = await openShopper(browser, shop.url)
+  allow(new RegExp(`request to another origin: ${provider.url}`))
+  await goToProvider(page)
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await main(page).getByText('Hai interrotto il pagamento con PayPal').waitFor()
+  expect(await piecesAtBackend(page)).toBe(1)
+  await main(page)
+    .getByRole('radio', { name: /Bonifico/ })
+    .check({ force: true })
+  await acceptTerms(page)
+  await orderButton(page).click()
+  await orderNumber(page)
+  expect(states().at(-1)).toBe('begun')
+  await leave()
+})
+
+journey('who never comes back has ordered nothing, and may go on where they were', async ({ browser }) => {
+  const { page, allow, leave } = await openShopper(browser, shop.url)
+  allow(new RegExp(`request to another origin: ${provider.url}`))
+  await goToProvider(page)
+  await page.getByRole('heading', { name: /^Pay/ }).waitFor()
+  await page.goBack()
+  await checkoutStep(page, 'Pagamento')
+  expect(await piecesAtBackend(page)).toBe(1)
+  // Back may show the very document that left: its button must not turn for ever.
+  await toProvider(page).click()
+  await agree(page)
+  await main(page).getByText('Hai autorizzato il pagamento con PayPal').waitFor()
+  await acceptTerms(page)
+  await orderButton(page).click()
+  await orderNumber(page)
+  await leave()
+})
+
+journey('a declined payment is told, and nothing is ordered or held', async ({ browser }) => {
+  const { page, allow, leave } = await openShopper(browser, shop.url)
+  allow(new RegExp(`request to another origin: ${provider.url}`))
+  await goToProvider(page)
+  await agree(page)
+  await main(page).getByText('Hai autorizzato il pagamento con PayPal').waitFor()
+  await acceptTerms(page)
+  provider.meets('authorize', 'decline')
+  await orderButton(page).click()
+  await main(page).getByText('Il pagamento non è stato accettato').waitFor()
+  expect(states().at(-1)).toBe('declined')
+  expect(await piecesAtBackend(page)).toBe(1)
+  await toProvider(page).waitFor()
+  await leave()
+})
+
+journey('a provider that fails is told where the shopper stands', async ({ browser }) => {
+  const { page, allow, leave } = await openShopper(browser, shop.url)
+  allow(new RegExp(`request to another origin: ${provider.url}`))
+  provider.meets('begin', 'failure')
+  await goToProvider(page)
+  await main(page).getByText('PayPal non risponde').waitFor()
+  expect(await piecesAtBackend(page)).toBe(1)
+  await toProvider(page).click()
+  await page.getByRole('heading', { name: /^Pay/ }).waitFor()
+  await leave()
+})
+
+journey('a customer pays with a saved card without leaving the shop, and the receipt says so', async ({ browser }) => {
+  const { page, leave } = await openShopper(browser, shop.url)
+  const { simple } = await readCatalogue(shop.url)
+  await signIn(page, simple.path)
+  await addToCart(page)
+  await waitForCart(page, 1)
+  await openPage(page, '/checkout')
+  await checkoutStep(page, 'Consegna')
+  const delivery = main(page)
+    .getByRole('group', { name: /spedizione/i })
+    .first()
+    .getByRole('radio')
+    .first()
+  await delivery.waitFor()
+  await goOn(page)
+  await checkoutStep(page, 'Pagamento')
+  await main(page).getByRole('radio', { name: 'Visa che finisce con 4242' }).check({ force: true })
+  await acceptTerms(page)
+  await orderButton(page).dblclick()
+  await orderNumber(page)
+  await main(page).getByText('Carta salvata: Visa 4242').waitFor()
+  expect([...provider.holds.values()]).toMatchObject([{ savedMethod: 'demo-card', state: 'authorized', times: 1 }])
+  await leave()
+})

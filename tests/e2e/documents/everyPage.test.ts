@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { FILTERS_PARAM, PRODUCT_OVERLAY_PARAMS } from '#src/lib/url/urlSearch.ts'
+import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
+import type { ViteManifest } from '#server/ssr/pageAssets.ts'
+import { FAULTY_SHOP, faultsOf } from '#tests/harness/faults.ts'
+import { journey } from '#tests/harness/browser/journey.ts'
+import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { startShopServer, type ShopServer } from '#tests/harness/servers/shopServer.ts'
+import { SCREEN } from '../../../build/sourceFiles.ts'
+import { readCatalogue } from '../catalogue.ts'
+import { askBackend, placeOrderBefore } from '../orderedBefore.ts'
+import { openPage } from '../walk.ts'
+
+const CUSTOMER = { email: 'giulia@example.com', password: 'Ceramica.2026' }
+
+/** Only a shop on Adobe Commerce has every page, and only one that can be broken shows the page for a broken one. */
+let shop: ShopServer
+beforeAll(async () => {
+  shop = await startShopServer({ ...FAULTY_SHOP, COMMERCE_EDITION: 'commerce' })
+})
+afterAll(() => shop.dispose())
+
+/** Every address of the router, as its routes write it: `/account/orders/$number`. */
+const routePaths = (page: Page) => page.evaluate(() => Object.keys(window.__TSR_ROUTER__?.routesByPath ?? {}))
+
+/** What stands for the parameters of routes in addresses that the demo shop has. */
+async function readExamples() {
+  const { wares, simple, configurable, categoryPath } = await readCatalogue(shop.url)
+  const ask = async <T>(query: string, variables: object, token: string | null = null) =>
+    (await askBackend(shop.url, query, variables, token)) as T
+  const { generateCustomerToken } = await ask<{ generateCustomerToken: { token: string } }>(
+    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+    CUSTOMER,
+  )
+  const { customer } = await ask<{
+    customer: {
+      orders: { items: readonly { number: string }[] }
+      returns: { items: readonly { uid: string }[] }
+      gift_registries: readonly { uid: string }[]
+    }
+  }>(
+    '{ customer { orders { items { number } } returns { items { uid } } gift_registries { uid } } }',
+    {},
+    generateCustomerToken.token,
+  )
+  const first = <T>(items: readonly T[], what: string): T => {
+    const [item] = items
+    if (item === undefined) throw new Error(`The demo shop's customer has no ${what}.`)
+    return item
+  }
+  const order = first(customer.orders.items, 'order').number
+  const registry = first(customer.gift_registries, 'gift registry').uid
+  const guestOrder = await placeOrderBefore(shop.url, { skus: [wares.simple] })
+  const uidOf = (uid: string) => encodeURIComponent(uid)
+  const examples: Readonly<Record<string, readonly string[]>> = {
+    '/$': [
+      categoryPath,
+      `${categoryPath}?${FILTERS_PARAM}=1`,
+      simple.path,
+      configurable.path,
+      ...PRODUCT_OVERLAY_PARAMS.map((name) => `${configurable.path}?${name}=1`),
+      '/vaso-anfora.html?sizes=size-guide-vases',
+      '/privacy',
+    ],
+    '/account/addresses/$id': ['/account/addresses/new'],
+    '/account/gift-registry/$uid': [`/account/gift-registry/${uidOf(registry)}`],
+    '/account/orders/$number': [`/account/orders/${order}`],
+    '/account/returns/$id': [
+      `/account/returns/${uidOf(first(customer.returns.items, 'return').uid)}`,
+      `/account/returns/new?order=${order}`,
+    ],
+    '/checkout/agreements/$id': ['/checkout/agreements/1'],
+    '/checkout/success': [`/checkout/success?token=${encodeURIComponent(guestOrder.token)}`],
+    '/checkout/success/$number': [`/checkout/success/${order}`],
+    '/gift-registry/$uid': [`/gift-registry/${uidOf(registry)}`],
+    '/orders/return': [`/orders/return?token=${encodeURIComponent(guestOrder.token)}`],
+  }
+  return examples
+}
+
+/** Leaves for another page without a new document: the router and React have the page. */
+async function clickThrough(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  const target = path === '/' ? '/menu' : '/'
+  await page.evaluate((href) => {
+    const link = [...document.querySelectorAll('a')].find((it) => it.getAttribute('href') === href)
+    if (!link) throw new Error(`The page has no link to ${href}.`)
+    link.click()
+  }, target)
+  await expect.poll(() => page.evaluate(() => location.pathname)).not.toBe(path)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+}
+
+journey('the document of every page comes to life without an error', async ({ browser }) => {
+  const manifest = JSON.parse(
+    readFileSync(
+      new URL(`../../../dist/client/.vite/manifest.${STOREFRONT_LOCALES[0].locale}.json`, import.meta.url),
+      'utf8',
+    ),
+  ) as ViteManifest
+  const examples = await readExamples()
+  const shopper = await openShopper(browser, shop.url, { viewport: { width: 390, height: 844 } })
+  const { page } = shopper
+  // The page for what is not there, and the one for a backend that fails.
+  shopper.allow(/answer 404: \S+\/404$|status of 404 .*\/404\)$/)
+  await openPage(page, '/account/signin')
+  const dialog = page.getByRole('dialog', { name: 'Accedi' })
+  await dialog.getByLabel('Email').fill(CUSTOMER.email)
+  await dialog.getByLabel('Password').fill(CUSTOMER.password)
+  await dialog.getByRole('button', { name: 'Accedi' }).click()
+  await page.waitForURL((url) => url.pathname !== '/account/signin')
+
+  // A screen that was shown had its file loaded.
+  const loaded = new Set<string>()
+  page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
+  const routes = await routePaths(page)
+  expect(Object.keys(examples).filter((route) => !routes.includes(route))).toEqual([])
+  for (const route of routes) {
+    const addresses = examples[route] ?? (route.includes('$') ? null : [route])
+    if (!addresses) throw new Error(`${route} is new: name an address of it.`)
+    for (const address of addresses) {
+      await openPage(page, address)
+      await clickThrough(page, new URL(address, shop.url).pathname)
+    }
+  }
+  const { fault, clear } = faultsOf(shop.url)
+  await fault('SearchPageQuery', { kind: 'status', status: 500 }, undefined, 'rendering')
+  shopper.allow(/answer 503: \S+\/search\?q=|status of 503 .*\/search\?q=/)
+  await openPage(page, '/search?q=vaso')
+  await clear()
+  await shopper.leave()
+  const screens = Object.entries(manifest).filter(([source]) => SCREEN.test(`/${source}`))
+  expect(screens.length).toBeGreaterThan(40)
+  expect(screens.flatMap(([source, { file }]) => (loaded.has(`/${file}`) ? [] : [source]))).toEqual([])
+})

@@ -1,0 +1,282 @@
+import { gzipSync } from 'node:zlib'
+import { expect } from 'vitest'
+import { createCommerceClient } from '#tests/contract/commerceClient.ts'
+import { createSteps } from '#tests/contract/preparations.ts'
+import { journey } from '#tests/harness/browser/journey.ts'
+import { totalShift, watchLayoutShifts } from '#tests/harness/browser/layoutShifts.ts'
+import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { SLOW_PHONE, throttle, UNTHROTTLED } from '#tests/perf/measuring/networks.ts'
+import { readCatalogue } from '../catalogue.ts'
+import { cartDialog, piecesAtBackend } from '../walk.ts'
+
+/** Where a script, a stylesheet or a font is, relative to the shop. */
+const CODE = /^\/assets\/.*\.(js|css|woff2)$/
+
+/** What browsers accept of pictures. */
+const PICTURES = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
+
+const MOST_REQUESTS_BEFORE_LCP = 8
+const MOST_HTML_BYTES = 35_000
+const MOST_SHIFT = 0.02
+
+/** What the visit asked for until its largest thing was there, the document among it, and what of all came from elsewhere. */
+const requestsOfVisit = () =>
+  new Promise<{ beforeLargest: string[]; elsewhere: string[] }>((resolve) => {
+    new PerformanceObserver((list) => {
+      const largest = list.getEntries().at(-1)
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const picture = resources.find(({ name }) => largest && name === Reflect.get(largest, 'url'))
+      const arrival = picture?.responseEnd ?? largest?.startTime ?? Infinity
+      const sent = resources.filter(({ requestStart }) => requestStart < arrival)
+      resolve({
+        beforeLargest: [location.href, ...sent.map(({ name }) => name)],
+        elsewhere: resources.map(({ name }) => name).filter((name) => new URL(name).origin !== location.origin),
+      })
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+
+journey('a first visit waits for nothing that only a script could discover', async ({ browser, shopUrl }) => {
+  const { wares, configurable, categoryPath } = await readCatalogue(shopUrl)
+  const { newCart, add } = createSteps(createCommerceClient(`${shopUrl}/api/graphql`, fetch), wares)
+  const cart = await newCart()
+  await add(cart, wares.simple)
+  const paths = ['/', categoryPath, configurable.path, '/search?q=vaso', '/cart', '/checkout', '/privacy']
+  for (const path of paths) {
+    // Only who has a cart sees more than an empty page there.
+    const cookie = path === '/cart' || path === '/checkout' ? `cart=${cart}` : ''
+    const html = await (await fetch(shopUrl + path, { headers: { cookie } })).text()
+    expect({ path, isSmall: gzipSync(html).length <= MOST_HTML_BYTES }).toEqual({ path, isSmall: true })
+    const shopper = await openShopper(browser, shopUrl, { viewport: { width: 390, height: 844 } })
+    const { page } = shopper
+    if (cookie) await page.context().addCookies([{ name: 'cart', value: cart, url: shopUrl }])
+    const shifts = await watchLayoutShifts(page)
+    // A picture that the server has yet to shrink would be late, and what follows it counted: those that
+    // this window asks for.
+    const sources = html.match(/(?<=imageSrcSet="[^"]*)[^" ]+(?= (240|480)w)/g) ?? []
+    await Promise.all(sources.map((source) => fetch(new URL(source, shopUrl), { headers: PICTURES })))
+    // The fallback has the font's measure where the machine has an Arial; where not, texts would move when the font comes.
+    const fonts = html.match(/\/assets\/[\w.-]+\.woff2(?=")/g) ?? []
+    for (const font of fonts) {
+      const body = Buffer.from(await (await fetch(shopUrl + font)).arrayBuffer())
+      await page.route(`**${font}`, (route) => route.fulfill({ body, contentType: 'font/woff2' }))
+    }
+    // On a fast line it is chance what begins before the picture is there.
+    const line = await page.context().newCDPSession(page)
+    await throttle(line, { ...SLOW_PHONE, cpu: 1 })
+
+    // The picture of the page is there before any of the shop's code has run.
+    const { promise: mayRun, resolve: letRun } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/client-[^/]+\.js$/, async (route) => {
+      await mayRun
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const preloads = [
+      ...html.matchAll(/<link rel="preload" as="image"[^>]*imageSrcSet="([^" ]+)[^>]*?(?: media="([^"]+)")?\/>/g),
+    ]
+    for (const [, source = '', media = 'all'] of preloads) {
+      const { pathname } = new URL(source, shopUrl)
+      await expect
+        .poll(() =>
+          page.evaluate(
+            (asked) =>
+              !matchMedia(asked.media).matches ||
+              performance
+                .getEntriesByType('resource')
+                .some(
+                  (entry) =>
+                    entry.name.includes(asked.pathname) && (entry as PerformanceResourceTiming).responseEnd > 0,
+                ),
+            { pathname, media: media.replaceAll('&gt;', '>') },
+          ),
+        )
+        .toBe(true)
+    }
+    await throttle(line, UNTHROTTLED)
+    letRun()
+
+    // What the code itself needs is named by the document, so that all of it is asked for at once.
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('hydrate').length)).toBe(1)
+    const early = await page.evaluate(() => {
+      const [hydrate] = performance.getEntriesByName('hydrate')
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < (hydrate?.startTime ?? 0))
+        .map(({ name }) => new URL(name).pathname)
+    })
+    const discovered = early.filter((asset) => CODE.test(asset) && !html.includes(asset))
+    expect({ path, discovered }).toEqual({ path, discovered: [] })
+    // Nor does what is seen wait for code: all of it is asked for after the first paint.
+    const paint = await page.evaluate(() => {
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+      const [first] = performance.getEntriesByName('first-contentful-paint')
+      return { first: first?.startTime ?? Infinity, code: Math.min(...scripts.map(({ startTime }) => startTime)) }
+    })
+    expect(paint.code).toBeGreaterThan(paint.first)
+    expect(early.filter((asset) => asset.endsWith('.js')).length).toBeGreaterThan(3)
+    // A document with its styles, its font, and what it shows at first.
+    const styles = [...new Set(html.match(/\/assets\/[\w.-]+\.css(?=")/g))]
+    expect({ path, styles }).toEqual({ path, styles: [expect.stringMatching(/style-/)] })
+    const { beforeLargest: all, elsewhere } = await page.evaluate(requestsOfVisit)
+    // Nothing waits for the stylesheet of the whole shop.
+    const beforeLargest = all.filter((address) => !address.endsWith('.css'))
+    expect(beforeLargest.length, beforeLargest.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS_BEFORE_LCP)
+    expect(elsewhere).toEqual([])
+    expect(totalShift(shifts), JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(MOST_SHIFT)
+    if (path === '/' || path === configurable.path) expect(preloads.length).toBeGreaterThan(0)
+    await shopper.leave()
+  }
+})
+
+journey(
+  'a cart that is opened directly is in its document, and a checkout is asked for before its page is taken over',
+  async ({ browser, shopUrl }) => {
+    const { simple, wares } = await readCatalogue(shopUrl)
+    const { newCart, add } = createSteps(createCommerceClient(`${shopUrl}/api/graphql`, fetch), wares)
+    const cart = await newCart()
+    await add(cart, wares.simple)
+    for (const [path, query] of [
+      ['/cart', 'query CartPageQuery'],
+      ['/checkout', 'query CheckoutPageQuery'],
+    ] as const) {
+      const shopper = await openShopper(browser, shopUrl)
+      const { page } = shopper
+      await page.context().addCookies([{ name: 'cart', value: cart, url: shopUrl }])
+      await page.addInitScript((wanted) => {
+        const ask = window.fetch
+        window.fetch = (input, init) => {
+          if (typeof init?.body === 'string' && init.body.includes(wanted)) performance.mark('asked')
+          return ask(input, init)
+        }
+        const look = () => {
+          const main = document.querySelector('main')
+          const isTakenOver = main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+          if (isTakenOver) performance.mark('taken over')
+          else requestAnimationFrame(look)
+        }
+        look()
+      }, query)
+      const html = await (await page.goto(path))?.text()
+      const lines = await page.evaluate(
+        ([text, product]) =>
+          new DOMParser().parseFromString(text, 'text/html').querySelectorAll(`[role=dialog] a[href="${product}"]`)
+            .length,
+        [html ?? '', simple.path] as const,
+      )
+      // What a browser shows again may be hours old: whether the document's cart still is so is asked after all.
+      if (path === '/cart') expect(lines).toBeGreaterThan(0)
+      const goOn = cartDialog(page).getByRole('link', { name: 'Vai alla cassa' })
+      await goOn.or(page.getByRole('main').getByRole('button', { name: 'Continua' })).waitFor()
+      await page.waitForLoadState('networkidle')
+      const [asked, takenOver] = await page.evaluate(() =>
+        ['asked', 'taken over'].map((name) => performance.getEntriesByName(name).map(({ startTime }) => startTime)),
+      )
+      expect({ path, asked: asked?.length, takenOver: takenOver?.length }).toEqual({ path, asked: 1, takenOver: 1 })
+      const [first = 0, over = 0] = [asked?.[0], takenOver?.[0]]
+      if (path === '/checkout') expect(first).toBeLessThan(over)
+      await shopper.leave()
+    }
+  },
+)
+
+journey(
+  "what has changed since a cart's document was made comes when that is hydrated",
+  async ({ browser, shopUrl }) => {
+    const { wares } = await readCatalogue(shopUrl)
+    const { newCart, add } = createSteps(createCommerceClient(`${shopUrl}/api/graphql`, fetch), wares)
+    const cart = await newCart()
+    await add(cart, wares.simple)
+    const cookie = { name: 'cart', value: cart, url: shopUrl }
+    const old = await fetch(`${shopUrl}/cart`, { headers: { cookie: `cart=${cart}`, 'accept-encoding': 'identity' } })
+    const document = { status: old.status, headers: Object.fromEntries(old.headers), body: await old.text() }
+    await add(cart, wares.simple)
+    const { page, leave } = await openShopper(browser, shopUrl)
+    await page.context().addCookies([cookie])
+    // As Back finds it where the browser has kept nothing but the file.
+    await page.route(
+      (url) => url.pathname === '/cart',
+      (route) => route.fulfill(document),
+    )
+    // The answer is here long before all is hydrated.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+    await page.goto('/cart')
+    const pieces = cartDialog(page).getByRole('spinbutton')
+    await expect.poll(() => pieces.inputValue()).toBe('2')
+    await leave()
+  },
+)
+
+journey('what is pressed before its code is here is done when it is', async ({ browser, shopUrl }) => {
+  const { wares } = await readCatalogue(shopUrl)
+  const { newCart, add } = createSteps(createCommerceClient(`${shopUrl}/api/graphql`, fetch), wares)
+  const cart = await newCart()
+  await add(cart, wares.simple)
+  const shopper = await openShopper(browser, shopUrl, { viewport: { width: 390, height: 844 } })
+  const { page } = shopper
+  await page.context().addCookies([{ name: 'cart', value: cart, url: shopUrl }])
+  const { promise: mayRun, resolve: letRun } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/client-[^/]+\.js$/, async (route) => {
+    await mayRun
+    await route.continue()
+  })
+  await page.goto('/cart', { waitUntil: 'commit' })
+  const more = cartDialog(page).getByRole('button', { name: /^Uno in più/ })
+  await more.click()
+  await more.click()
+  letRun()
+  await expect.poll(() => piecesAtBackend(page)).toBe(3)
+  expect(await cartDialog(page).getByRole('spinbutton').inputValue()).toBe('3')
+  await shopper.leave()
+})
+
+journey(
+  'a click on a card waits for no code, and shows its name and picture before any answer',
+  async ({ shopper, shopUrl }) => {
+    const { page } = shopper
+    const { categoryPath } = await readCatalogue(shopUrl)
+    await page.goto(categoryPath)
+    const card = page.getByRole('main').getByRole('article').first()
+    const link = card.getByRole('heading').getByRole('link')
+    const name = (await link.textContent()) ?? ''
+    const small = await card
+      .locator('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc)
+    // The last code that is fetched for later.
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/graphql', async (route) => {
+      await mayAnswer
+      await route.continue()
+    })
+    await link.click()
+    const place = page.getByRole('main').getByRole('status', { name: 'Caricamento' })
+    await place.getByText(name).waitFor()
+    const inPlace = place.locator('img')
+    // The browser picks a source when it knows how large the picture stands there.
+    const shown = () => inPlace.evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.currentSrc))
+    await expect.poll(shown).toEqual([small, expect.stringContaining('/media/')])
+    const [, large] = await shown()
+    expect(asked.filter((path) => CODE.test(path))).toEqual([])
+    answer()
+    await page.getByRole('main').getByRole('heading', { level: 1, name }).waitFor()
+    // The page's large picture is the one that its place has asked for already.
+    const pictures = page.getByRole('main').getByRole('article').locator('img')
+    const sources = () => pictures.evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.currentSrc))
+    await expect.poll(sources).toContain(large)
+  },
+)
+
+journey('the browser looks through its locales in a worker, which ends by itself', async ({ browser, shopUrl }) => {
+  const shopper = await openShopper(browser, shopUrl)
+  const { page } = shopper
+  const started = page.waitForEvent('worker')
+  await page.goto('/')
+  const worker = await started
+  expect(worker.url()).toMatch(/\/assets\/intl-[\w-]+\.js$/)
+  await expect.poll(() => page.workers()).toEqual([])
+  await shopper.leave()
+})

@@ -1,0 +1,32 @@
+import { expect } from 'vitest'
+import { journey } from '#tests/harness/browser/journey.ts'
+import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { readCatalogue } from '../catalogue.ts'
+
+journey('without JavaScript every public page shows its content and its links work', async ({ browser, shopUrl }) => {
+  const { simple, configurable, categoryPath } = await readCatalogue(shopUrl)
+  const shopper = await openShopper(browser, shopUrl, { javaScriptEnabled: false })
+  const { page } = shopper
+  // Preloads of scripts that may not run.
+  shopper.allow(/\.js csp$/)
+
+  await page.goto('/')
+  expect(await page.getByRole('banner').isVisible()).toBe(true)
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
+  await page.getByRole('navigation').locator(`a[href="${categoryPath}"]`).first().click()
+  await page.waitForURL(({ pathname }) => pathname === categoryPath)
+
+  const cards = page.getByRole('main').locator('a[href$=".html"]:visible')
+  expect(await cards.count()).toBeGreaterThan(3)
+  await cards.first().click()
+  await page.waitForURL(({ pathname }) => pathname !== categoryPath)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+
+  for (const product of [simple, configurable]) {
+    await page.goto(product.path)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(product.name)
+    expect(await page.getByRole('main').innerText()).toMatch(/\d+,\d{2}\s*€/)
+    expect(await page.getByRole('main').getByRole('img').first().isVisible()).toBe(true)
+  }
+  await shopper.leave()
+})

@@ -1,0 +1,138 @@
+import { describe, expect } from 'vitest'
+import { journey } from '#tests/harness/browser/journey.ts'
+import { SHOPPER_USER_AGENT } from '#tests/harness/browser/chromium.ts'
+import { readCatalogue } from '../catalogue.ts'
+import { openPage } from '../walk.ts'
+
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(url, { redirect: 'manual', headers: { accept: 'text/html', 'user-agent': SHOPPER_USER_AGENT, ...headers } })
+
+describe('what the server answers', () => {
+  journey(
+    'every public page is a document with a title, a description where it has one, and no cookie',
+    async ({ shopUrl }) => {
+      const { categoryPath, simple, configurable } = await readCatalogue(shopUrl)
+      for (const path of ['/', categoryPath, simple.path, configurable.path, '/search?q=vaso', '/en']) {
+        const answer = await get(shopUrl + path)
+        const html = await answer.text()
+        expect(answer.status, path).toBe(200)
+        expect(answer.headers.get('content-type'), path).toMatch(/^text\/html; *charset=utf-8$/i)
+        expect(answer.headers.get('set-cookie'), path).toBeNull()
+        expect(html.match(/<title[^>]*>[^<]{3,}<\/title>/g), path).toHaveLength(1)
+        expect(html.match(/<h1[\s>]/g), path).toHaveLength(1)
+        expect(html, path).toMatch(path.startsWith('/en') ? /<html[^>]* lang="en/ : /<html[^>]* lang="it/)
+      }
+    },
+  )
+
+  journey('the API answers at Magento’s own address too', async ({ shopUrl }) => {
+    const answer = await fetch(`${shopUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ storeConfig { store_code } }' }),
+    })
+    expect([answer.status, await answer.json()]).toEqual([200, { data: { storeConfig: { store_code: 'it' } } }])
+  })
+
+  journey(
+    'a document holds the styles of its elements and ends with the one stylesheet',
+    async ({ shopper, shopUrl }) => {
+      const { page } = shopper
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname)
+      })
+      await openPage(page, '/vaso-anfora.html')
+      const html = await (await get(`${shopUrl}/vaso-anfora.html`)).text()
+      const links = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g)]
+      expect(links.map(([link]) => /href="([^"]+)"/.exec(link)?.[1])).toEqual(asked)
+      expect(asked.length).toBe(1)
+      // The browser paints what stands before a stylesheet without waiting for it.
+      expect(html.slice(links[0]?.index)).toMatch(/^<link[^>]*><\/body>/)
+      const [, styles = ''] = /<style[^>]*>([^]*?)<\/style>/.exec(html) ?? []
+      expect(styles.length).toBeGreaterThan(10_000)
+      // Nothing that comes later brings a sheet of its own.
+      await page
+        .getByRole('link', { name: /carrello/i })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+      expect(asked.length).toBe(1)
+    },
+  )
+
+  journey(
+    'the styles of running text leave the footer as it is meant, in whatever order they come',
+    async ({ shopper, shopUrl }) => {
+      const { page } = shopper
+      const bullets = () =>
+        page.locator('footer ul').evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType))
+      const { categoryPath } = await readCatalogue(shopUrl)
+      await openPage(page, categoryPath)
+      const meant = await bullets()
+      expect(meant.length).toBeGreaterThan(1)
+      expect(new Set(meant)).toEqual(new Set(['none']))
+      await page.locator('main [data-layer] article a').first().click()
+      await page.locator('main [data-layer] article h1').waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await bullets()).toEqual(meant)
+    },
+  )
+
+  journey('an unknown address is a real 404 in the shop’s own page', async ({ shopUrl }) => {
+    for (const path of ['/non-esiste.html', '/a/b/c', '/404']) {
+      const answer = await get(shopUrl + path)
+      expect(answer.status, path).toBe(404)
+      expect(await answer.text(), path).toMatch(/<header[\s>]/)
+    }
+  })
+
+  journey('another spelling of an address leads to the one that counts, in one hop', async ({ shopUrl }) => {
+    const { categoryPath } = await readCatalogue(shopUrl)
+    for (const path of [`${categoryPath}/`, categoryPath.toUpperCase()]) {
+      const answer = await get(shopUrl + path)
+      expect(answer.status, path).toBe(301)
+      expect(new URL(answer.headers.get('location') ?? '', shopUrl).pathname, path).toBe(categoryPath)
+    }
+  })
+
+  journey(
+    'scripts and styles need the nonce of their document or its hash, and nobody may frame the shop',
+    async ({ shopUrl }) => {
+      const shared = async () => (await get(shopUrl)).headers.get('cache-status')
+      await expect.poll(shared).toContain('hit')
+      for (const [path, inline] of [
+        ['/cart', /script-src 'self' 'nonce-[^']{20,}'(;| http)/],
+        ['/', /script-src 'self' ('sha256-[^']{40,}' ?)+(;| http)/],
+      ] as const) {
+        const answer = await get(shopUrl + path)
+        const policy = answer.headers.get('content-security-policy') ?? ''
+        expect(policy).toContain("frame-ancestors 'none'")
+        // A style attribute can neither load nor run anything.
+        const strict = policy.split(';').filter((directive) => !directive.startsWith('style-src-attr'))
+        expect(strict.join(';')).not.toMatch(/unsafe-(inline|eval)/)
+        expect(policy).toMatch(inline)
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+        await answer.body?.cancel()
+      }
+    },
+  )
+
+  journey('pictures come in the best format the browser takes, kept for a year', async ({ shopUrl }) => {
+    const html = await (await get(shopUrl)).text()
+    const picture = /\/media\/[^"'\s]+?\?width=\d+/.exec(html)?.[0]
+    expect(picture).toBeDefined()
+    for (const type of ['image/avif', 'image/webp', 'image/jpeg']) {
+      const answer = await fetch(`${shopUrl}${picture}`, { headers: { accept: type } })
+      expect(answer.headers.get('content-type')).toBe(type)
+      expect(answer.headers.get('cache-control')).toMatch(/max-age=31536000, immutable/)
+    }
+    expect((await fetch(`${shopUrl}${picture?.replace(/width=\d+/, 'width=7')}`)).status).toBe(400)
+  })
+
+  journey('the process tells that it is well', async ({ shopUrl }) => {
+    const answer = await fetch(`${shopUrl}/healthz`)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ status: 'ok' })
+  })
+})

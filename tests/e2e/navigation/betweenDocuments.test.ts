@@ -1,0 +1,116 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { launchChromium } from '#tests/harness/browser/chromium.ts'
+import { journey } from '#tests/harness/browser/journey.ts'
+import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { readCatalogue } from '../catalogue.ts'
+import { addToCart, cartDialog, hydrated, openPage, waitForCart, waitForQuantity } from '../walk.ts'
+
+const ruleSets = (page: Page) => page.locator('script[type="speculationrules"]')
+
+/** How the document of this page came: `navigational-prefetch` when it was fetched ahead. */
+const delivery = (page: Page) =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    return entry?.toJSON().deliveryType as unknown
+  })
+
+journey(
+  'a link that is pressed before the code is here has its document fetched at once; then the router takes over',
+  async ({ browser, shopUrl }) => {
+    const { categoryPath } = await readCatalogue(shopUrl)
+    const { page, leave } = await openShopper(browser, shopUrl)
+    const { promise: mayRun, resolve: letRun } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/client-[^/]+\.js$/, async (route) => {
+      await mayRun
+      await route.continue()
+    })
+    // The first visitor's document has a nonce, the kept one names what stands in it by its hash: the browser takes both.
+    for (const status of [/miss|hit/, /hit/]) {
+      const answer = await page.goto(categoryPath, { waitUntil: 'domcontentloaded' })
+      expect(answer?.headers()['cache-status']).toMatch(status)
+      expect(await ruleSets(page).count()).toBe(2)
+    }
+    // A press of the button lasts as long as a short touch.
+    await page.getByRole('main').locator('a[href$=".html"]:visible').first().click({ delay: 80 })
+    await page.waitForURL((url) => url.pathname !== categoryPath, { waitUntil: 'domcontentloaded' })
+    expect(await delivery(page)).toBe('navigational-prefetch')
+
+    // To the host a document that is fetched ahead is one like any other.
+    const ahead = await fetch(shopUrl + categoryPath, { headers: { 'sec-purpose': 'prefetch' } })
+    expect(ahead.headers.get('cache-status')).toMatch(/hit/)
+    expect(ahead.headers.get('set-cookie')).toBeNull()
+    await ahead.body?.cancel()
+
+    letRun()
+    await expect.poll(() => ruleSets(page).count()).toBe(1)
+    // What is left is for other languages.
+    expect(await ruleSets(page).textContent()).toContain('/en/')
+    await openPage(page, '/cart')
+    expect(await ruleSets(page).count()).toBe(0)
+    await leave()
+  },
+)
+
+journey('Back from another document finds list, product and cart as they were left, and true', async ({ shopUrl }) => {
+  const { simple, categoryPath } = await readCatalogue(shopUrl)
+  await using keeping = await launchChromium({ keepsPages: true })
+  const { page, allow, leave } = await openShopper(keeping, shopUrl)
+  // Asked for by the plain text on the way, which names no icon.
+  allow(/favicon\.ico/)
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset['woke'] = String(persisted)))
+  })
+  const woke = () => page.locator('html').getAttribute('data-woke')
+  // The bundled browser is a headless shell, which has no page cache: there Back loads afresh, and has to be as true.
+  await page.goto('/healthz')
+  await page.goto('/robots.txt')
+  await page.goBack({ waitUntil: 'commit' })
+  const hasPageCache = (await woke()) === 'true'
+
+  let pieces = 0
+  const addInOtherTab = async () => {
+    const other = await page.context().newPage()
+    await openPage(other, simple.path)
+    await addToCart(other)
+    pieces += 1
+    await waitForCart(other, pieces)
+    await other.close()
+  }
+  /** Scrolls, goes to another document and comes back; something may happen in another tab meanwhile. */
+  const awayAndBack = async (offset: number, meanwhile = async () => {}) => {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), offset)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(offset)
+    await page.goto('/robots.txt')
+    await meanwhile()
+    await page.goBack({ waitUntil: 'commit' })
+    const reasons = () =>
+      page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().notRestoredReasons as unknown)
+    if (hasPageCache) expect({ woke: await woke(), reasons: await reasons() }).toEqual({ woke: 'true', reasons: null })
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(offset)
+    await waitForQuantity(page, pieces)
+  }
+
+  await openPage(page, categoryPath)
+  await awayAndBack(500, addInOtherTab)
+  const card = page.locator('main [data-layer] article h2 a').first()
+  await hydrated(card)
+  await card.click()
+  await page.locator('main [data-layer] article h1').waitFor()
+  if (hasPageCache) expect(await woke()).toBe('true')
+
+  await openPage(page, simple.path)
+  await awayAndBack(300)
+  await addToCart(page)
+  pieces += 1
+  await waitForCart(page, pieces)
+
+  await openPage(page, '/cart')
+  const more = cartDialog(page).getByRole('button', { name: /^Uno in più/ })
+  await more.waitFor()
+  await awayAndBack(0, addInOtherTab)
+  await hydrated(more)
+  await more.click()
+  await waitForCart(page, pieces + 1)
+  await leave()
+})

@@ -1,0 +1,60 @@
+import { createLazyValue } from '#src/lib/scheduling/lazyValue.ts'
+import { createCartJournal } from '#src/platform/session/cartJournal.ts'
+import { createCartIdStore } from '#src/platform/session/cartId.ts'
+import { createNoCookies } from '#src/platform/cookies.ts'
+import { createCustomerTokenStore } from '#src/platform/session/customerToken.ts'
+import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
+import { createLocks } from '#src/platform/locks.ts'
+import { createOrderAttempts } from '#src/platform/session/orderAttempts.ts'
+import { createMemoryStorage } from '#src/platform/storage.ts'
+import { noTabs } from '#src/platform/tabs.ts'
+import { createResume } from '#src/relay/reauthentication.ts'
+import type { SavedProducts } from '#src/relay/savedProducts.ts'
+import type { Shop } from '#src/relay/ShopContext.ts'
+
+/** The shop around a component: real stores over memory, and a shopper who never signs in again. */
+export function stageShop({ cartId: initialId = null as string | null, ...overrides }: StagedShop = {}) {
+  let ids = 0
+  const cartId = createCartIdStore(createNoCookies())
+  cartId.set(initialId)
+  const storage = createMemoryStorage()
+  const tabStorage = overrides.tabStorage ?? createMemoryStorage()
+  const renewSession: Shop['renewSession'] = overrides.renewSession ?? (async () => 'abandoned')
+  const shop: Shop = {
+    locale: STOREFRONT_LOCALES[0],
+    locales: STOREFRONT_LOCALES,
+    origin: 'https://shop.test',
+    today: '2026-11-21',
+    fetch: () => Promise.reject(new TypeError('Nothing answers in this test.')),
+    cartId,
+    customerToken: createCustomerTokenStore({ clock: { now: () => 0 }, storage }),
+    storage,
+    tabStorage,
+    cartJournal: createCartJournal(storage),
+    orderAttempts: createOrderAttempts({ storage, tabStorage }),
+    tabs: noTabs,
+    locks: createLocks(undefined),
+    startAfresh: () => undefined,
+    signOut: () => undefined,
+    ensureCart: async () => cartId.get() ?? 'none',
+    finishAdditions: async () => undefined,
+    cartRestored: () => undefined,
+    linesGone: () => undefined,
+    findGoneLines: async () => [],
+    saved: nothingSaved,
+    uniqueId: () => String((ids += 1)),
+    hasField: () => true,
+    deliveryDays: '',
+    renewSession,
+    resume: createResume({ renew: renewSession }),
+    ...overrides,
+  }
+  return { ...shop, storage }
+}
+
+/** For tests that put nothing aside. */
+export const nothingSaved: Shop['saved'] = createLazyValue<SavedProducts>(() =>
+  Promise.reject(new Error('Nothing is put aside in this test.')),
+)
+
+type StagedShop = Partial<Omit<Shop, 'cartId'>> & { readonly cartId?: string | null }

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import {
+  buildSchema,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+} from 'graphql'
+
+export const schemaText = readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8')
+export const schema = buildSchema(schemaText)
+
+/** Fields that fail as Magento's do; tests/contract/observed.test.ts asks for them. */
+const FAILING = /\.redirect_code$|^BundleProduct\.price_details$|^CustomerOrder\.applied_coupons$/
+
+/** Products lead to products: inside another type it is enough to see that there are some. */
+const ONLY_NAMED: Readonly<Record<string, string>> = {
+  ProductInterface: '{ __typename sku }',
+  SimpleProduct: '{ sku }',
+}
+
+/** Orders and returns lead to each other; all of each is asked where it stands for itself. */
+const isOfReturn = (type: GraphQLNamedType, path: readonly string[]): boolean =>
+  (type.name === 'OrderItemInterface' && path.includes('ReturnItem')) ||
+  (type.name === 'CustomerOrder' && path.includes('Return')) ||
+  (type.name === 'Return' && path.includes('CustomerOrder'))
+
+/** Everything a type can be asked for; inside itself it is enough to see that there are some. */
+function selectionOf(type: GraphQLNamedType, path: readonly string[]): string {
+  if (path.includes(type.name)) return '{ __typename }'
+  const within = [...path, type.name]
+  const possible = isInterfaceType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : []
+  const parts = possible.map((object) => {
+    const fields = Object.values(object.getFields())
+      .filter(({ name }) => !FAILING.test(`${object.name}.${name}`))
+      .map((field) => fieldSelection(field, [...within, object.name]))
+    return `... on ${object.name} { __typename ${fields.join(' ')} }`
+  })
+  return `{ ${parts.join(' ')} }`
+}
+
+/** The only wish list and a return of the first customer; for everybody else what is not theirs. */
+const ARGUMENTS: Readonly<Record<string, string>> = { wishlist_v2: '(id: "1")', return: '(uid: "Mg==")' }
+
+/** A field with everything below it. */
+function fieldSelection(field: GraphQLField<unknown, unknown>, path: readonly string[]): string {
+  const type = getNamedType(field.type)
+  if (!isObjectType(type) && !isInterfaceType(type)) return field.name
+  // Types of one interface disagree on what `value` holds: each gets a name of its own, `CustomizableXOption_value`.
+  const owner = path.at(-1) ?? ''
+  const name = /^Customizable.*Option$/.test(owner) && field.name === 'value' ? `${owner}_value: value` : field.name
+  const selection = isOfReturn(type, path) ? '{ __typename }' : (ONLY_NAMED[type.name] ?? selectionOf(type, path))
+  return `${name}${ARGUMENTS[field.name] ?? ''} ${selection}`
+}
+
+const typeNamed = (name: string): GraphQLObjectType => {
+  const type = schema.getType(name)
+  if (!isObjectType(type)) throw new Error(`${name} is no object type`)
+  return type
+}
+
+/** Selections of a type that together ask for all its fields: one each, because the limits of a request hold here too. */
+export const selectionsOfFields = (
+  typeName: string,
+  place: string,
+): readonly { readonly field: string; readonly selection: string }[] =>
+  Object.values(typeNamed(typeName).getFields())
+    .filter(
+      ({ name }) => !FAILING.test(`${typeName}.${name}`) || (name === 'redirect_code' && place.startsWith('route(')),
+    )
+    .map((field) => ({
+      field: `${typeName}.${field.name}`,
+      selection: `{ ... on ${typeName} { __typename ${fieldSelection(field, [typeName])} } }`,
+    }))
