@@ -54,7 +54,7 @@ reloadOnChunkFailure({
   log,
 })
 const messages = await loadMessages(locale.locale)
-// What is evaluated so far was long enough.
+// Yield: the code evaluated so far was a long task.
 await nextTask()
 const app = createApp({
   locale,
@@ -95,18 +95,18 @@ const app = createApp({
   async hydrate({ answers: text, pages }) {
     const answers = JSON.parse(text) as readonly RecordedAnswer[]
     replay.add(answers)
-    // With the code at hand, hydration needs no fallback and matches the server's document.
+    // With the code loaded, hydration needs no fallback and matches the server's document.
     const screens = await Promise.all(pages.map((name) => pageNamed(name).screen.load()))
     for (const node of [shellQueryNode, ...screens.map(({ operation }) => operation)]) {
       await nextTask()
       if (node) app.queries.loadRecorded(node, answers)
     }
-    // For whoever measures, and for the document's own script: all code that the document needs is here.
+    // For measurements, and for the document's own script: all code of the document has loaded.
     performance.mark('hydrate')
   },
 })
 
-// Nothing of this is long, but all of it in one task would keep a slow phone from answering.
+// Yield: each step is short, but together they would block a slow phone.
 await nextTask()
 askAhead(
   app.router.options.context,
@@ -134,7 +134,7 @@ startGuests(app, { dataLayer, storage, log })
 await routerDataArrived(window, document)
 await stylesheetApplied(document, window).catch((error: unknown) => app.reportError(error, 'stylesheet'))
 await nextTask()
-// In a transition React takes the document over in slices, and lets taps and scrolling in between.
+// In a transition React hydrates the document in slices, so that taps and scrolling are handled in between.
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={app.router} />, {
     // The boundary that caught it has reported it.

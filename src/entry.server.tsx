@@ -41,25 +41,28 @@ export type RenderOptions = {
   readonly reportError: (error: unknown, where: string) => void
 }
 
-/** Where the document for this visitor may load from: the configured vendors whose purposes the cookie grants. */
+/**
+ * The origins from which the document of this visitor may load: those of the configured vendors whose purposes the
+ * cookie grants.
+ */
 export function externalSourcesOf(
   { vendors, monitoringDsn }: PublicConfig,
   cookieHeader: string | null,
 ): ExternalSources {
   const welcome = welcomeVendors(openVendors(vendors), consentOfRequest(cookieHeader))
-  // Errors and traces tell nothing of the shopper and need no consent.
+  // Errors and traces contain no data of the shopper and need no consent.
   const monitor = monitoringDsn === null ? {} : { connect: [new URL(monitoringDsn).origin] }
   return mergeSources([monitor, ...welcome.map(({ sources }) => sources)])
 }
 
-/** The store view that is there whatever else is. */
+/** The code of the store view that every backend must have. */
 export const DEFAULT_STORE_CODE = STOREFRONT_LOCALES[0].magentoStoreCode
 
-/** The store views that are offered to shoppers. */
+/** The codes of the store views that are offered to shoppers. */
 export const storeCodesOf = ({ storeViews }: PublicConfig): readonly string[] =>
   offeredLocales(storeViews).map(({ magentoStoreCode }) => magentoStoreCode)
 
-/** Whether an address leads to a page that shows nothing of its visitor, so that one document serves all guests. */
+/** Whether the page of an address shows nothing about its visitor, so that one document serves all guests. */
 export function isSharedAddress({ pathname }: URL): boolean {
   return isInUrlSpace(pathOf(localeOfPath(pathname), pathname))
 }
@@ -68,8 +71,9 @@ export function isSharedAddress({ pathname }: URL): boolean {
 const RETRY_AFTER_SECONDS = 30
 
 /**
- * Renders the document for a request: one app (Relay environment, router, locale) per request, streamed. Header and
- * footer stand outside the boundaries that hold on a server: when they fail, the page is rendered between bare ones.
+ * Renders the document for a request as a stream, with one app (Relay environment, router, locale) per request. Header
+ * and footer are outside the error boundaries that work on a server: if they fail, the page is rendered with a header
+ * and footer without data.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Response> {
   try {
@@ -137,11 +141,12 @@ async function renderOnce(request: Request, options: RenderOptions, bareShell: b
   })
   if (response.status !== 200) return response
   const { status = 200 } = visitOf(app.router).view
-  // What is missing because the backend failed is not gone: a crawler must not forget it (never 404, never 200).
+  // A page that is missing because the backend failed still exists: a crawler must not remove it (never 404, never
+  // 200).
   return withStatus(response, status === 404 && recorder.backendFailed() ? 503 : status)
 }
 
-/** The source files of pages; in development nobody asks for them, and there are none. */
+/** The source files of pages; empty in development, where they are not used. */
 async function screensOf(names: readonly string[]): Promise<readonly string[]> {
   const screens = await Promise.all(names.map((name) => pageNamed(name).screen.load()))
   return [...new Set(screens.flatMap(({ component: { sourceFile } }) => sourceFile ?? []))]

@@ -33,23 +33,23 @@ import type { DehydratedApp } from './navigation/dehydratedApp.ts'
 import type { PageStackStore } from './navigation/pageStackStore.ts'
 import type { PublicConfig } from './publicConfig.ts'
 
-/** What the network chain and the stores tell the app; `app/` turns it into navigation and toasts. */
+/** Events of the network chain and the stores; `app/` turns them into navigation and toasts. */
 export type AppEvents = {
-  /** The customer's session ran out, by age or because the server says so, and something needs it. */
+  /** The customer's session expired, by age or by the server's answer, and a request needs it. */
   'session.expired': undefined
-  /** The shopper goes on without signing in again: this document still shows what was the customer's. */
+  /** The shopper continues without signing in again. This document still shows data of the customer. */
   'session.given-up': undefined
-  /** The customer signed out here; a new document is to follow. */
+  /** The customer signed out in this tab; a new document follows. */
   'session.signed-out': undefined
   /** Another tab ended this customer's session. */
   'session.left-elsewhere': undefined
-  /** The cart was gone, and a new one with what could be restored took its place. */
+  /** The backend lost the cart; a new cart with the restorable lines replaced it. */
   'cart.restored': Restoration
-  /** The cart was closed elsewhere, perhaps by an order: what it held, for the shopper to decide. */
+  /** The cart was closed elsewhere, perhaps by an order: its lines, so that the shopper can decide about them. */
   'cart.closed': readonly JournalLine[]
-  /** The backend took these out of the cart. */
+  /** The backend removed these lines from the cart. */
   'cart.lines-gone': readonly UnrestoredLine[]
-  /** What a document that is gone had begun to put into the cart was finished. */
+  /** Additions to the cart that an earlier document had started are finished. */
   'cart.additions-finished': FinishedAdditions
 }
 
@@ -60,7 +60,7 @@ export type AppOptions = {
   readonly origin: string
   readonly publicConfig: PublicConfig
   readonly dataLayer: DataLayer
-  /** The document's root element; one that shows nothing on the server. */
+  /** The document's root element; on the server an element without any effect. */
   readonly root: DisplayRoot
   /** `YYYY-MM-DD`; in the browser the day of the server's document. */
   readonly today: string
@@ -71,16 +71,16 @@ export type AppOptions = {
   readonly tabStorage: KeyValueStorage
   readonly tabs: Tabs
   readonly locks: Locks
-  /** Replaces the document; a server render never does. */
+  /** Replaces the document; never called during a server render. */
   readonly openDocument: (address: string) => void
   readonly clock: Clock
-  /** Of the schema that the operations were compiled against. */
+  /** The possible types of the schema that the operations were compiled against. */
   readonly possibleTypes: PossibleTypes
-  /** Browser only: what keeps the answers of earlier visits needs of the page. */
+  /** Browser only: the functions of the page that the storage of answers needs. */
   readonly persistence?: Pick<RecordPersistenceOptions, 'isVisible' | 'log' | 'scheduler' | 'tab' | 'rules'>
   /** First link of the network: the server's recorder or the browser's replay. */
   readonly ssr: Link
-  /** Browser only: what the document holds. */
+  /** Browser only: the answers that the document contains. */
   readonly replay?: Pick<AnswerReplay, 'unhydrated' | 'isHeld'>
   readonly isServer: boolean
   /** As {@link RouteContext.visitorCart}; null when absent. */
@@ -92,7 +92,7 @@ export type AppOptions = {
   readonly nonce?: string
   readonly history?: RouterHistory
   readonly reportError: (error: unknown, where: string) => void
-  /** Hears what Relay does. */
+  /** Receives Relay's log events. */
   readonly relayLog?: LogFunction
   readonly dehydrate?: () => DehydratedApp
   readonly hydrate?: (data: DehydratedApp) => Promise<void>
@@ -113,7 +113,7 @@ export type App = {
   readonly cartWriter: CartWriter
   readonly productPreviews: ProductPreviews
   readonly reauthenticator: Reauthenticator
-  /** The badge's query, for the cart of the moment; null while there is none. */
+  /** The badge's query for the current cart; null without a cart. */
   readonly cartBadge: ObservableValue<RouteQuery<CartButtonQuery> | null>
   /** For a cart that another tab changed. */
   readonly outdateReads: CartReads['outdate']

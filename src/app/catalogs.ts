@@ -3,7 +3,7 @@ import type { LocaleCode } from '#src/platform/locales.ts'
 
 /** Message catalogues load on demand, one per locale (spec §1, §7). */
 export async function loadMessages(locale: LocaleCode): Promise<Messages> {
-  // What is built for browsers has the texts of its one locale in it (build/inlineMessages.ts).
+  // A browser build contains the texts of its locale (build/inlineMessages.ts).
   if (import.meta.env.PROD && !import.meta.env.SSR) return {}
   switch (locale) {
     case 'it':

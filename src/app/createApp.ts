@@ -22,9 +22,9 @@ import { isGoingToShoppersPage } from './navigation/visit.ts'
 export function createApp(options: AppOptions): App {
   const { locale, publicConfig } = options
   const isServer = import.meta.env.SSR && options.isServer
-  // The host writes down what fails behind it; in the browser the screen has said it, to whom it concerns.
+  // The host logs errors of the server; in the browser the screen has already shown the error to the shopper.
   const reportError: AppOptions['reportError'] = (error, where) => {
-    // The network has reported it, once and with the operation's name.
+    // The network has reported it once, with the operation's name.
     if (error instanceof SchemaRefusalError && where !== SCHEMA) return
     if (isServer || !isBackendFailure(error)) options.reportError(error, where)
   }
@@ -32,7 +32,7 @@ export function createApp(options: AppOptions): App {
   const analytics = createAnalytics(options.dataLayer)
   const session = createSession({
     ...options,
-    // The network needs the session, and some acts of the session need the network.
+    // The network needs the session, and some actions of the session need the network.
     environment: () => relay.environment,
     purgeSnapshot: () => relay.persistence?.purge(),
     onExpired: () => events.emit('session.expired', undefined),
@@ -109,7 +109,8 @@ export function createApp(options: AppOptions): App {
     events,
     reportError,
   }
-  // One element for good: the router renders it anew for whatever it does, and with it the whole document.
+  // One element for the whole lifetime: the router rerenders it for every change of its state, and React skips an
+  // identical element.
   const appDocument = createElement(AppDocument, { app })
   if (!isServer) void startCartBadge(app)
   return app

@@ -10,10 +10,10 @@ import { QueryPool } from '#src/relay/queryPool.ts'
 import type { AppOptions } from './app.ts'
 import type { Session } from './session/session.ts'
 
-/** Where a refusal of the backend's schema is reported. */
+/** The place under which a refusal by the backend's schema is reported. */
 export const SCHEMA = 'schema'
 
-/** "No such page", "not signed in": answers that pages handle, not faults of the shop. */
+/** "No such page" and "not signed in" are answers that pages handle, not errors of the shop. */
 const isExpectedAnswer = (error: unknown): boolean =>
   typeof (error as { extensions?: { category?: unknown } } | null)?.extensions?.category === 'string'
 
@@ -35,7 +35,7 @@ export type RelayParts = {
   readonly cartReads: CartReads
 }
 
-/** The Relay environment with its network, what it remembers of earlier visits, and the queries of the pages. */
+/** The Relay environment with its network, the stored answers of earlier visits, and the queries of the pages. */
 export function createRelay({ app, scope, isServer, session, isShoppersPage, reportError }: RelayOptions): RelayParts {
   const { cartId, customerToken, cartKeeper, reauthenticator } = session
   const { clock, possibleTypes, publicConfig } = app

@@ -9,7 +9,7 @@ import type { AppEvents, AppOptions } from './app.ts'
 import type { RelayParts } from './createRelay.ts'
 import type { Session } from './session/session.ts'
 
-/** What components find in `ShopContext`. */
+/** The value of `ShopContext`. */
 export function createShop(
   options: AppOptions,
   session: Session,

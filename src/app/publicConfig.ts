@@ -2,22 +2,22 @@ import type { StoreViewNames } from '#src/platform/locales.ts'
 import type { VendorSettings } from '#src/platform/vendors/vendor.ts'
 import type { ClientIdentity } from '#src/relay/links/clientHeaders.ts'
 
-/** What the browser is told of the host's configuration: this and nothing else, in the document's root element. */
+/** The part of the host's configuration that is sent to the browser, as attributes of the root element. */
 export type PublicConfig = {
-  /** Public queries of guests are asked as GET by persisted id. */
+  /** Public queries of guests are sent as GET by persisted id. */
   readonly getQueries: boolean
   /** The backend answers deferred operations in parts. */
   readonly deferral: boolean
   /** The optional fields that the backend's schema has, as `Type.field`. */
   readonly fields: readonly string[]
-  /** The store views that the backend has: languages without one are not offered. */
+  /** The store views of the backend; languages without one are not offered. */
   readonly storeViews: StoreViewNames
   readonly client: Pick<ClientIdentity, 'name' | 'version'> | null
-  /** The external scripts that the shop invites. */
+  /** The settings of the external scripts. */
   readonly vendors: VendorSettings
   /** Working days of delivery by carrier, as `deliveryDaysOf` reads them; empty for none. */
   readonly deliveryDays: string
-  /** Where errors and traces go; null for nowhere. */
+  /** The address to which errors and traces are sent; null if there is none. */
   readonly monitoringDsn: string | null
 }
 
@@ -30,7 +30,7 @@ const NO_VENDORS: VendorSettings = {
   tagSources: [],
 }
 
-/** As attributes of the root element; what is off is left out. */
+/** The attributes of the root element; settings that are off are left out. */
 export const publicConfigAttributes = ({
   getQueries,
   deferral,
@@ -54,7 +54,7 @@ export const publicConfigAttributes = ({
     : undefined,
 })
 
-/** What {@link publicConfigAttributes} wrote, as the browser's `dataset`. */
+/** Reads the attributes that {@link publicConfigAttributes} wrote, from the browser's `dataset`. */
 export function readPublicConfig(dataset: Readonly<Record<string, string | undefined>>): PublicConfig {
   const {
     getQueries,

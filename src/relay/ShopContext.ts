@@ -13,55 +13,61 @@ import type { Tabs } from '#src/platform/tabs.ts'
 import type { Reauthentication, Resume } from './reauthentication.ts'
 import type { SavedProducts } from './savedProducts.ts'
 
-/** What features need of the running shop besides the graph. */
+/** The parts of the running shop that features need besides the graph. */
 export type Shop = {
   readonly locale: StorefrontLocale
-  /** All that can be offered, this one among them. */
+  /** All locales that are offered, including the current one. */
   readonly locales: readonly StorefrontLocale[]
   /** Absolute, without a trailing slash: for canonical addresses. */
   readonly origin: string
-  /** The day of the render, `YYYY-MM-DD` in UTC: that of the server's document, so that hydration sees the same one. */
+  /**
+   * The day of the render, `YYYY-MM-DD` in UTC: in the browser that of the server's document, so that hydration
+   * matches.
+   */
   readonly today: string
-  /** For the host's own endpoints; the graph has its network. */
+  /** For the host's own endpoints; GraphQL operations use the environment's network. */
   readonly fetch: typeof globalThis.fetch
   readonly cartId: CartIdStore
   readonly customerToken: CustomerTokenStore
-  /** Of this browser; emptied when a customer leaves, but for what is the device's. Empty on the server. */
+  /**
+   * The browser's storage. It is emptied when a customer signs out, except for settings of the device. Empty on the
+   * server.
+   */
   readonly storage: KeyValueStorage
-  /** Lives as long as this browser tab: what was typed and not yet sent. Empty on the server. */
+  /** The storage of this browser tab, for unsent input. Empty on the server. */
   readonly tabStorage: KeyValueStorage
-  /** What the cart was last seen with, for the day it is lost. */
+  /** The last known lines of the cart, with which a lost cart is restored. */
   readonly cartJournal: CartJournal
   readonly orderAttempts: OrderAttempts
   readonly tabs: Tabs
   readonly locks: Locks
-  /** Leaves for a new document: what follows remembers nothing of this one. Without an address, at the front door. */
+  /** Opens a new document without any state of this one. Without an address, the home page. */
   readonly startAfresh: (address?: string) => void
-  /** Ends the customer's session, on this machine at once and whatever the backend says. */
+  /** Ends the customer's session on this machine, at once and independently of the backend. */
   readonly signOut: () => void
-  /** Has the shopper asked to sign in again, where a session has run out. */
+  /** Asks the shopper to sign in again after a session has expired. */
   readonly renewSession: () => Promise<Reauthentication>
-  /** For acts of the shopper that a session may run out under. */
+  /** Runs actions during which the session may expire. */
   readonly resume: Resume
-  /** The id of a cart that exists: the current one, or a new one (at most one is ever under way). */
+  /** The id of an existing cart: the current one, or a new one (at most one is being created at a time). */
   readonly ensureCart: () => Promise<string>
   /**
-   * Finishes additions of documents that are gone; under the lock of PENDING_ADDITION, which the caller holds. After the last try none
-   * of them is left. Never rejects.
+   * Finishes additions of documents that were closed; the caller holds the lock of PENDING_ADDITION. After the last try
+   * none of them is left. Never rejects.
    */
   readonly finishAdditions: (keys: readonly string[], isLastTry: boolean) => Promise<void>
-  /** Tells the shopper what became of the lines of a lost cart. */
+  /** Notifies the shopper which lines of a lost cart were restored and which were not. */
   readonly cartRestored: (restoration: Restoration) => void
-  /** Tells the shopper, by name, of lines that the backend took out of the cart. */
+  /** Notifies the shopper, by name, of lines that the backend removed from the cart. */
   readonly linesGone: (lines: readonly UnrestoredLine[]) => void
-  /** Looks for lines that the current cart has lost, tells the shopper of them and resolves to them. Never rejects. */
+  /** Finds lines that the current cart has lost, notifies the shopper and resolves to them. Never rejects. */
   readonly findGoneLines: (cartId: string) => Promise<readonly UnrestoredLine[]>
-  /** The wish list and the comparison; never there on the server. */
+  /** The wish list and the comparison; never loaded on the server. */
   readonly saved: LazyValue<SavedProducts>
   readonly uniqueId: () => string
-  /** Whether the backend has a part of the API that not every backend has. */
+  /** Whether the backend has an optional part of the API. */
   readonly hasField: HasField
-  /** The merchant's working days of delivery by carrier, as `deliveryDaysOf` reads them; empty tells none. */
+  /** The merchant's working days of delivery by carrier, as `deliveryDaysOf` reads them; empty if there are none. */
   readonly deliveryDays: string
 }
 

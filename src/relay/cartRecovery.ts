@@ -1,42 +1,42 @@
-/** What a refusal says of the cart it was about. */
+/** The reason for the refusal of a cart. */
 export type LostCart =
-  /** The backend knows no such cart (any more). */
+  /** The backend has no such cart, or no longer. */
   | 'missing'
-  /** It was closed: by an order, by a merge, or by the merchant's system without either. */
+  /** It was closed: by an order, by a merge, or by another system of the merchant. */
   | 'closed'
-  /** It is a customer's, and nobody is signed in: left by a session that this browser could not keep. */
+  /** It belongs to a customer, and nobody is signed in: left by a session that this browser could not store. */
   | 'foreign'
 
-/** What is known when the backend refuses a cart. */
+/** The known facts when the backend refuses a cart. */
 export type LostCartFacts = {
   readonly lostId: string
   readonly why: LostCart
-  /** The id that all tabs share at this moment. */
+  /** The current cart id of all tabs. */
   readonly currentId: string | null
-  /** An order of the lost cart was sent and its outcome is not known. */
+  /** An order of the lost cart was sent and its result is unknown. */
   readonly isOrdering: boolean
-  /** Lines that the lost cart was last seen with. */
+  /** The number of lines that the lost cart had when it was last read. */
   readonly lines: number
-  /** The refused operation cannot do without a cart. */
+  /** The refused operation needs a cart. */
   readonly needsCart: boolean
-  /** An order or a merge of it that this browser knows of, or that a customer may have made elsewhere. */
+  /** This browser knows of an order or a merge of it, or a customer may have ordered or merged it on another device. */
   readonly mayBeElsewhere: boolean
 }
 
 export type RecoveryDecision =
-  /** An order may be under way, and putting its lines into a new cart would have them bought twice. */
+  /** An order may be pending, and putting its lines into a new cart could buy them twice. */
   | { readonly kind: 'leave' }
-  /** Another call or another tab was quicker. */
+  /** Another call or another tab has replaced the cart already. */
   | { readonly kind: 'follow'; readonly cartId: string }
-  /** Forget the id; the next addition makes a cart. */
+  /** Forget the id; the next addition creates a cart. */
   | { readonly kind: 'forget' }
-  /** Make a new cart; `withLines`: and put back what the lost one held. */
+  /** Create a new cart; with `withLines` restore the lines of the lost one. */
   | { readonly kind: 'renew'; readonly withLines: boolean }
 
 /**
- * Spec §4, §8: what to do about a cart that is gone. What a closed cart held is put back only where nothing can have
- * ordered or merged it; else it would be bought twice. A cart that closes while its order's answer is awaited, or was
- * lost, is forgotten: that it was ordered is known without it.
+ * Spec §4, §8: decides how to handle a lost cart. The lines of a closed cart are restored only if it cannot have been
+ * ordered or merged; otherwise they could be bought twice. A cart that closes while the answer to its order is pending,
+ * or was lost, is forgotten: the order is detected in another way.
  */
 export function decideRecovery({
   lostId,
@@ -50,23 +50,23 @@ export function decideRecovery({
   if (isOrdering && why === 'missing') return { kind: 'leave' }
   if (currentId !== null && currentId !== lostId) return { kind: 'follow', cartId: currentId }
   const isNowhereElse = why === 'missing' || (why === 'closed' && !isOrdering && !mayBeElsewhere)
-  // Where the cart was forgotten meanwhile, by a sign-out or an order, its lines are not wanted any more.
+  // If a sign-out or an order has forgotten the cart meanwhile, its lines must not be restored.
   const withLines = isNowhereElse && lines > 0 && currentId === lostId
   return withLines || needsCart ? { kind: 'renew', withLines } : { kind: 'forget' }
 }
 
-/** The cart to go on with. */
+/** The cart that replaces a lost one. */
 export type RecoveredCart = {
   readonly cartId: string
-  /** What the lines of the lost cart are called in this one; null when that is not known. */
+  /** The uids of the lost cart's lines, mapped to those of this cart; null if they are unknown. */
   readonly uids: ReadonlyMap<string, string> | null
 }
 
-/** Replaces a lost cart; null when there is nothing to go on with. One at a time for all calls and tabs. */
+/** Replaces a lost cart; null if no cart is needed. Runs one at a time for all calls and tabs. */
 export type RecoverCart = (lost: {
   readonly lostId: string
   readonly why: LostCart
   readonly needsCart: boolean
-  /** It only asks, and must make no cart while an order may be under way. */
+  /** A read must not create a cart while an order may be pending. */
   readonly isRead?: boolean
 }) => Promise<RecoveredCart | null>

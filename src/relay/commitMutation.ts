@@ -12,23 +12,23 @@ import { failed, succeeded } from '#src/lib/result.ts'
 import { isUnanswered } from './networkErrors.ts'
 
 /**
- * Why a mutation did not do what was asked. `message` is the backend's own text, for logs and for the cases where the
- * interface has no words of its own.
+ * Why a mutation failed. `message` is the backend's own text, for logs and for errors for which the interface has no
+ * text of its own.
  */
 export type MutationError =
   /** The customer's token was refused or had expired. */
   | { readonly kind: 'session-expired'; readonly message: string }
-  /** The cart, order or product is not there any more. */
+  /** The cart, order or product no longer exists. */
   | { readonly kind: 'no-such-entity'; readonly message: string }
-  /** The backend refused the input. One entry per refused field where it says so. */
+  /** The backend refused the input. One entry per refused field if the backend names the fields. */
   | {
       readonly kind: 'rejected'
       readonly message: string
       readonly messages: readonly string[]
-      /** What was to be made is there: the address is taken, or subscribed. */
+      /** The object exists already: the e-mail address is registered, or subscribed. */
       readonly alreadyExists?: true
     }
-  /** No answer: offline, timed out or cut off. The backend may or may not have acted. */
+  /** No answer: offline, timed out or interrupted. The backend may or may not have executed the mutation. */
   | { readonly kind: 'unreachable'; readonly message: string }
   /** The backend failed. */
   | { readonly kind: 'server'; readonly message: string }
@@ -41,11 +41,11 @@ export type CommitOptions<TMutation extends MutationParameters> = {
 }
 
 /**
- * Commits a mutation and folds the roads on which an error can arrive: a rejected network (`data: null`), errors beside
- * partial data (which Relay hands to `onCompleted`), and no answer at all. Errors inside the payload (`user_errors`) are
- * the caller's, because only the caller knows what they mean. Never rejects.
+ * Commits a mutation and unifies the ways in which an error can arrive: a failed request (`data: null`), errors beside
+ * partial data (which Relay passes to `onCompleted`), and no answer. Errors inside the payload (`user_errors`) are left
+ * to the caller, who knows their meaning. Never rejects.
  *
- * Resolves to what the backend said: the store may already show what other writes are expected to do on top of it.
+ * Resolves to the backend's answer: the store may already contain the optimistic updates of later writes.
  */
 export function commitMutation<TMutation extends MutationParameters>(
   environment: IEnvironment,

@@ -12,28 +12,28 @@ import type { MissingIdentityKeyError } from './identity.ts'
 import { createMissingFieldHandlers } from './missingFieldHandlers.ts'
 import type { ResolverContext } from './resolverContext.ts'
 
-/** Queries that left the screen keep their data, so that Back paints at once. */
+/** Queries whose page was left keep their data, so that Back paints at once. */
 const GC_RELEASE_BUFFER_SIZE = 50
 
-/** Catalogue data older than this is asked for again when a page needs it. */
+/** Catalogue data older than this is fetched again when a page needs it. */
 export const QUERY_CACHE_EXPIRATION_MS = 5 * 60_000
 
 export type EnvironmentOptions = {
   readonly network: INetwork
   readonly isServer: boolean
   readonly resolverContext: ResolverContext
-  /** What the store reads and writes; an empty one without it. */
+  /** The records of the store; without it the store is empty. */
   readonly source?: MutableRecordSource
   /** Development and tests throw; production reports. */
   readonly onMissingKey: (error: MissingIdentityKeyError) => void
   readonly onFieldEvent?: RelayFieldLogger
-  /** Hears what Relay does. */
+  /** Receives Relay's log events. */
   readonly log?: LogFunction
 }
 
 type GetDataID = NonNullable<EnvironmentConfig['getDataID']>
 
-/** What Environment and Store must agree on; tests give the same to Relay's mock environment. */
+/** The configuration that Environment and Store share; tests use it for Relay's mock environment. */
 export function createStoreConfig({
   resolverContext,
   onMissingKey,
@@ -44,7 +44,7 @@ export function createStoreConfig({
     gcReleaseBufferSize: GC_RELEASE_BUFFER_SIZE,
     queryCacheExpirationTime: QUERY_CACHE_EXPIRATION_MS,
     resolverContext,
-    // Relay's types lack `getDataID` here, yet without it the store and the normaliser would disagree on ids.
+    // Relay's types lack `getDataID` here, but without it the store and the normaliser would use different ids.
     ...({ getDataID } as object),
   })
   return { store, getDataID, missingFieldHandlers: createMissingFieldHandlers() as MissingFieldHandler[] }
@@ -62,7 +62,7 @@ export function createEnvironment({ network, isServer, onFieldEvent, log, ...sto
   })
 }
 
-/** Every component that reads a field hears of its error, at every rendering: one error is told once. */
+/** Every component that reads a field receives its error at every rendering: report an error once. */
 function toldOnce(tell: RelayFieldLogger): RelayFieldLogger {
   const told = new WeakSet<object>()
   return (event) => {

@@ -28,38 +28,40 @@ import type { Reauthenticator } from './reauthentication.ts'
 export type NetworkOptions = {
   readonly fetch: typeof globalThis.fetch
   readonly clock: Clock
-  /** From 0 to 1, as Math.random: spreads the attempts of many shoppers. */
+  /** From 0 to 1, like Math.random: spreads the retries of many shoppers. */
   readonly random: () => number
-  /** A document waits for nothing that may fail: its render asks once, and for whole answers. */
+  /**
+   * A server render requests each query once, and in one part: a document must not wait for retries or deferred parts.
+   */
   readonly isServer: boolean
   readonly scope: StoreScope
-  /** Of the schema that the operations were compiled against. */
+  /** The possible types of the schema that the operations were compiled against. */
   readonly possibleTypes: PossibleTypes
   readonly cartId: CartIdStore
   readonly customerToken: CustomerTokenStore
   readonly recoverCart: RecoverCart
-  /** Of `createCartReads`; unused on the server, which changes no cart. */
+  /** From `createCartReads`; unused on the server, which does not change carts. */
   readonly cartReads: Link
   readonly reauthenticator: Pick<Reauthenticator, 'renew' | 'state'>
-  /** As `authorization` asks it. */
+  /** See `authorization`. */
   readonly isShoppersPage: () => boolean
-  /** What failed where nobody waits for it. */
+  /** Reports failures of background work. */
   readonly onFailure: (error: unknown) => void
   /** The backend's schema does not allow an operation. */
   readonly onSchemaRefusal: (error: SchemaRefusalError) => void
   /** Answers recorded by (server) or replayed from (browser) the server's render. */
   readonly ssr: Link
-  /** Browser only: the store may know an answer that the network is still asked for. */
+  /** Browser only: the store may have an answer for which a request is pending. */
   readonly snapshot?: Pick<RecordPersistence, 'whenRead'>
-  /** Sent with every request; without it the backend is not told who asks. */
+  /** Sent with every request; without it the backend does not know the client. */
   readonly client?: ClientIdentity
-  /** Public queries of guests as GET by persisted id. The host must know persisted_queries.json. */
+  /** Sends public queries of guests as GET by persisted id. The host must know persisted_queries.json. */
   readonly persistedGet?: boolean
   /** Answers in parts; only for a backend whose schema announces `@defer`. */
   readonly deferral?: boolean
 }
 
-/** Few backends announce `@defer`, so the code for it is not in every page. */
+/** Few backends announce `@defer`, so its code is loaded on demand. */
 const lateDeferral: Link = (request, forward) =>
   request.text.includes('@defer')
     ? Observable.from(import('./links/deferredAnswers.ts')).mergeMap(({ deferredAnswers }) =>
@@ -68,24 +70,25 @@ const lateDeferral: Link = (request, forward) =>
     : forward(request)
 
 /**
- * The network as an ordered chain. The order is the design:
+ * The network as an ordered chain. The order matters:
  *
- * 0. `typeDiscriminators` is outermost: what it puts into an answer is for Relay alone, and not sent.
- * 1. `lastKnown` lets a page go on with what the store knows, so it is above everything that waits. Below it `ssr`: an
- *    answer the server already gave never becomes a request, and the server records what the page finally received.
- * 2. `withoutNulls`, below what tells answers apart by the variables as Relay knows them. `storeHeader` and
- *    `clientHeaders`: nothing below may be sent without a store view.
- * 3. `cartRecovery` is above `authorization`, so that its second attempt computes the bearer header afresh, and above
- *    `retry`, because that second attempt is a request of its own. Below it `cartReads`, which must know the cart that a
- *    change was really sent to.
- * 4. `retry` is above `authorization` for the same reason, and below `ssr`, so that only the last word is recorded.
- * 5. `authorization` adds the header and judges the refusal of exactly the header it sent.
- * 6. `resultValidation` is below them: they can trust that there is an answer, with data or with errors that have texts.
- *    `schemaRefusals` is right above it, so that no other link takes such a refusal for one of its own.
- * 7. `deferredAnswers` makes answers of the payloads that come from below; what is above sees Relay's parts only.
- * 8. `persistedGet` must see the final headers, to leave out the customers, and may exchange twice.
- * 9. `timeout` bounds one exchange, not the sum of those above.
- * 10. the transport sends, bounds the sizes of both texts, and gives HTTP's failures their names.
+ * 0. `typeDiscriminators` is outermost: the fields that it adds are for Relay alone, and not sent.
+ * 1. `lastKnown` lets a page continue with the store's data, so it is above everything that waits. Below it `ssr`: an
+ * answer of the server's document never becomes a request, and the server records the answer that the page finally
+ * received.
+ * 2. `withoutNulls`, below the links that identify answers by Relay's variables. `storeHeader` and `clientHeaders`:
+ * everything that is sent needs a store view.
+ * 3. `cartRecovery` is above `authorization`, so that its second attempt computes the bearer header again, and above
+ * `retry`, because that second attempt is a request of its own. Below it `cartReads`, which must know the cart that a
+ * change was really sent to.
+ * 4. `retry` is above `authorization` for the same reason, and below `ssr`, so that only the final answer is recorded.
+ * 5. `authorization` adds the header and handles the refusal of exactly the header that it sent.
+ * 6. `resultValidation` is below them: they can rely on an answer, with data or with errors that have texts.
+ * `schemaRefusals` is right above it, so that no other link mistakes such a refusal for one of its own.
+ * 7. `deferredAnswers` assembles answers from the payloads below; the links above see only Relay's parts.
+ * 8. `persistedGet` must see the final headers, to exclude customers, and may send two requests.
+ * 9. `timeout` limits one exchange, not the sum of those above.
+ * 10. the transport sends, limits the sizes of request and answer, and turns failures of HTTP into named errors.
  */
 export function createNetwork(options: NetworkOptions) {
   const { cartId, cartReads, clock, customerToken, onFailure, random, reauthenticator, recoverCart } = options

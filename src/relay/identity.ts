@@ -1,11 +1,11 @@
 /**
- * Which fields tell two records of a type apart (spec §3 "Cache identity keys").
+ * The fields that identify the records of a type (spec §3 "Cache identity keys").
  *
- * Magento's uids are base64 of a per-type number and collide across types, so a store id is always `Type:key`.
- * A type that is not listed has no identity: Relay files it under its parent, as it must for types whose key means
- * something else in every context (an option value per product, an address per cart).
+ * Magento's uids are base64 of a per-type number and collide across types, so a store id is always `Type:key`. A type
+ * that is not listed has no identity: Relay stores it under its parent, which is necessary for types whose key has
+ * another meaning in every context (an option value per product, an address per cart).
  *
- * Types of Magento that no operation asks for yet are here too, so that the first one that does finds their identity.
+ * Types of Magento that no operation selects yet are listed too, so that the first operation finds their identity.
  */
 const IDENTITY_KEYS = {
   uid: [
@@ -76,7 +76,7 @@ const IDENTITY_KEYS = {
   agreement_id: ['CheckoutAgreement'],
   cart_item_id: ['CartItemQuantity'],
   category_uid: ['Breadcrumb'],
-  // One of each at most, so the type alone is the identity (spec §3: "single instance, no key").
+  // Types with at most one record, so the type alone is the identity (spec §3: "single instance, no key").
   '': ['Customer', 'CustomerToken'],
 } as const
 
@@ -86,14 +86,14 @@ const KEY_FIELDS = new Map<string, readonly string[]>(
   ),
 )
 
-/** The fields every selection on a keyed type must hold; null for a type without identity. */
+/** The fields that every selection on a keyed type must contain; null for a type without identity. */
 export function keyFieldsOf(typeName: string): readonly string[] | null {
   return KEY_FIELDS.get(typeName) ?? null
 }
 
 export const KEYED_TYPE_NAMES: readonly string[] = [...KEY_FIELDS.keys()]
 
-/** A keyed type arrived without its key: its data would be filed under its parent and go stale there. */
+/** A keyed type was answered without its key: its data would be stored under its parent and become stale there. */
 export class MissingIdentityKeyError extends Error {
   constructor(typeName: string, field: string) {
     super(
@@ -104,12 +104,12 @@ export class MissingIdentityKeyError extends Error {
   }
 }
 
-/** What Relay hands to `getDataID`: the raw object of an answer. */
+/** The raw object of an answer, as Relay passes it to `getDataID`. */
 type RawRecord = Readonly<Record<string, unknown>>
 
 /**
- * Relay's `getDataID`, to be given to the Environment AND the Store. `onMissingKey` decides what a forgotten key
- * costs: development and tests throw, production reports and falls back to the path-based id.
+ * Relay's `getDataID`, for the Environment AND the Store. `onMissingKey` handles a missing key: development and tests
+ * throw, production reports it and uses the path-based id.
  */
 export function createGetDataID(onMissingKey: (error: MissingIdentityKeyError) => void) {
   return (record: RawRecord, typeName: string): string | null => {
@@ -118,7 +118,7 @@ export function createGetDataID(onMissingKey: (error: MissingIdentityKeyError) =
     const key: string[] = []
     for (const field of fields) {
       const value = record[field]
-      // In no book: the copy that a gift registry keeps.
+      // In no address book: the copy that a gift registry stores.
       if (value === null && typeName === 'CustomerAddress') return null
       if (value === undefined || value === null) {
         onMissingKey(new MissingIdentityKeyError(typeName, field))

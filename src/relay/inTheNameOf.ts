@@ -1,7 +1,7 @@
 import type { CacheConfig } from 'relay-runtime'
 
 /**
- * For what is asked between the moment a token is issued and the moment the session begins: the customer's cart must be
- * known before anything else speaks in their name, or a guest's cart would be asked for with a customer's token.
+ * For requests between the issue of a token and the beginning of the session: the customer's cart must be known before
+ * any other request uses the token, because a guest's cart must not be requested with a customer's token.
  */
 export const inTheNameOf = (token: string): CacheConfig => ({ force: true, metadata: { bearer: token } })

@@ -3,9 +3,9 @@ import type { IEnvironment, MissingFieldHandler, OperationDescriptor, Store } fr
 import { createMissingFieldHandlers } from './missingFieldHandlers.ts'
 
 /**
- * What a page can be shown without until the network answers, as it can when the backend has no value: settings of the
- * merchant, which no snapshot keeps and of which a document asks for some only, the merchant's words beside, and the
- * address for letters, which not every change of a cart answers.
+ * Fields that a page can be shown without until the network answers, as if the backend had no value: the merchant's
+ * settings, which are not persisted and of which a document fetches only some, the merchant's texts, and the e-mail
+ * address, which not every mutation of a cart returns.
  */
 const DISPENSABLE: readonly MissingFieldHandler[] = [
   {
@@ -20,12 +20,12 @@ const DISPENSABLE: readonly MissingFieldHandler[] = [
 
 const HANDLERS = [...createMissingFieldHandlers(), ...DISPENSABLE]
 
-/** Whether the store can answer the operation. Writes null for what is dispensable and not there. */
+/** Whether the store can answer the operation. Writes null for missing optional fields. */
 export function isInStore(environment: IEnvironment, operation: OperationDescriptor): boolean {
   if (environment.check(operation).status === 'available') return true
   const store = environment.getStore()
   const missing = new RecordSource()
-  // Relay's types tell of an option `target` that is not there, and not of this one.
+  // Relay's types have an option `target` that does not exist, and lack this one.
   const options = { handlers: HANDLERS, getTargetForActor: () => missing } as unknown as Parameters<Store['check']>[1]
   if (store.check(operation, options).status !== 'available') return false
   store.publish(missing)

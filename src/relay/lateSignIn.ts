@@ -1,11 +1,11 @@
 import type { CustomerTokenStore } from '#src/platform/session/customerToken.ts'
 
-/** How long the storage may be behind the cookie: seen were tenths of a second, and seconds on a machine with much to do. */
+/** How long the storage may lag behind the cookie: usually tenths of a second, on a busy machine seconds. */
 export const LATE_TOKEN_MS = 10_000
 
 /**
- * Cookies are the same in all tabs at once, what is stored is not: of a sign-in in another tab this one may know the cart
- * and not yet the customer. Resolves when it does, or when no customer is to be expected any more.
+ * Cookies are shared by all tabs at once, stored data is not: after a sign-in in another tab this tab may know the cart
+ * before the customer. Resolves when the customer is known, or when none is to be expected any more.
  */
 export const lateSignIn = ({ subscribe, validToken }: Pick<CustomerTokenStore, 'subscribe' | 'validToken'>) =>
   new Promise<void>((resolve) => {

@@ -1,8 +1,8 @@
 import type { MissingFieldHandler } from 'relay-runtime'
 
 /**
- * Where a field was never fetched under these arguments but the record it would link to is already known under its
- * key: the cart by id. Relay then reads it instead of asking.
+ * Links a field that was never fetched with these arguments to a record that is known by its key, such as the cart by
+ * its id. Relay then reads the record instead of fetching it.
  */
 export function createMissingFieldHandlers(): readonly MissingFieldHandler[] {
   return [

@@ -1,4 +1,4 @@
-/** Spec §8: the text of an error that came without one. */
+/** Spec §8: the text of an error that has none. */
 export const ERROR_MESSAGE_NOT_FOUND = 'Error message not found.'
 
 /** Spec §8: an answer with neither data nor errors, or no answer at all. */
@@ -7,7 +7,7 @@ export const SERVER_RESPONSE_MISSING = 'Server response was missing for query'
 /** The answer's HTTP status was 300 or above and its body was no GraphQL answer (spec §8). */
 export class HttpStatusError extends Error {
   readonly status: number
-  /** What the answer's `Retry-After` asked for; null when it did not. */
+  /** The value of the answer's `Retry-After`; null without the header. */
   readonly retryAfterMs: number | null
   constructor(status: number, retryAfterMs: number | null = null) {
     super(`Response not successful: Received status code ${status}`)
@@ -17,7 +17,7 @@ export class HttpStatusError extends Error {
   }
 }
 
-/** The body was not JSON (spec §8 "Parse error"). `status` is that of the answer. */
+/** The body was not JSON (spec §8 "Parse error"). `status` is the answer's status. */
 export class ResponseParseError extends Error {
   readonly status: number
   constructor(status: number, cause: unknown) {
@@ -27,7 +27,7 @@ export class ResponseParseError extends Error {
   }
 }
 
-/** No answer within the time allowed. */
+/** No answer within the time limit. */
 export class RequestTimeoutError extends Error {
   constructor(operationName: string, timeoutMs: number) {
     super(`[vetrina:timeout] ${operationName} had no answer within ${timeoutMs} ms.`)
@@ -36,8 +36,8 @@ export class RequestTimeoutError extends Error {
 }
 
 /**
- * The shop could not be reached: offline, or the connection broke before the whole answer was there. Whether it acted is
- * not known. `cause` is what fetch said.
+ * The shop could not be reached: offline, or the connection broke before the whole answer arrived. Whether the
+ * operation was executed is unknown. `cause` is fetch's error.
  */
 export class NetworkUnreachableError extends Error {
   constructor(operationName: string, cause: unknown) {
@@ -49,8 +49,8 @@ export class NetworkUnreachableError extends Error {
 }
 
 /**
- * The backend's schema does not allow the operation: it is of another version or edition than the host believed. Nothing
- * is wrong with the connection, and asking again does not help until the host has asked what the backend has.
+ * The backend's schema does not allow the operation: its version or edition is not the expected one. The connection
+ * works, and a retry does not help until the host has read the backend's capabilities again.
  */
 export class SchemaRefusalError extends Error {
   constructor(operationName: string, reason: string) {
@@ -60,8 +60,8 @@ export class SchemaRefusalError extends Error {
 }
 
 /**
- * Whether there was no answer of the backend's: offline, timed out or cut off. A body that cannot be parsed is an answer
- * cut short, or that of somebody in between. Only this is told as a fault of the connection.
+ * Whether the backend did not answer: offline, timed out or interrupted. A body that cannot be parsed is a truncated
+ * answer, or that of a proxy. Only these are shown as connection failures.
  */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof NetworkUnreachableError ||
@@ -69,8 +69,8 @@ export const isUnanswered = (error: unknown): boolean =>
   error instanceof ResponseParseError
 
 /**
- * Whether the backend, or the way to it, failed: the screen says so, and there is nothing in this code to mend. The last
- * name is Relay's own, for an answer with errors and no data.
+ * Whether the backend, or the connection to it, failed: the screen shows that, and this code has no bug to fix. The
+ * last name is Relay's own, for an answer with errors and without data.
  */
 export const isBackendFailure = (error: unknown): boolean =>
   error instanceof HttpStatusError ||
@@ -79,7 +79,7 @@ export const isBackendFailure = (error: unknown): boolean =>
   error instanceof NetworkUnreachableError ||
   (error instanceof Error && error.name === 'RelayNetwork')
 
-/** A request that no server would take; it was not sent. */
+/** A request that no server would accept; it was not sent. */
 export class RequestTooLargeError extends Error {
   constructor(operationName: string, limitBytes: number) {
     super(`[vetrina:network] ${operationName} is larger than ${limitBytes} bytes. Ask for less, or in parts.`)
@@ -87,7 +87,7 @@ export class RequestTooLargeError extends Error {
   }
 }
 
-/** An answer was cut off, because it would be more than the page can take in. */
+/** An answer was aborted, because it is larger than the page can process. */
 export class ResponseTooLargeError extends Error {
   constructor(operationName: string, limitBytes: number) {
     super(
@@ -97,7 +97,7 @@ export class ResponseTooLargeError extends Error {
   }
 }
 
-/** An answer in parts broke the rules of its format, or ended before its last part. */
+/** An answer in parts violated its format, or ended before its last part. */
 export class DeferredAnswerError extends Error {
   constructor(operationName: string, problem: string) {
     super(`[vetrina:defer] The answer to ${operationName} ${problem}.`)

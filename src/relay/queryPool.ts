@@ -17,37 +17,39 @@ export type RouteQuery<TQuery extends OperationType = OperationType> = {
 }
 
 /**
- * Whether what the store holds may answer. Spec §9: by default yes, as for catalogue pages; carts and checkouts ask the
- * network as well.
+ * Whether the store may answer. Spec §9: by default yes, as for catalogue pages; carts and checkouts send a request as
+ * well.
  */
 export type RouteFetchPolicy = 'store-or-network' | 'store-and-network'
 
-/** As {@link RouteFetchPolicy}; `told-or-network`: another query has just brought all of it, so restored records count. */
+/**
+ * As {@link RouteFetchPolicy}; `told-or-network`: another query has just fetched all of it, so restored records count.
+ */
 export type FetchPolicy = RouteFetchPolicy | 'told-or-network'
 
-/** A value of the store that tells when an answer beside it is out of date, e.g. the sum of a cart. */
+/** A value of the store that shows whether an answer beside it is outdated, e.g. the total of a cart. */
 type AnswerState = string | number | null | undefined
 
 type PooledQuery = {
-  /** Relay's name of the request. */
+  /** Relay's identifier of the request. */
   readonly request: string
   readonly asked: OperationDescriptor
   readonly operation: string
-  /** The newest last. Older ones stay alive while a page that adopted them is on screen. */
+  /** The newest last. Older ones are kept while a page that adopted them is mounted. */
   readonly references: PreloadedQuery<OperationType>[]
   users: number
   releasable: ReturnType<typeof setTimeout> | undefined
 }
 
-/** A reference that no page has adopted for this long is released: an abandoned preload, a page left behind. */
+/** A reference that no page has adopted within this time is released: an abandoned preload, a page that was left. */
 export const UNUSED_REFERENCE_TTL_MS = 5 * 60_000
 
-/** Beyond this many unused references the oldest go first. */
+/** Above this number of unused references the oldest are released first. */
 const MAX_UNUSED_REFERENCES = 30
 
 /**
  * Owns every query reference of an environment. Loaders start queries, pages adopt them by their plain handle while
- * mounted, and what nobody uses is released.
+ * mounted, and unused references are released.
  */
 export class QueryPool {
   readonly #environment: IEnvironment
@@ -55,17 +57,17 @@ export class QueryPool {
   readonly #unhydrated: Set<string>
   readonly #isHeld: AnswerReplay['isHeld']
   readonly #pooled = new Map<string, PooledQuery>()
-  /** Started before their loader ran. */
+  /** Keys of queries that were started before their loader ran. */
   readonly #ahead = new Set<string>()
-  /** To be asked for when they are hydrated. */
+  /** Keys of queries that are sent after hydration. */
   readonly #unasked = new Set<string>()
-  /** Of queries whose answers depend on what others tell: the state that the last answer belongs to. */
+  /** For queries whose answers depend on other operations: the state that the last answer belongs to. */
   readonly #states = new Map<string, AnswerState>()
   readonly #listeners = new Set<() => void>()
-  /** How many answers, and failures, of what was asked for here the store has taken in. */
+  /** The number of answers and failures of this pool's requests that the store has received. */
   arrivals = 0
 
-  /** `hasRestored`: the store holds records of an earlier document. `replay`: what this document holds. */
+  /** `hasRestored`: the store contains records of an earlier document. `replay`: the answers in this document. */
   constructor(
     environment: IEnvironment,
     hasRestored: () => boolean = () => false,
@@ -80,15 +82,15 @@ export class QueryPool {
     this.#isHeld = isHeld
   }
 
-  /** Asks the network before the loader runs that will: the next {@link load} of the query is answered by this one. */
+  /** Sends the request before the loader runs; the loader's {@link load} of the query joins it. */
   loadAhead(node: ConcreteRequest, variables: OperationType['variables']): void {
     this.load(node, variables, 'store-and-network')
     this.#ahead.add(keyOf(node, variables))
   }
 
   /**
-   * Takes what the document holds of a query into the store before a page is hydrated that looks for it there: to do both
-   * in one go would keep a slow phone from answering.
+   * Writes the document's answer to a query into the store before the page that reads it is hydrated: doing both in one
+   * task would block a slow phone.
    */
   loadRecorded(node: ConcreteRequest, answers: readonly RecordedAnswer[]): void {
     for (const { key } of answers) {
@@ -97,7 +99,7 @@ export class QueryPool {
     }
   }
 
-  /** Starts the query unless its data is at hand or a request for it is in flight. */
+  /** Starts the query unless its data is in the store or a request for it is pending. */
   load<TQuery extends OperationType>(
     node: ConcreteRequest,
     variables: TQuery['variables'],
@@ -117,9 +119,9 @@ export class QueryPool {
     }
     const isOfEarlierDocument = wanted !== 'told-or-network' && this.#isOfEarlierDocument(operation)
     let policy = isOfEarlierDocument ? 'store-and-network' : fetchPolicy
-    // A document that browsers show again may be hours old. Hydration has to find what it holds all the same.
+    // Browsers may restore a document that is hours old. Hydration must find the document's data nevertheless.
     if (policy === 'store-and-network' && this.#unhydrated.has(key)) {
-      // Not what the snapshot has put in the store meanwhile, which may differ from the document's HTML.
+      // Not the snapshot's data, which may differ from the document's HTML.
       if (!isOfEarlierDocument || !this.#isHeld(key)) policy = 'store-or-network'
       if (fetchPolicy === 'store-and-network') this.#unasked.add(key)
     }
@@ -130,14 +132,14 @@ export class QueryPool {
     pooled.references.push(reference)
     reference.source?.subscribe({ next: this.#tellArrival, error: this.#tellArrival })
     if (pooled.users === 0) this.#disposeAllButNewest(pooled)
-    // Back to the end of the map: the order is that of last use.
+    // Moves the entry to the end of the map, whose order is that of last use.
     this.#pooled.delete(key)
     this.#pooled.set(key, pooled)
     this.#scheduleRelease(key, pooled)
     return { operation: node.params.name, variables }
   }
 
-  /** As {@link load}, and waits until the data is in the store: for what decides the status of a page. */
+  /** As {@link load}, and waits until the data is in the store: for data that decides the status of a page. */
   async loadFully<TQuery extends OperationType>(
     node: ConcreteRequest,
     variables: TQuery['variables'],
@@ -145,7 +147,7 @@ export class QueryPool {
     const operation = createOperationDescriptor(node, variables)
     const networkCacheConfig = this.#mayBeInStore(operation)
     if (this.#isOfEarlierDocument(operation)) {
-      // The decision stands with what was known; what the network says is seen by the next one.
+      // The decision is based on the stored data; the next one sees the network's answer.
       fetchQuery(this.#environment, node, variables, { networkCacheConfig }).subscribe({ error: () => undefined })
     }
     return fetchQuery<TQuery>(this.#environment, node, variables, {
@@ -154,26 +156,26 @@ export class QueryPool {
     }).toPromise()
   }
 
-  /** Whether the store can answer with records that this document has not asked for itself: show them, and ask. */
+  /** Whether the store can answer with records that this document has not fetched itself: show them, and fetch. */
   #isOfEarlierDocument(operation: OperationDescriptor): boolean {
     if (!this.#hasRestored() || !isInStore(this.#environment, operation)) return false
     const availability = this.#environment.check(operation)
     return availability.status === 'available' && availability.fetchTime == null
   }
 
-  /** Every request of the pool may be answered by the store first, whoever made it: those for the same are joined. */
+  /** The store may answer every request of the pool first, whichever caller sent it: equal requests are joined. */
   readonly #mayBeInStore = (operation: OperationDescriptor) => ({
     metadata: { isInStore: () => isInStore(this.#environment, operation) },
   })
 
-  /** The reference behind a handle; starts the query again when it was released meanwhile. */
+  /** The reference of a handle; starts the query again if it was released meanwhile. */
   adopt<TQuery extends OperationType>(node: ConcreteRequest, query: RouteQuery<TQuery>): PreloadedQuery<TQuery> {
     const key = keyOf(node, query.variables)
     if (!this.#pooled.has(key)) this.load(node, query.variables)
     return this.#pooled.get(key)?.references.at(-1) as PreloadedQuery<TQuery>
   }
 
-  /** Keeps a reference while a page shows it; returns the function that lets it go. */
+  /** Keeps a reference while a page shows it; returns the function that releases it. */
   retain(node: ConcreteRequest, query: RouteQuery): () => void {
     const key = keyOf(node, query.variables)
     const pooled = this.#pooled.get(key)
@@ -182,7 +184,7 @@ export class QueryPool {
     clearTimeout(pooled.releasable)
     this.#unhydrated.delete(key)
     if (this.#unasked.delete(key)) {
-      // React is in the middle of its commit. What fails now leaves what is seen.
+      // React is in the middle of its commit. A failure now must not affect the page that is being left.
       void nextTask().then(() =>
         fetchQuery(this.#environment, node, query.variables).subscribe({ error: () => undefined }),
       )
@@ -197,8 +199,8 @@ export class QueryPool {
   }
 
   /**
-   * Ends the requests of the same operation that are still on their way for a page which never came to be shown: the
-   * shopper has gone on to the state that `query` is for.
+   * Cancels pending requests of the same operation whose page was never shown: the shopper has gone on to the state
+   * that `query` is for.
    */
   supersede(node: ConcreteRequest, { variables }: RouteQuery): void {
     const wanted = keyOf(node, variables)
@@ -208,7 +210,7 @@ export class QueryPool {
     }
   }
 
-  /** Whether a page on screen has asked about this cart, in this document, and was answered. */
+  /** Whether a mounted page has fetched this cart in this document, and was answered. */
   wasToldOf(cartId: string): boolean {
     return [...this.#pooled.values()].some(
       ({ asked, users, references }) =>
@@ -218,7 +220,7 @@ export class QueryPool {
     )
   }
 
-  /** Whether the answer to a question about this cart is on its way to a page. */
+  /** Whether a page's request for this cart is pending. */
   isAskingAbout(cartId: string): boolean {
     return [...this.#pooled.values()].some(
       ({ request, references }) =>
@@ -227,9 +229,9 @@ export class QueryPool {
   }
 
   /**
-   * Whether the answer to a query may have changed since it came: it depends on `state`, which the answers of other
-   * operations tell. An answer that this document asked for, or that another operation has told,
-   * is up to date with the first state that is seen beside it.
+   * Whether the answer to a query may have changed since it arrived: it depends on `state`, which other operations
+   * return. An answer that this document fetched, or that another operation returned, counts as up to date with the
+   * first state that is seen beside it.
    */
   isOutdated(
     node: ConcreteRequest,
@@ -245,12 +247,12 @@ export class QueryPool {
     return false
   }
 
-  /** An answer came that belongs to `state`; see {@link isOutdated}. */
+  /** Records that an answer belongs to `state`; see {@link isOutdated}. */
   noteState(node: ConcreteRequest, variables: OperationType['variables'], state: AnswerState): void {
     this.#states.set(keyOf(node, variables), state)
   }
 
-  /** Tells of each of {@link arrivals}; returns the function that ends it. */
+  /** Calls the listener after each of {@link arrivals}; returns the function that removes it. */
   hearArrivals(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
@@ -261,7 +263,7 @@ export class QueryPool {
     for (const listener of this.#listeners) listener()
   }
 
-  /** How many references are held; for tests of leaks. */
+  /** The number of references; for tests of leaks. */
   get size(): number {
     return this.#pooled.size
   }

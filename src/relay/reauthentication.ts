@@ -1,21 +1,24 @@
 import type { Result } from '#src/lib/result.ts'
 import type { CustomerSession, CustomerTokenStore } from '#src/platform/session/customerToken.ts'
 
-/** How asking the shopper to sign in again ended. */
+/** The outcome of asking the shopper to sign in again. */
 export type Reauthentication =
   /** The same customer is signed in again. */
   | 'renewed'
-  /** They went on without, or somebody else signed in: what waited is not sent in anybody's name. */
+  /**
+   * The shopper continued without signing in, or another customer signed in: waiting requests are not sent under that
+   * session.
+   */
   | 'abandoned'
 
 /** Whether the shopper is being asked to sign in again. */
 export type ReauthenticationState =
   | { readonly kind: 'idle' }
-  /** `email` is that of the session that ran out; null when it is not known. */
+  /** `email` is that of the expired session; null if it is unknown. */
   | { readonly kind: 'asking'; readonly email: string | null }
 
 export type ReauthenticationEvent =
-  /** Something needs a session. */
+  /** A request needs a session. */
   | { readonly kind: 'needed'; readonly session: CustomerSession }
   /** The customer's token changed, here or in another tab; `email` is that of the new one. */
   | { readonly kind: 'session-changed'; readonly session: CustomerSession; readonly email: string | null }
@@ -24,13 +27,16 @@ export type ReauthenticationEvent =
 
 export type ReauthenticationStep = {
   readonly state: ReauthenticationState
-  /** What everybody who waits is told; null while nothing is decided. */
+  /** The outcome for all waiting callers; null while it is undecided. */
   readonly outcome: Reauthentication | null
 }
 
 export const IDLE: ReauthenticationState = { kind: 'idle' }
 
-/** The machine, free of time and effects. Entering `asking` is what opens the sign-in: N failing calls enter it once. */
+/**
+ * The state machine, without time and effects. Entering `asking` opens the sign-in: any number of failing calls enters
+ * it once.
+ */
 export function reauthenticationAfter(
   state: ReauthenticationState,
   event: ReauthenticationEvent,
@@ -38,9 +44,9 @@ export function reauthenticationAfter(
   const ended = (outcome: Reauthentication | null): ReauthenticationStep => ({ state: IDLE, outcome })
   switch (event.kind) {
     case 'needed':
-      // Renewed while the refused call was under way.
+      // The session was renewed while the refused call was pending.
       if (event.session.kind === 'customer') return ended('renewed')
-      // Nobody's session: there is nothing to renew.
+      // A guest has no session to renew.
       if (event.session.kind === 'guest') return ended('abandoned')
       return {
         state: state.kind === 'asking' ? state : { kind: 'asking', email: event.session.email },
@@ -56,18 +62,18 @@ export function reauthenticationAfter(
 }
 
 export type Reauthenticator = {
-  /** Has the shopper asked to sign in again, unless they are being asked already. Always settles, never rejects. */
+  /** Asks the shopper to sign in again, unless that is already pending. Always settles, never rejects. */
   readonly renew: () => Promise<Reauthentication>
-  /** The shopper left the sign-in. Ignored when nobody is being asked. */
+  /** The shopper left the sign-in. Ignored if the sign-in was not requested. */
   readonly leave: () => void
   readonly state: () => ReauthenticationState
 }
 
 export type ReauthenticatorOptions = {
   readonly customerToken: CustomerTokenStore
-  /** Opens the sign-in. Whoever opens it tells by `leave` when the shopper is gone from it. */
+  /** Opens the sign-in. The opener calls `leave` when the shopper leaves it. */
   readonly onAsk: () => void
-  /** The shopper gave up: ends the session on this machine. Called before those who wait are told. */
+  /** The shopper gave up: ends the session on this machine. Called before the waiting callers are notified. */
   readonly onGivenUp: () => void
 }
 
@@ -107,13 +113,13 @@ export function createReauthenticator({ customerToken, onAsk, onGivenUp }: Reaut
 type ActResult = Result<unknown, { readonly kind: string }>
 
 export type ResumeOptions = {
-  /** The act makes sense for a guest too: it is done as one when the shopper goes on without signing in. */
+  /** The action is possible for a guest too: it is done as a guest if the shopper continues without signing in. */
   readonly asGuest?: boolean
 }
 
 /**
- * Does what the shopper wants; when the session turns out to be over, asks them to sign in and does it once more. Never
- * for an order: placing one again is the shopper's own click.
+ * Runs an action of the shopper; if the session turns out to be expired, it asks them to sign in and runs the action
+ * again. Never for an order: repeating one requires another click.
  */
 export type Resume = <TResult extends ActResult>(
   act: () => Promise<TResult>,

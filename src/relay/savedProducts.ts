@@ -2,39 +2,39 @@ import type { Result } from '#src/lib/result.ts'
 import type { ObservableValue } from '#src/platform/observableValue.ts'
 import type { MutationError } from './commitMutation.ts'
 
-/** What a shopper would like to have: a product, and what was chosen of it so far. */
+/** An item that a shopper saved: a product with the options chosen so far. */
 export type Wish = {
-  /** Of the product as listed; the variant is told by `selectedOptions`. */
+  /** The SKU of the listed product; `selectedOptions` determine the variant. */
   readonly sku: string
   readonly quantity: number
   /** Uids of the chosen option values. */
   readonly selectedOptions: readonly string[]
   readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[]
-  /** The choices as the shopper read them when it was saved; a link of a download has no label. */
+  /** The chosen options as text at the time of saving; a link of a download has no label. */
   readonly words: readonly { readonly label: string | null; readonly value: string }[]
 }
 
-/** `id` and `listId` are those of the backend; null for a wish that only this browser knows. */
+/** `id` and `listId` are those of the backend; null for an item that only this browser has. */
 export type KnownWish = Wish & {
   readonly id: string | null
   readonly listId: string | null
-  /** The customer's own words to it. */
+  /** The customer's own note. */
   readonly note: string | null
 }
 
-/** A list of a customer who may have several; `name` is null where the backend gives it none. */
+/** A list of a customer who may have several; `name` is null if the backend gives it none. */
 export type WishList = {
   readonly id: string
   readonly name: string | null
-  /** Whether the shop may show it to others. */
+  /** Whether the shop may show it to other people. */
   readonly isPublic: boolean
 }
 
 export type SaveError =
   | MutationError
-  /** There is no room for one more. */
+  /** The list is full. */
   | { readonly kind: 'full'; readonly message: string }
-  /** This browser stores nothing. */
+  /** This browser cannot store data. */
   | { readonly kind: 'not-kept'; readonly message: string }
 
 export type ListError =
@@ -43,69 +43,74 @@ export type ListError =
   | { readonly kind: 'name-taken'; readonly message: string }
   /** The shop allows no more lists. */
   | { readonly kind: 'no-more-lists'; readonly message: string }
-  /** Sold out: no other list takes it. */
+  /** Sold out: no other list accepts it. */
   | { readonly kind: 'sold-out'; readonly message: string }
 
-/** What the backend did not move into the cart, by the id of the wish, in its own words. */
+/** The items that the backend did not move into the cart, by id, with its messages. */
 export type NotMoved = { readonly id: string; readonly code: string; readonly message: string }
 
 export type WishesState = {
-  /** As the shopper sees them: with what is still on its way. */
+  /** The items as the shopper sees them, including pending changes. */
   readonly wishes: readonly KnownWish[]
   /** False for a customer whose list has not been answered yet. */
   readonly isKnown: boolean
-  /** Of a customer where there may be several: the default one first, and how many there may be. Null for anybody else. */
+  /**
+   * For a customer who may have several lists: the default one first, and the maximum number. Null for anybody else.
+   */
   readonly lists: { readonly all: readonly WishList[]; readonly most: number } | null
 }
 
 type Stored<TState> = Pick<ObservableValue<TState>, 'get' | 'subscribe'>
 
-/** The wish list: a customer's is the backend's, a guest's lies in this browser until they sign in. */
+/** The wish list: a customer's is stored by the backend, a guest's in this browser until they sign in. */
 export type Wishes = Stored<WishesState> & {
-  /** What is on a list already stays as it is; what was on one that is named comes back there. */
+  /** Items that are on a list already stay unchanged; an item that names a list is added there again. */
   readonly add: (wishes: readonly (Wish & { readonly listId?: string | null })[]) => Promise<Result<null, SaveError>>
-  /** Answers what was taken off, to be put back by {@link Wishes.add}. */
+  /** Resolves to the removed items, which {@link Wishes.add} can add again. */
   readonly remove: (which: (wish: KnownWish) => boolean) => Promise<Result<readonly KnownWish[], SaveError>>
-  /** Changes how many are wished for, and of a customer's wish the note. */
+  /** Changes the quantity and, for a customer's item, the note. */
   readonly update: (
     wish: KnownWish,
     change: { readonly quantity?: number; readonly description?: string },
   ) => Promise<Result<null, SaveError>>
-  /** Customers only: moves their wishes with these ids into their cart. */
+  /** Customers only: moves their items with these ids into their cart. */
   readonly toCart: (ids: readonly string[]) => Promise<Result<readonly NotMoved[], SaveError>>
-  /** Resolves to the new list's id. This and what follows: where {@link WishesState.lists} are. */
+  /** Resolves to the new list's id. This and the following functions need {@link WishesState.lists}. */
   readonly createList: (name: string, isPublic: boolean) => Promise<Result<string, ListError>>
-  /** Changes what it is called, and who may see it. */
+  /** Changes the name and the visibility. */
   readonly renameList: (id: string, name: string, isPublic: boolean) => Promise<Result<null, ListError>>
-  /** What is on it goes with it. */
+  /** Its items are deleted too. */
   readonly deleteList: (id: string) => Promise<Result<null, ListError>>
   /**
-   * Moves or copies wishes of one list to another, as many pieces as they are; what is refused stays where it is. Answers
-   * what they are there.
+   * Moves or copies items of one list to another with their quantities; refused items stay where they are. Resolves to
+   * the items in the target list.
    */
   readonly transfer: (
     wishes: readonly KnownWish[],
     to: string,
     how: 'move' | 'copy',
   ) => Promise<Result<readonly KnownWish[], ListError>>
-  /** Reads again what others may have changed, and brings a guest's wishes to the customer they turned out to be. */
+  /**
+   * Reads the list again, because another device may have changed it, and adds a guest's items to the customer's list
+   * after sign-in.
+   */
   readonly sync: () => Promise<void>
 }
 
 export type ComparisonState = {
-  /** The list's uid at the backend; null while there is none. */
+  /** The list's uid at the backend; null if there is none. */
   readonly uid: string | null
   /** Uids of the products, in the order in which they were added. */
   readonly products: readonly string[]
   readonly isKnown: boolean
 }
 
-/** What is being compared: a list at the backend, a guest's too. */
+/** The comparison: a list at the backend, for guests too. */
 export type Comparison = Stored<ComparisonState> & {
   readonly add: (productUid: string) => Promise<Result<null, SaveError>>
   readonly remove: (productUids: readonly string[]) => Promise<Result<null, SaveError>>
   readonly sync: () => Promise<void>
 }
 
-/** What a shopper put aside. Its code comes when the page is there. */
+/** The saved products of a shopper. The code loads after the page. */
 export type SavedProducts = { readonly wishes: Wishes; readonly comparison: Comparison }

@@ -5,16 +5,18 @@ import { errorsOf } from './links/link.ts'
 import type { Link, OperationRequest } from './links/link.ts'
 
 /**
- * Hand-over of a server render: the GraphQL answers themselves, not the records made of them. Answers are a third of
- * the size, give each operation a true fetch time in the browser's store, and no request is ever made twice.
+ * The hand-over of a server render: the GraphQL answers themselves, not the records created from them. Answers are a
+ * third of the size, give each operation its real fetch time in the browser's store, and no request is sent twice.
  */
 export type RecordedAnswer = { readonly key: string; readonly response: GraphQLResponse }
 
-/** Key order of the server and the browser need not agree. */
+/** The key order of server and browser may differ. */
 export const answerKey = (request: Pick<OperationRequest, 'id' | 'name' | 'variables'>): string =>
   `${request.id ?? request.name}:${stableStringify(request.variables)}`
 
-/** What a query was asked with, by the {@link answerKey} of its answer; null where that is another query's. */
+/**
+ * The variables of a query, read from the {@link answerKey} of its answer; null if the key belongs to another query.
+ */
 export function variablesOf(key: string, { params }: ConcreteRequest): Variables | null {
   const start = `${params.id ?? params.name}:`
   return key.startsWith(start) ? (JSON.parse(key.slice(start.length)) as Variables) : null
@@ -23,11 +25,11 @@ export function variablesOf(key: string, { params }: ConcreteRequest): Variables
 export type AnswerRecorder = {
   readonly link: Link
   readonly answers: () => readonly RecordedAnswer[]
-  /** Some answer held an error that is no answer to the question: Magento's own failures carry no category. */
+  /** An answer contained an error that is a failure: Magento's own failures have no category. */
   readonly backendFailed: () => boolean
 }
 
-/** The server's half: remembers every answer to a query, in order of arrival. */
+/** The server's part: records every answer to a query, in order of arrival. */
 export function createAnswerRecorder(): AnswerRecorder {
   const answers: RecordedAnswer[] = []
   return {
@@ -45,20 +47,23 @@ export function createAnswerRecorder(): AnswerRecorder {
   }
 }
 
-/** A customer's, or one that is gone: the browser asks itself, and acts on what it hears. */
+/** A customer's cart, or a lost one: the browser sends the request itself, and handles the error. */
 const isCartOutOfReach = (response: GraphQLResponse): boolean =>
   errorsOf(response).some(({ path }) => path?.length === 1 && path[0] === 'cart')
 
 export type AnswerReplay = {
   readonly link: Link
   readonly add: (answers: readonly RecordedAnswer[]) => void
-  /** The {@link answerKey}s of what the document was rendered from, without those that whoever shows them takes away. */
+  /**
+   * The {@link answerKey}s of the answers that the document was rendered from, as far as their pages are not hydrated
+   * yet.
+   */
   readonly unhydrated: Set<string>
-  /** Whether the document's answer has not been given yet. */
+  /** Whether the document's answer has not been used yet. */
   readonly isHeld: (key: string) => boolean
 }
 
-/** The browser's half: each recorded answer is given once, so that a later refetch really asks. */
+/** The browser's part: each recorded answer is returned once, so that a later refetch sends a request. */
 export function createAnswerReplay(): AnswerReplay {
   const recorded = new Map<string, GraphQLResponse>()
   const unhydrated = new Set<string>()

@@ -5,7 +5,7 @@ import type { QueryPool, RouteQuery } from './queryPool.ts'
 
 export const QueryPoolContext = createContext<QueryPool | null>(null)
 
-/** Reads the page's one query, which its loader started; suspends until its data arrives. */
+/** Reads the page's query, which its loader started; suspends until its data arrives. */
 export function useRouteQuery<TQuery extends OperationType>(
   node: GraphQLTaggedNode,
   query: RouteQuery<TQuery>,
@@ -14,7 +14,8 @@ export function useRouteQuery<TQuery extends OperationType>(
   if (!pool) throw new Error('[vetrina:relay] useRouteQuery needs <QueryPoolContext>. Render below the app providers.')
   const request = node as ConcreteRequest
   const reference = pool.adopt(request, query)
-  // Of all effects this one alone stays while a page is hidden, which will want its data when it shows again.
+  // An insertion effect, because it is the only effect that stays while a page is hidden, and the page needs its data
+  // when it is shown again.
   useInsertionEffect(() => pool.retain(request, query), [pool, request, query])
   return usePreloadedQuery<TQuery>(node, reference)
 }

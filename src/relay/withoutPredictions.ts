@@ -1,6 +1,6 @@
 import { Environment, RecordSource, Store } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 
-/** The same network with a store of its own: what the backend says, without what the shop expects of writes under way. */
+/** The same network with its own store: the backend's answers without optimistic updates. */
 export const withoutPredictions = (environment: IEnvironment): IEnvironment =>
   new Environment({ network: environment.getNetwork(), store: new Store(new RecordSource()) })

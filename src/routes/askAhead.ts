@@ -4,8 +4,8 @@ import { operationOf } from '#src/routing/pageQueries.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 
 /**
- * Asks for the cart while a document that does not hold it is hydrated, as the pages' loaders do when that is complete.
- * `isCartPending`: the cart's own document does not.
+ * Fetches the cart while a document without it is being hydrated, as the pages' loaders would do afterwards. Not for
+ * `isCartPending`: the cart's own document contains its cart.
  */
 export async function askAhead(
   { queries, session }: RouteContext,
@@ -15,7 +15,8 @@ export async function askAhead(
   const { cartId, customerToken } = session
   const id = cartId.get()
   const page = path === cartPage.path && isCartPending ? cartPage : path === checkoutPage.path ? checkoutPage : null
-  // The cart of a session that ran out is its customer's, who is asked for the password when the page can show it.
+  // The cart of an expired session belongs to its customer, who has to enter the password when the page can show the
+  // sign-in.
   if (!page || id === null || customerToken.session().kind === 'expired') return
   const isCustomer = customerToken.get() !== null
   queries.loadAhead(await operationOf(page), { cartId: id, ...(page === checkoutPage && { isCustomer }) })

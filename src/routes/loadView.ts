@@ -7,8 +7,8 @@ import type { PageView } from '#src/routing/pageView.ts'
 import { unavailableView } from '#src/routing/pageQueries.ts'
 
 /**
- * Runs a loader of a route: a history entry whose page is still mounted keeps its view, and a failing backend becomes the
- * `unavailable` page inside the shell, never a blank document.
+ * Runs the loader of a route. A history entry whose page is still mounted keeps its view, and a failing backend leads
+ * to the `unavailable` page inside the shell, never to a blank document.
  */
 export async function loadView(
   { context, location, cause }: LoadArguments,
@@ -27,7 +27,7 @@ export async function loadView(
 }
 
 /**
- * Loads a page with what its address shows over it. The document of a directly entered overlay holds the page below too
+ * Loads a page with the overlays of its address. The document of a directly entered overlay contains the page below too
  * (spec §2); later navigations have it in the stack.
  */
 export async function loadWithOverlays<TSearch>(

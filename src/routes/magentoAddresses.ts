@@ -1,4 +1,7 @@
-/** Where in this shop the pages of Magento's own storefront are. Its mails and the merchant's texts lead to them. */
+/**
+ * The pages of this shop that correspond to pages of Magento's own storefront. Magento's mails and the merchant's texts
+ * link to those.
+ */
 export const MAGENTO_PAGES: Readonly<Record<string, string>> = {
   'catalog/product_compare': 'compare',
   'catalogsearch/result': 'search',
@@ -20,18 +23,21 @@ export const MAGENTO_PAGES: Readonly<Record<string, string>> = {
   'vault/cards/listaction': 'account/payment-methods',
 }
 
-/** What only the shopper may know: as in the shop's own mails it moves behind the `#`, which browsers send to nobody. */
+/**
+ * Parameters that only the shopper may know: as in the shop's own mails they are moved into the fragment, which
+ * browsers send to no server.
+ */
 const SECRETS = ['token', 'key', 'email']
 
 export type OwnAddress = {
   /** Without the first slash. */
   readonly path: string
   readonly search: Readonly<Record<string, string>>
-  /** Empty, or what stands behind the `#`. */
+  /** Empty, or the fragment with `#`. */
   readonly hash: string
 }
 
-/** The address of this shop for an address of Magento's storefront; null for all others. */
+/** The address in this shop of an address of Magento's storefront; null for other addresses. */
 export function ownAddressOf(path: string, searchText: string): OwnAddress | null {
   const page = MAGENTO_PAGES[path.toLowerCase().replace(/(\/index)*\/*$/, '')]
   if (page === undefined) return null

@@ -104,7 +104,7 @@ export const urlPages = [categoryPage, cmsPage, productPage] as const
 
 const withAddress: readonly Page[] = [...pathPages, ...urlPages]
 
-/** All of them, with those that show over another one. */
+/** All of them, including those that are shown over another one. */
 export const pages: readonly Page[] = [
   ...withAddress,
   unavailablePage,

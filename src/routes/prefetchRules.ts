@@ -2,14 +2,14 @@ import { addressIn, STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import { OWN_WORDS } from './urlSpace.ts'
 
-/** What the host answers by itself, by the first word of the address: files, data, its own health. */
+/** First path segments that the host answers itself: files, data, its health. */
 const HOST_WORDS = ['api', 'assets', 'downloadable', 'healthz', 'media']
 
-/** As Magento spells them. Anything else, another case or an escape, is not fetched ahead. */
+/** The path segments that Magento generates. Other segments, with other case or escapes, are not prefetched. */
 const SEGMENT = String.raw`[a-z0-9_\-]+`
 const SEGMENTS = String.raw`[a-z0-9_\-\/]+`
 
-/** Parts of a URL pattern that a link has to match; a part that is absent may be anything. */
+/** The parts of a URL pattern that a link has to match; a missing part matches anything. */
 export type UrlParts = { readonly pathname: string; readonly search?: ''; readonly hash?: '' }
 
 /** The part of the browser's rules (speculation rules, HTML standard) that the shop uses. */
@@ -26,15 +26,15 @@ export type PrefetchRules = {
 }
 
 export type DocumentRules = {
-  /** For the document's own store view, whose links the router takes over as soon as it is there. */
+  /** For the links of the document's own store view, which the router handles as soon as it has loaded. */
   readonly routed: PrefetchRules
-  /** For the others, whose pages are documents of their own whenever they are opened. */
+  /** For the links of other store views, which always open new documents. */
   readonly unrouted: PrefetchRules
 }
 
 /**
- * Which links of a document the browser may fetch the document of, when they are pressed: home, lists, products and texts.
- * Never an address with a query, which may do something, and never what is about one visitor.
+ * The links whose documents the browser may fetch when they are pressed: home, lists, products and texts. Never an
+ * address with a query string, which may have side effects, and never a page about one visitor.
  */
 export const prefetchRulesOf = (locale: StorefrontLocale, locales: readonly StorefrontLocale[]): DocumentRules => ({
   routed: rulesFor([locale]),
@@ -54,7 +54,7 @@ const rulesFor = (locales: readonly StorefrontLocale[]): PrefetchRules => ({
           },
         ],
       },
-      // Not before the link is pressed: until the page has its picture and its code, it needs the line itself.
+      // Only when the link is pressed: until the page has its picture and its code, it needs the bandwidth.
       eagerness: 'conservative',
     },
   ],

@@ -6,15 +6,15 @@ import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 
 /**
- * Finds out what a path is: an address of Magento's own storefront leads to the same page of this shop, any other the backend
- * is asked for. Follows its redirects in one hop; null where nothing stands.
+ * Resolves a path: an address of Magento's own storefront leads to the corresponding page of this shop, any other is
+ * resolved by the backend. Follows the backend's redirects in one step; null if there is no page.
  */
 export async function resolveTarget(
   context: RouteContext,
   location: ParsedLocation,
   path: string,
 ): Promise<UrlTarget | null> {
-  // Links into the catalogue know what they lead to; few paths have to be looked up.
+  // Links into the catalogue carry their target, so few paths have to be resolved.
   const { ownAddressOf } = await import('./magentoAddresses.ts')
   const own = ownAddressOf(path, location.searchStr)
   if (own) {

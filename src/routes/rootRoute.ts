@@ -4,9 +4,9 @@ import '#src/routing/routerTypes.ts'
 import { loadShell } from '#src/routing/shellData.ts'
 import type { RootData } from '#src/routing/shellData.ts'
 
-/** The document and the shell around every page; what it renders is bound in app/ (`defaultComponent`). */
+/** The document and the shell around every page; app/ sets the component that it renders (`defaultComponent`). */
 export const rootRoute = createRootRouteWithContext<RouteContext>()({
   loader: ({ context }): Promise<RootData> => loadShell(context),
-  // The shell's data outlives navigations; Relay decides when it is stale.
+  // The shell's data outlives navigations; Relay decides whether it is stale.
   staleTime: Infinity,
 })

@@ -29,10 +29,10 @@ type RoutesOf<TPages extends readonly unknown[]> = {
     : never
 }
 
-/** TypeScript maps no tuples: the routes have the paths and searches of the pages, in their order. */
+/** TypeScript does not map tuples: the routes have the paths and searches of the pages, in their order. */
 const pathRoutes = pathPages.map((page) =>
   routeOf<string, object>(page as PathPage<string, object>),
 ) as unknown as RoutesOf<typeof pathPages>
 
-/** Every address of the shop. `urlRoute` is Magento's own URL space and takes what nothing else matches. */
+/** Every address of the shop. `urlRoute` is Magento's URL space and matches the addresses of no other route. */
 export const routeTree = rootRoute.addChildren([...pathRoutes, urlRoute])

@@ -19,7 +19,7 @@ export const urlRoute = createRoute({
   loader: ({ context, location, cause, deps: search }) => {
     const args = { context, location, cause, params: {}, search }
     return loadView(args, async () => {
-      // The path as it was asked for: the splat has lost a trailing slash, which Magento answers with a redirect.
+      // The requested path: the splat has lost a trailing slash, which Magento answers with a redirect.
       const path = location.pathname.slice(1)
       const target = location.state.urlTarget ?? (await resolveTarget(context, location, path))
       return target ? loadTarget(args, target) : notFoundView(context)
@@ -30,7 +30,7 @@ export const urlRoute = createRoute({
 function loadTarget(args: Omit<UrlLoadArguments, 'target'>, target: UrlTarget): Promise<PageView> {
   const page = urlPages.find(({ resolves }) => resolves === target.kind)
   if (!page) throw new Error(`[vetrina:routes] No page shows a ${target.kind}.`)
-  // The page of that kind takes the targets of that kind.
+  // A page of this kind accepts the targets of this kind.
   const { load } = page as UrlPage
   return loadWithOverlays(page, args, target, () => load({ ...args, target: target as never }))
 }

@@ -1,6 +1,6 @@
 import { routeTree } from './routeTree.ts'
 
-/** First words of the addresses that have a route of their own; matched without regard to case, as the router does. */
+/** First path segments of the pages that have their own route; compared without regard to case, like the router. */
 export const OWN_WORDS: ReadonlySet<string> = new Set(
   Object.values(routeTree.children ?? {}).flatMap(({ options }) => {
     const word = 'path' in options ? firstWord(options.path) : ''

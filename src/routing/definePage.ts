@@ -11,17 +11,17 @@ import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 import type { PageView } from './pageView.ts'
 import type { RouteContext } from './routeContext.ts'
 
-/** How a page shows on top of another one (see docs/overlays.md). */
+/** How a page is shown on top of another one (see docs/overlays.md). */
 export type Overlay = {
   readonly variant: 'end' | 'start' | 'middle' | 'top' | 'full' | 'bare'
   /** The heading, and so the accessible name. */
   readonly title: MessageDescriptor
 }
 
-/** A page's component and, for a page with data, the operation that it shows. Both come with one import. */
+/** The component of a page and, for a page with data, the operation that it shows. One import loads both. */
 export type Screen<TProps> = {
   readonly component: ((props: TProps) => ReactNode) & {
-    /** Its path in the repository: on the server only, where the build writes it (build/sourceFiles.ts). */
+    /** The screen's path in the repository; only on the server, where the build adds it (build/sourceFiles.ts). */
     readonly sourceFile?: string
   }
   readonly operation?: ConcreteRequest
@@ -32,54 +32,57 @@ type ViewOptions = Pick<PageView, 'status' | 'layerKey' | 'backgroundHref'>
 export type LoadArguments<TSearch = unknown> = {
   readonly context: RouteContext
   readonly location: ParsedLocation
-  /** `preload` where the shopper only seems about to go there; `stay` where the page is loaded anew while it shows. */
+  /** `preload` if the shopper may be about to go there; `stay` if the page is reloaded while it is shown. */
   readonly cause: 'preload' | 'enter' | 'stay'
   readonly params: Readonly<Record<string, string>>
   readonly search: TSearch
 }
 
-/** Of a page in Magento's URL space. */
+/** The arguments of the loader of a page in Magento's URL space. */
 export type UrlLoadArguments<TTarget extends UrlTarget = UrlTarget> = LoadArguments<UrlSearch> & {
   readonly target: TTarget
 }
 
-/** A page as its own loader sees it. */
+/** A page with its props, as its own loader uses it. */
 export type LoadedPage<TProps> = {
   readonly name: string
   readonly screen: LazyValue<Screen<TProps>>
-  /** Loads the code of its late parts: a navigation waits for it, the hydration of the server's document does not. */
+  /** Loads the code of its late parts: a navigation waits for it, hydration does not. */
   readonly late: (begin?: Begin) => Promise<unknown>
   readonly view: (props: TProps, options?: ViewOptions) => PageView
 }
 
-/** A page as everybody else sees it: only its own definition knows its props. */
+/** A page as other modules use it: only its own definition knows its props. */
 export type Page = Omit<LoadedPage<never>, 'view'> & {
   readonly overlay: Overlay | null
-  /** The pages that its search shows over it. */
+  /** The pages that its search parameters show over it. */
   readonly overlays: readonly SearchOverlay[]
   readonly staysMounted: boolean
   readonly leadsTo: readonly string[]
 }
 
-/** A page that shows over another one while the search of that one's address has a parameter. */
+/** A page that is shown over another one while the address has a certain search parameter. */
 export type SearchOverlay = Page & {
   readonly param: string
-  /** Null where the parameter has a value that shows nothing. */
+  /** Null if the value of the parameter shows nothing. */
   readonly load: (args: OverlayArguments) => Promise<PageView | null>
 }
 
 export type OverlayArguments = LoadArguments<UrlSearch> & {
-  /** Of the page below; null for one with a path of its own. */
+  /** The target of the page below; null for a page with its own path. */
   readonly target: UrlTarget | null
 }
 
-/** What the router and the host know of a page. */
+/** The properties of a page that the router and the host need. */
 type PageFacts = {
-  /** Its data depends on cart or customer: the server renders it empty and a change of either loads it anew. */
+  /**
+   * The data depends on the cart or the customer: the server renders the page without data, and a change of either
+   * reloads it.
+   */
   readonly dependsOnShopper?: boolean
-  /** Nobody keeps its documents, not even the browser for its Back button. */
+  /** Its documents are not cached, not even by the browser for its Back button. */
   readonly isPersonal?: boolean
-  /** The checkout shows the logo alone. */
+  /** The checkout shows the logo only. */
   readonly chrome?: 'reduced'
 }
 
@@ -88,14 +91,14 @@ type PageOptions<TProps> = {
   readonly name: string
   readonly screen: () => Promise<Screen<TProps>>
   readonly late?: (begin: Begin) => Promise<unknown>
-  /** It shows on top of the page below. */
+  /** The page is shown on top of the page below. */
   readonly overlay?: Overlay
   readonly overlays?: readonly SearchOverlay[]
-  /** It stays mounted after the shopper left, for Back. Not for pages with a customer's data. */
+  /** The page stays mounted after the shopper left, for Back. Not for pages with a customer's data. */
   readonly staysMounted?: boolean
-  /** Names of pages where most shoppers go from here: their code is fetched when the document is at rest. */
+  /** Names of the pages that most shoppers open next: their code is fetched when the document is at rest. */
   readonly leadsTo?: readonly string[]
-  /** How much its files count when the build decides which modules share one (build/chunksByRule.ts); 1 without it. */
+  /** The weight of its files when the build decides which modules share a chunk (build/chunksByRule.ts); default 1. */
   readonly weight?: number
 }
 
@@ -112,14 +115,14 @@ function createPage<TProps extends object>(options: PageOptions<TProps>) {
   return { ...page, overlay, overlays, staysMounted, leadsTo }
 }
 
-/** Defines a page that has no address: it shows at the address of a page that cannot be had. */
+/** Defines a page without an address: it is shown at the address of a page that cannot be loaded. */
 export const defineFallbackPage = <TProps extends object>(options: PageOptions<TProps>): Page => createPage(options)
 
 /** A page with a path of its own. */
 export type PathPage<TPath extends string = string, TSearch = unknown> = Page & {
   readonly kind: 'path'
   readonly path: TPath
-  /** Null where its address has no search. */
+  /** Null if its address has no search. */
   readonly search: ((raw: Record<string, unknown>) => TSearch) | null
   readonly facts: PageFacts
   readonly load: (args: LoadArguments<TSearch>) => Promise<PageView>
@@ -129,12 +132,12 @@ type PathPageOptions<TPath extends string, TSearch, TProps> = PageOptions<TProps
   PageFacts & {
     /** In the router's notation, e.g. `/account/orders/$number`. */
     readonly path: TPath
-    /** Reads the search of its address. */
+    /** Parses the search parameters of its address. */
     readonly search?: (raw: Record<string, unknown>) => TSearch
     readonly load: Load<LoadArguments<TSearch>, TProps>
   }
 
-/** Defines a page with a path of its own: all that the router, the page stack and the host know of it. */
+/** Defines a page with its own path: everything that the router, the page stack and the host need to know about it. */
 export function definePage<const TPath extends string, TProps extends object, TSearch = Record<never, never>>(
   options: PathPageOptions<TPath, TSearch, TProps>,
 ): PathPage<TPath, TSearch> {
@@ -156,7 +159,7 @@ export type UrlPage<TKind extends UrlTarget['kind'] = UrlTarget['kind']> = Page 
 }
 
 type UrlPageOptions<TKind extends UrlTarget['kind'], TProps> = PageOptions<TProps> & {
-  /** What an address of this page leads to. */
+  /** The kind of target that this page shows. */
   readonly resolves: TKind
   readonly load: Load<UrlLoadArguments<Extract<UrlTarget, { readonly kind: TKind }>>, TProps>
 }
@@ -175,7 +178,7 @@ type OverlayOptions<TProps> = Omit<PageOptions<TProps>, 'overlays' | 'staysMount
   readonly load: Load<OverlayArguments, TProps, PageView | null>
 }
 
-/** Defines a page that shows over another one while that one's search has `param`. */
+/** Defines a page that is shown over another one while the address has the search parameter `param`. */
 export function defineSearchOverlay<TProps extends object>(options: OverlayOptions<TProps>): SearchOverlay {
   const page = createPage(options)
   return { ...page, param: options.param, load: (args) => options.load(args, page) }

@@ -3,7 +3,7 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { loadBeside } from './pageQueries.ts'
 import type { RouteContext } from './routeContext.ts'
 
-/** Asks for what the merchant's form has besides the fields of every shop; null where that failed. Never rejects. */
+/** Fetches the additional fields that the merchant's form has; null if that failed. Never rejects. */
 export async function loadFormAttributes(
   context: RouteContext,
   formCode: 'customer_account_create' | 'customer_account_edit',

@@ -1,3 +1,3 @@
-/** The page that an address names: whole numbers from 2 on, and 1 for anything else. */
+/** The page number of an address: integers from 2, and 1 for any other value. */
 export const pageNumberOf = (value: unknown): number =>
   Number.isInteger(value) && Number(value) > 1 ? Number(value) : 1

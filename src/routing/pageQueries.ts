@@ -10,11 +10,11 @@ import type { RouteContext } from './routeContext.ts'
 type QueryOptions<TQuery extends OperationType> = {
   readonly variables: TQuery['variables']
   readonly fetchPolicy?: RouteFetchPolicy
-  /** The shopper goes there: what is still under way to another state of the page is not waited for any more. */
+  /** The shopper goes there: pending requests for another state of the page are cancelled. */
   readonly supersedes?: boolean
   /**
-   * Server only: whether the answer has what the page is about; the page itself tells the same in the browser. Null where
-   * that failed, which says nothing about whether it is there.
+   * Server only: whether the answer contains the subject of the page; in the browser the page itself decides that. Null
+   * if the request failed, which does not tell whether it exists.
    */
   readonly exists?: (response: TQuery['response']) => boolean | null | undefined
 }
@@ -28,7 +28,9 @@ export async function operationOf({ name, screen }: Pick<QueriedPage, 'name' | '
   return operation
 }
 
-/** Starts the page's query. The server waits for the answer, and gets null where that lacks what the page is about. */
+/**
+ * Starts the page's query. The server waits for the answer, and gets null if the answer lacks the subject of the page.
+ */
 export async function startQuery<TQuery extends OperationType>(
   context: RouteContext,
   page: QueriedPage,
@@ -51,12 +53,12 @@ export async function startQuery<TQuery extends OperationType>(
   return query
 }
 
-/** How long the server's document waits for what stands beside what a page is about. */
+/** How long the server waits for the data of optional parts of a page. */
 const BESIDE_LIMIT_MS = 1_500
 
 /**
- * The document goes out without a part whose answer is late. The host knows the error by its name: nothing has failed, and
- * the page is kept for a short time.
+ * The document is sent without a part whose data is late. The host recognises the error by its name: it is not a
+ * failure, and the page is cached for a short time only.
  */
 class LatePartError extends Error {
   constructor(operation: string) {
@@ -67,11 +69,14 @@ class LatePartError extends Error {
 
 type BesideOptions = {
   readonly fetchPolicy?: FetchPolicy | undefined
-  /** The answer without which there is no document: no part is given up before it, which would win nothing. */
+  /**
+   * The answer that the document needs in any case: no part is given up before it has arrived, because that would save
+   * no time.
+   */
   readonly awaited?: Promise<unknown>
 }
 
-/** Starts a query that a page can do without. Rejects where the server's document should go without it. */
+/** Starts the query of an optional part of a page. Rejects if the server should send the document without the part. */
 export async function loadBeside<TQuery extends OperationType>(
   { queries, isServer }: RouteContext,
   node: ConcreteRequest,
@@ -91,32 +96,32 @@ export async function loadBeside<TQuery extends OperationType>(
   return queries.load<TQuery>(node, variables, fetchPolicy)
 }
 
-/** The status of a page whose list is missing: past its end, or failed. */
+/** The status of a page without its list: the page number is past the end, or the query failed. */
 export const withoutList = (page = 1) => (page > 1 ? 404 : 503)
 
-/** Leaves a loader for another address of the shop, which takes the place of the present one in the history. */
+/** Leaves a loader for another address of the shop, which replaces the present one in the history. */
 export function redirectTo(href: string): never {
   throw redirect({ href, replace: true })
 }
 
-/** Leaves a loader for the sign-in, which leads back. */
+/** Leaves a loader for the sign-in, which returns to the page. */
 export function redirectToSignIn({ href }: ParsedLocation): never {
   throw redirect({ to: SIGN_IN_PATH, search: { from: href }, replace: true })
 }
 
-/** The shop's 404 page, with the status to match. */
+/** The shop's 404 page, with its status. */
 export async function notFoundView(context: RouteContext): Promise<PageView> {
   await context.pages('notFound').screen.load()
   return { page: 'notFound', props: {}, status: 404 }
 }
 
-/** The page that says that the backend does not answer. */
+/** The page that is shown when the backend does not answer. */
 export async function unavailableView(context: RouteContext): Promise<PageView> {
   await context.pages('unavailable').screen.load()
   return { page: 'unavailable', props: {}, status: 503 }
 }
 
-/** The view of a page that asks for nothing. */
+/** The view of a page without a query. */
 export async function staticView<TProps>(page: LoadedPage<TProps>, props: TProps): Promise<PageView> {
   await page.screen.load()
   return page.view(props)

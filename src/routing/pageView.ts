@@ -1,4 +1,6 @@
-/** What a loader returns and the page stack renders: plain data, because the server serialises it into the document. */
+/**
+ * The result of a loader, which the page stack renders. Plain data, because the server serialises it into the document.
+ */
 export type PageView = {
   /** The name of its page. */
   readonly page: string
@@ -9,6 +11,6 @@ export type PageView = {
   readonly layerKey?: string
   /** The page below a directly entered overlay. */
   readonly background?: PageView
-  /** Where that page is, when not at `/`. */
+  /** The address of that page, if it is not `/`. */
   readonly backgroundHref?: string
 }

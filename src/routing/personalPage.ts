@@ -6,7 +6,7 @@ import type { LoadArguments, PathPage, Screen } from './definePage.ts'
 import { notFoundView, redirectToSignIn, startQuery } from './pageQueries.ts'
 import type { RouteContext } from './routeContext.ts'
 
-/** What a page is given besides what all pages behind sign-in are. */
+/** The props of a page, without those that all pages behind sign-in get. */
 type OwnProps<TProps> = Omit<TProps, keyof PersonalPageProps<OperationType>>
 
 type PersonalPageOptions<TPath extends string, TSearch, TProps extends PersonalPageProps<OperationType>> = {
@@ -14,11 +14,11 @@ type PersonalPageOptions<TPath extends string, TSearch, TProps extends PersonalP
   readonly path: TPath
   readonly screen: () => Promise<Screen<TProps>>
   readonly search?: (raw: Record<string, unknown>) => TSearch
-  /** A part of the schema that not every backend has: without it there is no such page. */
+  /** An optional part of the schema that the page needs: without it the page does not exist. */
   readonly needs?: Parameters<HasField>
   /** Whether the merchant's settings offer the page. */
   readonly isOffered?: (context: RouteContext) => Promise<boolean>
-  /** Of its query; none when absent. */
+  /** The variables of its query; empty if absent. */
   readonly variables?: (args: LoadArguments<TSearch>) => NonNullable<TProps['query']>['variables']
   /** `isSignedIn` is false in the server's render, which knows no customer. */
   readonly props?: (args: LoadArguments<TSearch>, isSignedIn: boolean) => OwnProps<TProps> | Promise<OwnProps<TProps>>
@@ -26,9 +26,9 @@ type PersonalPageOptions<TPath extends string, TSearch, TProps extends PersonalP
 }
 
 /**
- * Defines a page behind sign-in. Guests are led to the sign-in and come back; so is who returns to the page with a session
- * that ran out. While the page is open, a session that runs out changes nothing of what was loaded or typed: the page
- * itself asks for it.
+ * Defines a page behind sign-in. Guests are redirected to the sign-in and back, and so is a shopper who returns to the
+ * page with an expired session. If the session expires while the page is open, loaded and typed data stay: the page
+ * itself requests the sign-in.
  */
 export function definePersonalPage<
   const TPath extends string,
@@ -49,7 +49,8 @@ export function definePersonalPage<
       if (isOffered && !(await isOffered(context))) return notFoundView(context)
       const { customerToken } = context.session
       const isSignedIn = customerToken.validToken() !== null
-      // On entry only: when a session ends here, the page itself knows whether the shopper is leaving.
+      // Only on entry: when a session ends while the page is open, the page itself knows whether the shopper is
+      // leaving.
       if (!isSignedIn && !context.isServer && cause !== 'stay') redirectToSignIn(location)
       const shown = context.pageStack.active()
       const isExpired = customerToken.session().kind === 'expired'

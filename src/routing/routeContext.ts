@@ -9,7 +9,7 @@ import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { QueryPool } from '#src/relay/queryPool.ts'
 import type { PageView } from './pageView.ts'
 
-/** Spec §2: what a layer of the page stack knows of itself. */
+/** Spec §2: the properties of a layer of the page stack. */
 type PageStackLayer = {
   /** The router's key of its history entry. */
   readonly key: string
@@ -19,13 +19,13 @@ type PageStackLayer = {
   readonly depth: number
   readonly active: boolean
   readonly direction: 'none' | 'forward' | 'backward'
-  /** History steps that close all overlays at once; 0 where history holds no page below. */
+  /** History steps that close all overlays at once; 0 if history has no page below. */
   readonly closeSteps: number
-  /** History steps to the layer below; 0 where history holds none. */
+  /** History steps to the layer below; 0 if history has none. */
   readonly backSteps: number
 }
 
-/** What every loader can reach. One per app, that is one per request on the server. */
+/** The context of all loaders. One per app, that is one per request on the server. */
 export type RouteContext = {
   readonly relay: IEnvironment
   readonly queries: QueryPool
@@ -33,21 +33,21 @@ export type RouteContext = {
   readonly pages: (name: string) => { readonly screen: Pick<LazyValue<unknown>, 'load'> }
   readonly i18n: I18n
   readonly locale: StorefrontLocale
-  /** Server only: the cart that the request of a document told of which nobody shares. */
+  /** Server only: the cart id from the request of a document that is not shared. */
   readonly visitorCart?: string | null
   readonly session: { readonly cartId: CartIdStore; readonly customerToken: CustomerTokenStore }
   readonly pageStack: {
-    /** The view of a history entry that is still mounted; going back to it asks for nothing. */
+    /** The view of a history entry that is still mounted; going back to it sends no request. */
     readonly mountedView: (historyKey: string) => PageView | null
     /** The topmost layer of the screen; null before the first navigation has resolved. */
     readonly active: () => PageStackLayer | null
-    /** Resolves when a page that was in the document already is on screen: what else a navigation brings can wait. */
+    /** Resolves when a mounted page is painted, so that other work of the navigation can wait for it. */
     readonly whenPainted: () => Promise<void>
   }
   readonly analytics: Analytics
   readonly hasField: HasField
   readonly isServer: boolean
-  /** Server only: header and footer show themselves without data: with it they could not be rendered. */
+  /** Server only: header and footer are rendered without data, because rendering them with data failed. */
   readonly bareShell?: boolean
   readonly reportError: (error: unknown, where: string) => void
 }

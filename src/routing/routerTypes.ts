@@ -2,9 +2,9 @@ import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The route shows on top of the page below. */
+    /** The route is shown on top of the page below. */
     isOverlay?: boolean
-    /** So it does while its search has one of these parameters. */
+    /** The route is shown on top of the page below while its search has one of these parameters. */
     overlayParams?: readonly string[]
     /** As in the page's definition. */
     dependsOnShopper?: boolean
@@ -13,13 +13,16 @@ declare module '@tanstack/react-router' {
   }
 
   interface HistoryState {
-    /** What the address leads to, where the link knew. */
+    /** The target of the address, if the link knew it. */
     urlTarget?: UrlTarget
-    /** The address of the link that was redirected here. */
+    /** The address of the link before redirects. */
     askedFor?: string
     /** The page that this entry was opened over (see app/navigation/rememberBackgrounds.ts). */
     background?: { readonly href: string; readonly key: string; readonly steps: number | null }
-    /** Sign-in was opened from a page that goes on as it is when it closes. Not in the address: an e-mail is personal. */
+    /**
+     * Sign-in was opened from a page that continues when it closes. Not in the address, because an e-mail address is
+     * personal data.
+     */
     signIn?: { email: string }
   }
 }

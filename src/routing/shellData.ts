@@ -7,14 +7,16 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { RouteContext } from './routeContext.ts'
 
 export type RootData = {
-  /** Whether its query is started: not while the backend is down, when the shell shows itself without menu. */
+  /** Whether its query has started: not while the backend is down, when the shell is shown without a menu. */
   readonly hasShell: boolean
 }
 
-/** The shell's own query: it asks for nothing of the visitor's. */
+/** The shell's own query: it has no data of the visitor. */
 export const SHELL_QUERY: RouteQuery<ShellQuery> = { operation: shellQueryNode.params.name, variables: {} }
 
-/** The shell lives as long as the document, so its reference is never released and a failure must not blank the page. */
+/**
+ * The shell lives as long as the document, so its reference is never released, and a failure must not blank the page.
+ */
 export async function loadShell(context: RouteContext): Promise<RootData> {
   if (import.meta.env.SSR && context.bareShell) return { hasShell: false }
   try {
@@ -28,15 +30,15 @@ export async function loadShell(context: RouteContext): Promise<RootData> {
 }
 
 /**
- * The store view's settings; already in the store when the shell has loaded. Magento's own defaults where the backend
- * does not answer: a page that knows those is better than none.
+ * The store view's settings; already in the store when the shell has loaded. If the backend does not answer, Magento's
+ * defaults: a page with them is better than no page.
  */
 export async function storeSettingsOf(context: RouteContext): Promise<StoreSettings> {
   try {
     const { storeConfig } = await context.queries.loadFully<ShellQuery>(shellQueryNode, {})
     return readStoreSettings(storeConfig)
   } catch (error) {
-    // A page that waited that long for the settings would wait as long again for its own query.
+    // After this timeout the page's own query would time out too.
     if (error instanceof RequestTimeoutError) throw error
     context.reportError(error, 'settings of the store')
     return USUAL_SETTINGS

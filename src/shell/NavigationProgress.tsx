@@ -3,14 +3,15 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx'
 import type { NavigationActivity } from './navigationActivity.ts'
 
-/** Navigations that are over before this show nothing: a flash would say less than silence. */
+/** Shorter navigations show no bar, because a flash would only distract. */
 const DELAY_MS = 120
 
 type NavigationProgressProps = { readonly navigating: boolean; readonly activity: NavigationActivity }
 
 /**
- * The thin bar of spec §2: from the start of a navigation until its page shows its data or an error. Render it behind
- * the pages: in the commit that brings a waiting page, the page is heard first, so that nothing ends in between.
+ * The progress bar of spec §2: from the start of a navigation until its page shows its data or an error. Render it
+ * after the pages: in the commit that shows a waiting page, the page's state then arrives first, so that the bar does
+ * not end in between.
  */
 export function NavigationProgress({ navigating, activity }: NavigationProgressProps) {
   const { t } = useLingui()

@@ -3,7 +3,7 @@ import { below } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { BOTTOM_BAR_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 
-/** At the foot of the screen, where it covers no heading, and beside the floating button. */
+/** At the bottom of the screen, where it covers no heading, and beside the floating button. */
 export const banner = style({
   position: 'fixed',
   insetBlockEnd: `calc(max(${vars.space.s4}, env(safe-area-inset-bottom)) + var(--bottom-bar-height, 0px))`,
@@ -12,7 +12,7 @@ export const banner = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s3,
-  // What is left belongs to the cart button.
+  // The rest of the width belongs to the cart button.
   maxWidth: `min(calc(100vw - 2 * ${vars.space.s4} - 4.5rem), ${vars.layout.textWidth})`,
   padding: `${vars.space.s3} ${vars.space.s4}`,
   borderRadius: vars.radius.md,

@@ -12,7 +12,7 @@ function subscribe(notify: () => void): () => void {
   }
 }
 
-/** Says that the network is gone and what still works; when it comes back, what had failed is asked for again. */
+/** Shows that the device is offline and which functions still work; when the network returns, failed requests are repeated. */
 export function OfflineBanner({ onReconnect }: { onReconnect: () => void }) {
   const online = useSyncExternalStore(
     subscribe,
@@ -25,7 +25,7 @@ export function OfflineBanner({ onReconnect }: { onReconnect: () => void }) {
     wasOffline.current = !online
   }, [online, onReconnect])
   return (
-    // The region is there before its message, so that screen readers tell it.
+    // The live region is rendered before its message, so that screen readers announce the message.
     <div role="status">
       {!online && (
         <p className={banner}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import type { Layer } from './page-stack/pageStack.ts'
 
-/** Titles of one navigation come in pieces: the old one goes, the new one arrives with its data. */
+/** The title changes in steps during a navigation: the old one is removed, the new one arrives with its data. */
 const SETTLING_MS = 150
 
 type PageAnnouncerProps = {
@@ -12,8 +12,8 @@ type PageAnnouncerProps = {
 }
 
 /**
- * Tells screen readers which page is there after a navigation, politely, also where the focus returns to a link and not
- * to the heading. An overlay tells its name itself, by taking the focus.
+ * Announces the new page to screen readers after a navigation, also if the focus returns to a link instead of the
+ * heading. An overlay is announced by taking the focus.
  */
 export function PageAnnouncer({ first, active }: PageAnnouncerProps) {
   const [told, setTold] = useState('')

@@ -23,16 +23,16 @@ import { ShellNotices } from './ShellNotices.tsx'
 import { ShopToaster } from './toasts/ShopToaster.tsx'
 
 type ShellProps<TView> = {
-  /** Null while the backend is down: the shell then shows itself without menu and store data. */
+  /** Null while the backend is down: the shell is then shown without menu and store data. */
   readonly query: RouteQuery<ShellQuery> | null
   readonly layers: readonly Layer<TView>[]
-  /** Pages that were left and stay mounted, hidden. */
+  /** Pages that were left but stay mounted, hidden. */
   readonly left: readonly Entry<TView>[]
   readonly renderPage: (entry: Entry<TView>) => ReactNode
-  /** Tells that a navigation is under way. */
+  /** The progress bar of navigations. */
   readonly progress: ReactNode
   readonly onPageWait: NavigationActivity['wait']
-  /** `reduced`: checkout shows the logo alone. */
+  /** `reduced`: the checkout shows the logo only. */
   readonly chrome: 'full' | 'reduced'
   readonly cartBadge: CartBadge
   readonly onCloseOverlays: () => void
@@ -40,11 +40,11 @@ type ShellProps<TView> = {
   readonly onError: (error: unknown, where: string) => void
 }
 
-// A navigation renders the shell several times; its data stays the same.
+// A navigation rerenders the shell several times with the same data.
 const StillHeader = memo(Header)
 const StillFooter = memo(Footer)
 
-/** What surrounds every page: it never unmounts, so navigations change only what lies between header and footer. */
+/** Everything around the page. It never unmounts, so navigations change only the content between header and footer. */
 export function Shell<TView>({ query, ...props }: ShellProps<TView>) {
   const bare = <ShellFrame {...props} header={null} footer={null} />
   if (!query) return bare
@@ -93,7 +93,7 @@ function ShellWithData<TView>({ query, ...props }: ShellProps<TView> & { readonl
   )
 }
 
-/** The shop, with numbers and dates as the merchant's locale writes them: `it_CH` is Italian too. */
+/** The shop, with numbers and dates formatted in the merchant's locale: `it_CH` is Italian too. */
 function useShopIn({ intlLocale }: StoreSettings): Shop {
   const shop = useShop()
   return useMemo(() => {

@@ -10,7 +10,7 @@ type ShellNoticesProps = {
   readonly onReconnect: () => void
 }
 
-/** What the shell has to say between pages. It comes once the page is interactive: no first paint needs it. */
+/** The messages of the shell. They load after hydration: the first paint does not need them. */
 export function ShellNotices({ active, onReconnect }: ShellNoticesProps) {
   const [first] = useState(active?.key)
   const [mounted, setMounted] = useState(false)

@@ -2,11 +2,14 @@ import { nextTask } from '#src/lib/scheduling/nextTask.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import type { ObservableValue } from '#src/platform/observableValue.ts'
 
-/** Whether the shopper is on the way to a page: until its data is on screen, or it has failed. */
+/** Whether a navigation is pending: until its page shows its data or an error. */
 export type NavigationActivity = {
   readonly isBusy: Pick<ObservableValue<boolean>, 'get' | 'subscribe'>
   readonly navigate: (underWay: boolean) => void
-  /** A page waits for its data. It prolongs a navigation and begins none: the document itself has the browser's bar. */
+  /**
+   * A page waits for its data. It prolongs a navigation but does not begin one: for the document the browser has its
+   * own bar.
+   */
   readonly wait: () => () => void
 }
 
@@ -26,7 +29,8 @@ export function createNavigationActivity(): NavigationActivity {
       waiting += 1
       return () => {
         waiting -= 1
-        // Not in the commit that shows the page: the bar would have React run all of that page's effects in the same task.
+        // Not in the commit that shows the page: the update would make React run all effects of the page in the same
+        // task.
         void nextTask().then(update)
       }
     },

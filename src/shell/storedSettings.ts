@@ -5,7 +5,7 @@ import type { ShellQuery$data } from '#src/__generated__/ShellQuery.graphql.ts'
 import { readStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { StoreSettings } from '#src/features/store/storeSettings.ts'
 
-/** The settings that came with the shell, for code without a component; Magento's defaults before that. */
+/** The settings that were loaded with the shell, for code outside components; Magento's defaults before that. */
 export function storedSettings(environment: IEnvironment): StoreSettings {
   const { data } = environment.lookup(createOperationDescriptor(shellQueryNode, {}).fragment)
   return readStoreSettings((data as Partial<ShellQuery$data> | undefined)?.storeConfig)

@@ -16,7 +16,7 @@ export function AppDocument({ app }: { app: App }) {
   const { locale, origin, today } = app.shop
   for (const href of PRELOADED_FONT_URLS) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    // The script below may have set attributes that the server knows nothing of.
+    // The script below may have set attributes that the server does not know.
     <html
       suppressHydrationWarning
       lang={locale.locale}
@@ -29,7 +29,7 @@ export function AppDocument({ app }: { app: App }) {
         <script
           suppressHydrationWarning
           nonce={app.router.options.ssr?.nonce}
-          // It has run before the browser renders anything. Our own text, nothing of anybody else's in it.
+          // It has run before the browser renders anything. The text is our own and contains no foreign data.
           // oxlint-disable-next-line react/no-danger
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript() : '' }}
         />

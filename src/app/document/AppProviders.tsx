@@ -10,7 +10,7 @@ import { ShopContext } from '#src/relay/ShopContext.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
 import type { App } from '../app.ts'
 
-/** What the providers take of the app; a test makes up as much. */
+/** The parts of the app that the providers use; tests provide the same parts. */
 export type ProvidedApp = Pick<
   App,
   | 'shop'
@@ -24,7 +24,7 @@ export type ProvidedApp = Pick<
   | 'consentDesk'
 >
 
-/** Everything that components find in contexts and that stays the same as long as the document lives. */
+/** All contexts whose values stay the same for the lifetime of the document. */
 export function AppProviders({ app, children }: { readonly app: ProvidedApp; readonly children: ReactNode }) {
   return (
     <ShopContext value={app.shop}>

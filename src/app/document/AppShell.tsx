@@ -15,11 +15,11 @@ import { RouterProgress } from './RouterProgress.tsx'
 import { useClosing } from '../navigation/useClosing.ts'
 import { usePageStack } from '../navigation/usePageStack.ts'
 
-/** Binds the shell to the router: what is on the stack, whether a navigation is under way, how overlays close. */
+/** Binds the shell to the router: the layers of the stack, whether a navigation is pending, how overlays close. */
 export function AppShell({ app }: { app: App }) {
   const { router, cartBadge } = app
   const { layers, left, pending, updating } = usePageStack(app)
-  // Not the loader's answer itself: every reload makes a new one, and the whole shell would be rendered for it at once.
+  // Select only this flag: the loader's data is a new object after every reload and would rerender the whole shell.
   const hasShell = useRouterState({
     select: ({ matches }) => (matches[0]?.loaderData as RootData | undefined)?.hasShell ?? false,
   })

@@ -7,16 +7,18 @@ import { ROUTED_RULES_ID, startScript } from '#src/platform/document/startScript
 export type PageAssets = {
   readonly entry: string
   readonly modules: readonly string[]
-  /** The worker's that is run beside them (src/platform/localesWorker.ts); null where the build has none. */
+  /**
+   * The address of the worker script that runs beside them (src/platform/localesWorker.ts); null if the build has none.
+   */
   readonly worker: string | null
 }
 
-/** `rules` is null where nothing is to be fetched ahead. */
+/** `rules` is null if no documents are prefetched. */
 export const AssetsContext = createContext<(PageAssets & { readonly rules: DocumentRules | null }) | null>(null)
 
 /**
- * The scripts of the server's document, after its picture and the first paint, and what the browser may do before they are
- * here; then the styles of its elements. Stands in the head, and on the server alone: around the app it would change the ids
+ * The server document's scripts, requested after its picture and the first paint, with the prefetch rules for the time
+ * before; then the critical styles. Rendered in the head and only on the server: around the app it would change the ids
  * that hydration expects.
  */
 export function DocumentAssets({ nonce }: { nonce: string | undefined }) {

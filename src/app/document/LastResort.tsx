@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
-/** Behind every other boundary: the shell itself failed. Plain elements alone, because whatever it uses may be at fault. */
+/**
+ * Catches errors that no other boundary caught: the shell itself failed. It uses plain elements only, because any
+ * component may be the cause.
+ */
 export function LastResort() {
   return (
     <main>

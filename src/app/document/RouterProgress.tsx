@@ -4,11 +4,11 @@ import { NavigationProgress } from '#src/shell/NavigationProgress.tsx'
 
 type RouterProgressProps = {
   readonly activity: NavigationActivity
-  /** The router is through, and the page is on its way to the screen. */
+  /** The router has finished, and the page is about to be shown. */
   readonly pending: boolean
 }
 
-/** Asks the router by itself: the whole shell would be rendered twice more in every navigation. */
+/** Subscribes to the router itself; as a prop it would rerender the whole shell twice more in every navigation. */
 export function RouterProgress({ activity, pending }: RouterProgressProps) {
   const navigating = useRouterState({ select: ({ status }) => status === 'pending' })
   return <NavigationProgress navigating={navigating || pending} activity={activity} />

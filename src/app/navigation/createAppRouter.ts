@@ -8,7 +8,7 @@ import type { DehydratedApp } from './dehydratedApp.ts'
 import { rememberBackgrounds } from './rememberBackgrounds.ts'
 import { returnOnce } from './returnOnce.ts'
 
-/** Preload on intent: shorter than a click takes, longer than a pointer passing by. */
+/** Delay of preloading on intent: shorter than a click, longer than a pointer that passes over the link. */
 const PRELOAD_DELAY_MS = 50
 
 type AppRouterOptions = {
@@ -16,7 +16,7 @@ type AppRouterOptions = {
   readonly isServer: boolean
   readonly origin: string
   readonly context: RouteContext
-  /** The document around every page. */
+  /** The component of the document around every page. */
   readonly component: RouteComponent
   readonly history?: RouterHistory
   readonly nonce?: string
@@ -48,10 +48,11 @@ export function createAppRouter({ locale, component, nonce, dehydrate, hydrate, 
     ...(hydrate && { hydrate }),
     defaultPreload: 'intent',
     defaultPreloadDelay: PRELOAD_DELAY_MS,
-    // Relay knows what is fresh; loaders are cheap and run on every navigation.
+    // Relay decides about freshness; loaders are cheap and run on every navigation.
     defaultStaleTime: 0,
     defaultGcTime: 0,
-    // The page stack restores scroll per layer. `false` alone would still scroll to the top after every navigation.
+    // The page stack restores scroll positions per layer. `false` instead of a function would still scroll to the top
+    // after every navigation.
     scrollRestoration: () => false,
     trailingSlash: 'preserve',
   })

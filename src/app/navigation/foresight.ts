@@ -6,8 +6,9 @@ import type { Foresight } from './pageStackStore.ts'
 import { pageOf, targetOf } from './visit.ts'
 
 /**
- * Foresees pages that are in the document, and those that can be begun there.
- * @param viewAt the view of an address whose code is here and which no answer has to come for first; null for any other
+ * Predicts the stack for pages that are mounted, and for pages that can be started without an answer of the backend.
+ * @param viewAt the view of an address whose code has loaded and which can show without waiting for an answer; null for
+ * any other
  */
 export const createForesight =
   (viewAt: (location: AppRouter['latestLocation']) => PageView | null): Foresight =>

@@ -4,44 +4,47 @@ import type { Background, Layer, Stack, Visit, VisitedPage } from '#src/shell/pa
 import type { AppRouter } from './createAppRouter.ts'
 import { targetOf } from './visit.ts'
 
-/** A document that nobody looks at paints nothing, ms. */
+/** Hidden documents do not paint; after this time the store stops waiting for a frame, ms. */
 const PAINT_LIMIT_MS = 300
 
 type Location = AppRouter['latestLocation']
-/** Works out what a navigation that begins will leave; null where its page has to come first. */
+/** Predicts the stack that a starting navigation leads to; null if the page has to load first. */
 export type Foresight = (stack: Stack<PageView>, location: Location) => Stack<PageView> | null
 type ChangeListener = (before: Stack<PageView>, next: Stack<PageView>) => void
 
-/** The page stack as it is, for React and for loaders. */
+/** The current page stack, for React and for loaders. */
 export type PageStackStore = {
-  /** Takes a resolved navigation in; the same one twice changes nothing. */
+  /** Adds a resolved navigation; adding the same one twice changes nothing. */
   readonly enter: (visit: Visit<PageView>) => Stack<PageView>
   /**
-   * What a navigation that begins will leave, where it can be foreseen; null where its page has to come first. When it
-   * resolves, `enter` gives back the very same.
+   * Predicts the stack that a starting navigation leads to; null if the page has to load first. When the navigation
+   * resolves, `enter` returns the same stack object.
    */
   readonly foresee: (location: Location) => Stack<PageView> | null
-  /** Until somebody foresees, every page has to come first. */
+  /** Sets the function that predicts. Without it, every page has to load first. */
   readonly foreseeWith: (foresight: Foresight) => void
   /**
-   * What the frame shows that is drawn now: the shopper has been there from then on, even if the navigation never
-   * resolves.
+   * Records the stack that the current frame shows: the shopper has visited it from then on, even if the navigation
+   * never resolves.
    */
   readonly drawn: (shown: Stack<PageView>) => void
-  /** Until it is painted: what else a navigation brings can wait. Resolves at once where nothing was foreseen. */
+  /**
+   * Resolves when the predicted page is painted, so that other work of the navigation can wait for it; at once if no
+   * page was predicted.
+   */
   readonly whenPainted: () => Promise<void>
-  /** Puts the page that an overlay was opened over back below it. */
+  /** Inserts the page that an overlay was opened over below the overlay. */
   readonly restore: (background: Background, page: VisitedPage<PageView>) => Stack<PageView>
-  /** For what no navigation does. */
+  /** Changes the stack without a navigation. */
   readonly change: (make: (stack: Stack<PageView>) => Stack<PageView>) => void
-  /** Who hears of that; returns the function that ends it. */
+  /** Adds a listener for such changes; returns the function that removes it. */
   readonly hearChange: (listener: ChangeListener) => () => void
   readonly current: () => Stack<PageView>
   /** The topmost layer; null before the first navigation has resolved. */
   readonly active: () => Layer<PageView> | null
   /** The view of a history entry below the present one: its page is still mounted. */
   readonly mountedView: (historyKey: string) => PageView | null
-  /** Cart or customer changed: mounted pages stay, and take a new view when the shopper comes back to them. */
+  /** Cart or customer changed: mounted pages stay mounted and get a new view when the shopper returns to them. */
   readonly outdateViews: () => void
 }
 
@@ -62,12 +65,12 @@ export function createPageStackStore(): PageStackStore {
     foreseeWith: (next) => void (foresight = next),
     foresee(location) {
       const target = targetOf(location)
-      // On from a page that shows and has not resolved yet, or there again.
+      // The shopper left a page that was shown before it resolved, or returned to it.
       if (seen && expected?.from === stack && expected.to === seen && !redirects(seen, target)) {
         stack = seen
         expected = null
       }
-      // Forward before Back has resolved or shown anything: what is left was never left.
+      // Forward cancelled a pending Back before it resolved or showed a page: keep the page.
       if (stack.entries.at(-1)?.key === target.key) return expected && stack
       const to = foresight(stack, location)
       expected = to && { from: stack, to }
@@ -88,7 +91,7 @@ export function createPageStackStore(): PageStackStore {
     change(make) {
       const before = stack
       stack = make(before)
-      // What is under way stays under way.
+      // A pending navigation stays pending.
       if (expected?.from === before) {
         const to = make(expected.to)
         if (seen === expected.to) seen = to
@@ -110,11 +113,11 @@ export function createPageStackStore(): PageStackStore {
   }
 }
 
-/** Whether another address takes the place of the one that a stack was foreseen for. */
+/** Whether the navigation was redirected to another address than the predicted one. */
 const redirects = ({ position, entries }: Stack<PageView>, target: ReturnType<typeof targetOf>): boolean =>
   target.position === position && target.href !== entries.at(-1)?.href
 
-/** Whether a stack that was foreseen is the one that the visit makes. */
+/** Whether the predicted stack is the stack that the visit leads to. */
 function leadsTo(stack: Stack<PageView>, { key, href, kind, overlay }: Visit<PageView>): boolean {
   const top = stack.entries.at(-1)
   return overlay === null && top?.key === key && top.href === href && top.kind === kind

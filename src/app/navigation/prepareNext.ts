@@ -5,10 +5,10 @@ import type { App } from '../app.ts'
 import { createForesight } from './foresight.ts'
 import { visitOf } from './visit.ts'
 
-/** What has time until a page is at rest: the code of the pages that it mostly leads to. */
+/** Loads, once a page is at rest, the code of the pages that shoppers mostly open next. */
 export function prepareNext(app: App): void {
   app.stack.foreseeWith(createForesight(() => null))
-  // It has to be there when nothing can be fetched any more.
+  // This page must be loaded while the network still works.
   void fetchPages(app, ['unavailable']).then(() => fetchNext(app))
   app.router.subscribe('onResolved', () => whenIdle(window, () => void fetchNext(app)))
 }
@@ -22,14 +22,14 @@ async function fetchNext(app: App): Promise<void> {
 async function fetchPages({ reportError }: App, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const { screen, late } = pageNamed(name)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: what the shopper asks for meanwhile goes first
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that requests of the shopper go first
     await Promise.all([screen.load(), late(oneATask())]).catch((error: unknown) => {
       reportError(error, `prefetch of ${name}`)
     })
   }
 }
 
-/** Lets the click on a product's link show its page at once, as far as it is known: all its code is here by now. */
+/** Lets a click on a product link show its page at once with the known data; all code of the page has loaded by now. */
 async function beginProducts({ stack, reportError }: App): Promise<void> {
   try {
     const { begunProductView } = await import('#src/pages/product/loadProduct.ts')

@@ -3,10 +3,10 @@ import { directBackground } from '#src/shell/page-stack/pageStack.ts'
 import type { Background } from '#src/shell/page-stack/pageStack.ts'
 
 /**
- * Writes into every history entry which page it was opened over, so that a reload shows an overlay on its own
- * background. Every entry, because a redirect may turn a page into an overlay. And as in any browser, a link to where
- * the shopper already is adds no entry: one Back always leads somewhere else. Where an address redirects, a second click
- * on its link leads to where the first did.
+ * Stores in every history entry the page that it was opened over, so that a reload shows an overlay on its own
+ * background. It does so for all entries, because a redirect may turn a page into an overlay. As in any browser, a link
+ * to the current address adds no entry, so that one Back always leaves the page. After a redirect, a second click on
+ * the link leads to the same entry as the first.
  */
 export function rememberBackgrounds(history: RouterHistory, isOverlay: (location: HistoryLocation) => boolean): void {
   const { push, replace } = history
@@ -21,9 +21,9 @@ export function rememberBackgrounds(history: RouterHistory, isOverlay: (location
 
   history.replace = (href, state, options) => {
     const { background, askedFor = history.location.href } = history.location.state
-    // Only the router's own redirects pass over guards.
+    // Only the router's own redirects skip the guards.
     const redirected = options?.ignoreBlocker ? { ...state, askedFor } : state
-    // A menu's link to the page below it: closing the menu leads there, without a second entry for one page.
+    // A link of the menu to the page below it: close the menu instead of adding a second entry for the same page.
     if (background?.href === href && background.steps !== null && isOverlay(history.location)) {
       history.go(-background.steps, options)
     } else replace(href, over(background, redirected), options)

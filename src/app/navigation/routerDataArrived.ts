@@ -1,6 +1,6 @@
 /**
  * Resolves when the parser has reached the router's data, which follows the shell in the server's document. The entry
- * does not wait for the document: taken from the browser's cache, it starts before body and data are there.
+ * cannot rely on it: a script from the browser's cache starts before the body is parsed.
  */
 export function routerDataArrived(window: Window, document: Document): Promise<void> {
   const isThere = () => window.$_TSR?.router !== undefined
@@ -13,7 +13,7 @@ export function routerDataArrived(window: Window, document: Document): Promise<v
     }
     const observer = new MutationObserver(look)
     observer.observe(document, { childList: true, subtree: true })
-    // A record may be delivered before the script it tells of has run, and the last script has none after it.
+    // The observer may be called before the script of a record has run, and the last script is followed by no record.
     document.addEventListener('DOMContentLoaded', look)
     look()
   })

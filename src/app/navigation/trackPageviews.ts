@@ -1,8 +1,8 @@
 import type { App } from '../app.ts'
 
 /**
- * Counts a page view, before the events of the page itself. A page that is shown before its navigation is complete is told
- * of twice and counted once.
+ * Sends a page view before the events of the page itself. A page that is shown before its navigation is complete calls
+ * this twice, and is counted once.
  */
 export function tellPageview({ analytics }: Pick<App, 'analytics'>, location: App['router']['latestLocation']): void {
   analytics.pageview({
@@ -12,12 +12,12 @@ export function tellPageview({ analytics }: Pick<App, 'analytics'>, location: Ap
   })
 }
 
-/** Spec §2: a page view after each completed route change, to an overlay and back from it too. */
+/** Spec §2: a page view after each completed route change, including those to and from an overlay. */
 export function trackPageviews({ router, analytics }: App): void {
   const track = () => {
     tellPageview({ analytics }, router.state.location)
   }
-  // The server's document is rendered without having been resolved here.
+  // The server's document is rendered without a navigation in the browser.
   const stopWaiting = router.subscribe('onRendered', () => {
     stopWaiting()
     track()

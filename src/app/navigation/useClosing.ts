@@ -3,15 +3,15 @@ import type { Layer } from '#src/shell/page-stack/pageStack.ts'
 import type { AppRouter } from './createAppRouter.ts'
 
 type Closing = {
-  /** Closes every overlay in one history step, however many lie on top of each other. */
+  /** Closes all overlays in one history step. */
   readonly closeOverlays: () => void
   /** Closes the topmost overlay alone. */
   readonly closeLayer: () => void
 }
 
 /**
- * The ways out of overlays, in steps of the history; where history holds no page below, the background takes the entry.
- * They stay the same functions: a context that changes makes React give up HTML that is not hydrated yet.
+ * The functions that close overlays, as history steps; where history has no page below, the background replaces the
+ * entry. Their identity is stable: a changed context makes React discard HTML that is not hydrated yet.
  */
 export function useClosing(router: AppRouter, layers: readonly Layer<unknown>[]): Closing {
   const shown = useRef(layers)
@@ -22,7 +22,7 @@ export function useClosing(router: AppRouter, layers: readonly Layer<unknown>[])
     (stepsOf: (active: Layer<unknown>) => number) => {
       const { history } = router
       const active = shown.current.at(-1)
-      // A second Escape must not go back a second time when the first has arrived and not shown yet.
+      // A second Escape must not go back a second time after the first has arrived but is not shown yet.
       if (!active || history.location.state.__TSR_index !== active.position) return
       const steps = stepsOf(active)
       if (steps === 0) void router.navigate({ href: shown.current[0]?.href ?? '/', replace: true })

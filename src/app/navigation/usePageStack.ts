@@ -17,22 +17,22 @@ import { loadBackground, pageOf, visitOf } from './visit.ts'
 
 export type ShownStack = {
   readonly layers: readonly Layer<PageView>[]
-  /** Mounted and hidden: where the shopper was before. */
+  /** Mounted but hidden: pages that the shopper left. */
   readonly left: readonly Entry<PageView>[]
-  /** The next page is on its way and the present one still shows. */
+  /** The next page is loading and the present one is still shown. */
   readonly pending: boolean
-  /** What is on its way is the present page with another view: the next page of its list. */
+  /** The pending navigation leads to another view of the present page, such as the next page of its list. */
   readonly updating: boolean
 }
 
-/** A navigation whose page shows before the router is through with it. */
+/** A navigation whose page is shown before the router has resolved it. */
 type Foreseen = { readonly stack: Stack<PageView>; readonly location: App['router']['latestLocation'] }
 
 const topOf = (stack: Stack<PageView>) => stack.entries.at(-1)
 
 /**
- * Follows the router: every resolved navigation enters the stack; a preload only mounts its page beside it. Layers change
- * in a transition, so the present page stays until the next one can show something.
+ * Follows the router: every resolved navigation enters the stack; a preload only mounts its page hidden. Layers change
+ * in a transition, so the present page stays visible until the next one can render.
  */
 export function usePageStack({ router, stack, shop, analytics }: App): ShownStack {
   const [pending, startTransition] = useTransition()
@@ -46,23 +46,24 @@ export function usePageStack({ router, stack, shop, analytics }: App): ShownStac
       if (!missing) return startTransition(() => setCurrent(next))
       startTransition(async () => {
         const background = await loadBackground(router, shop.locale, missing)
-        // Another navigation has resolved meanwhile and shows what it needs itself.
+        // Another navigation has resolved in the meantime and shows its own page.
         if (topOf(stack.current())?.id !== topOf(next)?.id) return
         const whole = stack.restore(missing, background)
         startTransition(() => setCurrent(whole))
       })
     }
-    // A page that is in the document shows at once: what the router does for the navigation comes after it.
+    // A mounted page is shown at once, before the router continues with the navigation.
     const stopForeseeing = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
       const next = stack.foresee(toLocation)
       const isWhole = next !== null && missingBackground(next) === null
       foreseen.current = isWhole ? { stack: next, location: toLocation } : null
       if (!isWhole) return
-      // In a task of its own: React does at once what happens in a `popstate`, effects and all, before anything is painted.
-      // In no transition: in pieces, with frames between them, a page that only has to be shown takes twice as long.
+      // In a separate task: React renders updates in a `popstate` handler synchronously, including effects, before the
+      // next paint. Not in a transition: rendering in slices would double the time for a page that only has to be made
+      // visible.
       setTimeout(() => setCurrent(next))
     })
-    // Not in the navigation: to take a page out of the document lasts as long as to show one that is there.
+    // Not during the navigation: unmounting a page takes as long as showing a mounted one.
     let stopSweeping = () => {}
     const sweepLater = () => {
       stopSweeping()
@@ -74,13 +75,13 @@ export function usePageStack({ router, stack, shop, analytics }: App): ShownStac
       foreseen.current = null
       sweepLater()
     })
-    // Not of a navigation: no bar tells of it.
+    // Not a navigation, so no progress bar is shown.
     const stopHearing = stack.hearChange((before, next) => {
       if (before === next) return
       startQuietly(() => setCurrent((shown) => (shown === before ? next : shown)))
       sweepLater()
     })
-    // The server's document has the home page below an overlay: it cannot know what lay there.
+    // The server's document has the home page below an overlay, because the server does not know the real background.
     if (missingBackground(stack.current())) show(stack.current())
     return () => {
       stopForeseeing()
@@ -89,7 +90,7 @@ export function usePageStack({ router, stack, shop, analytics }: App): ShownStac
       stopSweeping()
     }
   }, [router, stack, shop])
-  // Before what the page tells of itself.
+  // Before the events of the page itself.
   useLayoutEffect(() => {
     if (foreseen.current?.stack === current) tellPageview({ analytics }, foreseen.current.location)
   }, [analytics, current])
@@ -99,13 +100,16 @@ export function usePageStack({ router, stack, shop, analytics }: App): ShownStac
   }, [stack, current])
   const layers = useMemo(() => layersOf(current), [current])
   const shown = topOf(current)
-  // The address tells it from the first visit's own end: hydration is no update.
+  // Only after the first visit has resolved: hydration is not an update.
   const updating = pending && coming?.kind === shown?.kind && coming?.href !== shown?.href
   const left = useMemo(() => [...current.left, ...current.parting], [current])
   return { layers, left, pending, updating }
 }
 
-/** What the server rendered, and hydration has to find: a directly entered overlay on the page that it came with. */
+/**
+ * The stack that the server rendered and that hydration must find: a directly entered overlay has the background of its
+ * view.
+ */
 function firstStack({ router, stack }: Pick<App, 'router' | 'stack'>): Stack<PageView> {
   const visit = visitOf(router)
   const entered = stack.enter(visit)

@@ -10,7 +10,7 @@ const UNAVAILABLE: PageView = { page: 'unavailable', props: {}, status: 503 }
 
 type Match = AppRouter['state']['matches'][number]
 
-/** What the page stack asks of a view: when two visits of it are one layer. */
+/** The properties of a view that the page stack needs to decide whether two visits are one layer. */
 export const pageOf = (view: PageView): VisitedPage<PageView> => ({
   kind: view.layerKey ?? view.page,
   shared: view.layerKey !== undefined,
@@ -23,14 +23,14 @@ function pageOfMatch(leaf: Match | undefined): VisitedPage<PageView> {
   return { ...pageOf((leaf?.loaderData ?? UNAVAILABLE) as PageView), ...(chrome && { chrome }) }
 }
 
-/** Where in the history a location stands. */
+/** The position of a location in the history. */
 export const targetOf = ({ href, state }: AppRouter['state']['location']): Target => ({
   key: state.__TSR_key ?? 'initial',
   position: state.__TSR_index,
   href,
 })
 
-/** The navigation that the router has resolved, as the page stack understands it. */
+/** The navigation that the router has resolved, in the terms of the page stack. */
 export function visitOf(router: AppRouter): Visit<PageView> {
   const { location, matches } = router.state
   const leaf = matches.at(-1)
@@ -47,13 +47,13 @@ export function visitOf(router: AppRouter): Visit<PageView> {
   }
 }
 
-/** Whether the page that is shown, or the one that a navigation under way leads to, is about the shopper. */
+/** Whether the current page, or the target of a pending navigation, depends on the shopper. */
 export const isGoingToShoppersPage = (router: AppRouter): boolean =>
   router
     .getMatchedRoutes(router.latestLocation.pathname)[0]
     .some(({ options }) => options.staticData?.dependsOnShopper === true)
 
-/** Loads the page below an overlay as if it were visited, without going there. */
+/** Loads the page below an overlay as if it were visited, without navigating to it. */
 export async function loadBackground(
   router: AppRouter,
   locale: StorefrontLocale,

@@ -28,16 +28,16 @@ export function createSession(options: SessionOptions): Session {
   const cartJournal = createCartJournal(storage)
   const orderAttempts = createOrderAttempts({ storage, tabStorage })
   const signInRecord = createSignInRecord(storage)
-  // A change that came from another tab is told back, and changes nothing there.
+  // A change that came from another tab is announced again, which has no effect there.
   const announce = () => tabs.tell({ kind: 'session' })
   cartId.subscribe(announce)
   customerToken.subscribe(announce)
 
-  // The badge and a page compare the same cart at once: it is asked for once, and each line is named once.
+  // The badge and a page check the same cart at the same time: one request is sent, and each line is named once.
   const lookingForGone = new Map<string, ReturnType<Session['findGoneLines']>>()
 
   const signOut = () => {
-    // Before the token goes: a request takes its header when it starts, and this one starts here and now.
+    // Before the token is deleted: a request reads its header when it starts, and this one starts synchronously.
     if (customerToken.validToken() !== null) void revokeCustomerToken(environment())
     const keptCartId = createKeptCart(tabStorage).id()
     options.purgeSnapshot()
@@ -69,7 +69,7 @@ export function createSession(options: SessionOptions): Session {
         (await import('#src/shell/cart-button/readCartLines.ts')).readCartLines(environment(), id, known),
       onRestored: options.onCartRestored,
     }),
-    // Rarely needed, so it is not in every page.
+    // Rarely needed, so it is not part of the initial code.
     finishAdditions: async (keys, isLastTry) =>
       keys.length === 0
         ? undefined

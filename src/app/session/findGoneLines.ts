@@ -4,8 +4,8 @@ import { readCartLines } from '#src/shell/cart-button/readCartLines.ts'
 import type { Session, SessionOptions } from './session.ts'
 
 /**
- * Compares what the journal knows of the current cart with what the backend says now: what the screen shows may be older
- * than the journal, which other tabs write too.
+ * Compares the journal's lines of the current cart with the backend's lines. The screen cannot be used for this: it may
+ * be older than the journal, which other tabs write too.
  */
 export async function findGoneLines(
   id: string,
@@ -14,10 +14,10 @@ export async function findGoneLines(
 ): Promise<readonly UnrestoredLine[]> {
   const now = await readCartLines(environment(), id, cartJournal.linesOf(id) ?? [])
   cartId.refresh()
-  // A write under way is answered with the lines as well, and tells of what is gone.
+  // The answer of a pending write contains the lines too and reports missing ones.
   if (cartId.get() !== id || cartWriter.activity().busy) return []
   const known = cartJournal.linesOf(id) ?? []
-  // Also where a line has only become smaller: what is noted would be compared again and again.
+  // Also if only a quantity is smaller; otherwise the recorded line would be compared again and again.
   if (without(known, now).length > 0) cartJournal.write(id, now)
   const gone = goneLines(known, now)
   if (gone.length > 0) onLinesGone(gone)

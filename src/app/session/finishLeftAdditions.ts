@@ -2,7 +2,10 @@ import { finishAddition } from '#src/features/cart/requests/finishAddition.ts'
 import { countPieces } from '#src/shell/cart-button/countPieces.ts'
 import type { Session, SessionOptions } from './session.ts'
 
-/** Finishes the additions with these keys that nobody has finished yet. Call it under the lock of the additions. */
+/**
+ * Finishes the additions with these keys that no other document has finished. Call it while holding the lock of the
+ * additions.
+ */
 export async function finishLeftAdditions(
   keys: readonly string[],
   isLastTry: boolean,
@@ -23,7 +26,7 @@ export async function finishLeftAdditions(
       onAdded,
       countPieces: (id) => countPieces(environment, id),
     })
-    // Each at once: this document may go, too.
+    // Written after each addition, because this document may be closed too.
     if (Object.values(outcome).some((names) => names.length > 0)) onAdditionsFinished(outcome)
   }
 }

@@ -3,15 +3,15 @@ import { createJoin } from '#src/pages/sign-in/createJoin.ts'
 import type { SignInRecord } from '#src/platform/session/signInUnderWay.ts'
 import type { Session, SessionOptions } from './session.ts'
 
-/** Starts that may find the backend silent before the sign-in is given up. */
+/** The number of starts without an answer of the backend after which the sign-in is given up. */
 const MOST_TRIES = 3
 
 /**
- * Goes on where a document was left in the middle of a sign-in: merges what is not merged, makes the customer's cart the
- * current one and begins the session. Call it as the cart's writer, under the lock of sign-ins, in
- * the order in which the sign-in page takes them. Where the backend does not say, the record stays
- * for the next start, up to three times: then its token is likely to be dead, and the guest's cart stays current. Where
- * somebody is signed in meanwhile, it is over.
+ * Continues a sign-in that was interrupted by leaving the document: merges the carts if necessary, makes the customer's
+ * cart the current one and begins the session. Call it as the cart's writer, holding the lock of sign-ins, in the order
+ * of the sign-in page. Without an answer of the backend the record stays for the next start, up to three times: then
+ * its token is probably invalid, and the guest's cart stays current. If somebody has signed in meanwhile, nothing is
+ * left to do.
  */
 export async function finishSignIn(
   record: SignInRecord,

@@ -23,32 +23,34 @@ export type SessionOptions = {
   readonly tabStorage: KeyValueStorage
   readonly tabs: Tabs
   readonly locks: Locks
-  /** Asked for when it is needed: its network needs the session. */
+  /** A function, because the environment's network needs the session. */
   readonly environment: () => IEnvironment
-  /** Deletes what this browser remembers of the store. */
+  /** Deletes the records of the Relay store that this browser keeps. */
   readonly purgeSnapshot: () => void
-  /** A session ran out: the shopper is to sign in again. */
+  /** A session expired: the shopper has to sign in again. */
   readonly onExpired: () => void
-  /** The session of this tab's customer was ended in another one, which may have begun somebody else's. */
+  /**
+   * The session of this tab's customer was ended in another tab, which may have begun a session of another customer.
+   */
   readonly onLeftElsewhere: () => void
-  /** The session was ended here: what this document still knows of it must not be shown again. */
+  /** The session was ended in this tab: customer data in this document must not be shown again. */
   readonly onSignedOut: () => void
-  /** The shopper goes on without signing in again; the session is over and the document still knows of it. */
+  /** The shopper continues without signing in again. The session is over, but this document still contains its data. */
   readonly onGivenUp: () => void
   readonly onCartRestored: (restoration: Restoration) => void
-  /** The cart was closed elsewhere, perhaps by an order; it held these. */
+  /** The cart with these lines was closed elsewhere, perhaps by an order. */
   readonly onCartClosed: (lines: readonly JournalLine[]) => void
-  /** The backend took these out of the cart. */
+  /** The backend removed these lines from the cart. */
   readonly onLinesGone: (lines: readonly UnrestoredLine[]) => void
-  /** What a document that is gone had begun to put into the cart was finished. */
+  /** Additions to the cart that an earlier document had started are finished. */
   readonly onAdditionsFinished: (finished: FinishedAdditions) => void
-  /** The cart took what a document that is gone had begun to put into it. */
+  /** An addition that an earlier document had started is in the cart. */
   readonly onAdded: (event: ItemValue) => void
-  /** What failed where nobody waits for it. */
+  /** Reports failures of background work. */
   readonly onFailure: (error: unknown) => void
 }
 
-/** Who shops, with which cart, and everything that changes the one or the other. One per app. */
+/** The customer, the current cart, and all operations that change them. One per app. */
 export type Session = {
   readonly cartId: CartIdStore
   readonly customerToken: CustomerTokenStore
@@ -57,13 +59,13 @@ export type Session = {
   readonly cartKeeper: CartKeeper
   readonly finishAdditions: Shop['finishAdditions']
   readonly findGoneLines: Shop['findGoneLines']
-  /** Finishes a sign-in whose document went before guest's and customer's cart were one. Never rejects. */
+  /** Finishes a sign-in whose document was left before the carts of guest and customer were merged. Never rejects. */
   readonly finishSignIn: () => Promise<void>
   readonly cartWriter: CartWriter
   readonly reauthenticator: Reauthenticator
   /**
-   * Ends the session on this machine, in one step that nothing can stop or outwait: what is stored goes, and the other
-   * tabs are told. The backend hears of it in the background.
+   * Ends the session on this machine synchronously: deletes the stored token and notifies the other tabs. The backend
+   * is notified in the background.
    */
   readonly signOut: () => void
 }

@@ -14,8 +14,8 @@ import { visitOf } from '../navigation/visit.ts'
 import { watchTokenAge } from './watchTokenAge.ts'
 
 /**
- * Keeps this tab true to what all tabs share, and turns the end of a session into what the shopper sees. Call it when
- * hydration is complete: the server's document knows no customer, and a cart on its own page alone.
+ * Keeps this tab in sync with the state that all tabs share, and shows the end of a session to the shopper. Call it
+ * when hydration is complete: the server's document knows no customer, and a cart only on the cart's own page.
  */
 export function watchSession(app: App, page: Window): void {
   const { shop } = app
@@ -49,18 +49,18 @@ export function watchSession(app: App, page: Window): void {
   watchTokenAge(customerToken, page)
   watchSignIn(app)
 
-  // Awaited, not in the background: only then the router tells that there is another view.
+  // Awaited, because the router notifies about the new view only after that.
   const reloadForShopper = () => {
     app.stack.outdateViews()
     if (dependsOnShopper()) return void app.router.invalidate({ sync: true })
     if (!app.router.state.isLoading) return
-    // The page that is on its way is none of the router's yet, and may have asked before.
+    // The pending page is not yet a match of the router, and may have loaded with the old state.
     const stop = app.router.subscribe('onResolved', () => {
       stop()
       if (dependsOnShopper()) void app.router.invalidate({ sync: true })
     })
   }
-  // Token and cart change together.
+  // Token and cart change in the same task; reload once.
   let isReloadDue = false
   const reloadSoon = () => {
     if (isReloadDue) return
@@ -72,12 +72,12 @@ export function watchSession(app: App, page: Window): void {
   }
   cartId.subscribe(reloadSoon)
   customerToken.subscribe(reloadSoon)
-  // What waited for this sign-in when its document went.
+  // Finishes the additions that were waiting for this sign-in when their document was left.
   customerToken.subscribe(() => (customerToken.session().kind === 'customer' ? queueMicrotask(finishLeft) : undefined))
 
   const leave = () => shop.startAfresh(dependsOnShopper() ? '/' : app.router.state.location.href)
   app.events.on('session.left-elsewhere', leave)
-  // What was begun before is finished as a guest: an addition that waited for the sign-in is not lost.
+  // Additions that were started before are finished as a guest: an addition that waited for the sign-in is not lost.
   app.events.on('session.given-up', () => page.setTimeout(() => whenWritten(app, leave)))
 
   let isOver = false
@@ -86,7 +86,7 @@ export function watchSession(app: App, page: Window): void {
   })
   page.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    // Back woke this document, with the customer's pages in it, from the browser's page cache.
+    // Back restored this document, with the customer's pages in it, from the browser's back/forward cache.
     if (isOver) page.location.reload()
     lookAfterAbsence()
     const id = cartId.get()
@@ -101,7 +101,10 @@ export function watchSession(app: App, page: Window): void {
   lookAfterAbsence()
 }
 
-/** The cart that the document was made with, where it is this browser's and its page would be made of the same again. */
+/**
+ * The cart that the document was rendered with, if it is this browser's cart and its page would be rendered with the
+ * same cart again.
+ */
 function guestsCartIn({ router, shop: { cartId, customerToken } }: App): string | null {
   const { view } = visitOf(router)
   const { query } = view.props as Partial<CartPageProps>
@@ -110,8 +113,8 @@ function guestsCartIn({ router, shop: { cartId, customerToken } }: App): string 
 }
 
 /**
- * Asks for the cart again where the document may be older than it: browsers show a document again that may be hours old,
- * and another tab may have changed the cart since this one was made. To load the page anew would render it twice.
+ * Fetches the cart again if the document may be older than it: browsers restore documents that may be hours old, and
+ * another tab may have changed the cart since. Reloading the page would render it twice.
  */
 async function renewOldCart(app: App, cartId: string, page: Window): Promise<void> {
   const { environment, queries, reportError, shop } = app
@@ -127,13 +130,13 @@ async function renewOldCart(app: App, cartId: string, page: Window): Promise<voi
   }
 }
 
-/** Whether the document was sent for this very visit, and not taken from what the browser keeps. */
+/** Whether the document was sent for this visit, and not restored from the browser's cache. */
 function isFromNetwork({ performance }: Window): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry !== undefined && entry.type !== 'back_forward' && entry.transferSize > 0
 }
 
-/** Whether these lines are those that this browser has noted, piece by piece. */
+/** Whether these lines equal the lines that this browser has recorded. */
 const hasPieces = (lines: readonly JournalLine[], noted: readonly JournalLine[] | null): boolean =>
   noted !== null && without(lines, noted).length === 0 && without(noted, lines).length === 0
 
@@ -146,7 +149,7 @@ function whenWritten({ cartWriter }: App, act: () => void): void {
   })
 }
 
-/** Opens the sign-in when a session ran out, and tells when the shopper is gone from it. */
+/** Opens the sign-in when a session expires, and notices when the shopper has left it. */
 function watchSignIn({ events, router, reauthenticator, reportError }: App): void {
   let isOpen = false
   const isShown = () => router.state.matches.some(({ routeId }) => routeId === SIGN_IN_PATH)
@@ -158,7 +161,7 @@ function watchSignIn({ events, router, reauthenticator, reportError }: App): voi
   const open = async () => {
     if (!isShown()) {
       const { status, location } = router.state
-      // On the way somewhere: that is where to go on.
+      // During a pending navigation, continue at its target.
       const search = status === 'pending' && location.pathname !== SIGN_IN_PATH ? { from: location.href } : {}
       await router.navigate({ to: SIGN_IN_PATH, search })
     }
@@ -172,6 +175,6 @@ function watchSignIn({ events, router, reauthenticator, reportError }: App): voi
     })
   })
   router.subscribe('onResolved', check)
-  // It ran out before anybody listened.
+  // The session expired before this listener was added.
   if (reauthenticator.state().kind === 'asking') events.emit('session.expired', undefined)
 }

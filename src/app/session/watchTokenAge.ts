@@ -1,16 +1,16 @@
 import type { CustomerTokenStore } from '#src/platform/session/customerToken.ts'
 
-/** setTimeout takes no more; a token that lives longer is looked at again then. */
+/** The longest delay of setTimeout; a token that lives longer is checked again then. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** The window, as far as it knows time and comes back from being frozen. */
+/** The members of the window that deal with time and with returning from the frozen state. */
 type Page = Pick<Window, 'setTimeout' | 'clearTimeout' | 'addEventListener'> & {
   readonly document: Pick<Document, 'addEventListener'>
 }
 
 /**
- * Spec §4's re-assertion after one hour: one timer, set anew by every change of the record and whenever a page that was
- * frozen comes back. It publishes the record as it is, so that everybody sees that it ran out.
+ * Spec §4: check the token again after one hour. One timer, restarted by every change of the record and when a frozen
+ * page resumes. It publishes the record unchanged, so that all subscribers notice the expiry.
  */
 export function watchTokenAge(customerToken: CustomerTokenStore, page: Page): void {
   let timer: number | undefined

@@ -13,7 +13,10 @@ type AdmitOptions = Omit<StartVendorsOptions, 'vendors' | 'loadScript' | 'remove
   readonly log: (line: string) => void
 }
 
-/** What a choice lets in and what it sends away on this browser's page. Loaded on its own, when the page is calm. */
+/**
+ * Starts and stops external scripts on this page according to the shopper's consent. Loaded separately, when the page
+ * is calm.
+ */
 export function admitVendors({ vendors, technicalCookies, log, ...options }: AdmitOptions): void {
   startVendors({
     ...options,

@@ -2,8 +2,8 @@ import type { App } from '../app.ts'
 import { isGoingToShoppersPage } from '../navigation/visit.ts'
 
 /**
- * Resolves when the page of the document has told what it asks about the cart. The cart page and the checkout ask how many
- * pieces it holds, so the badge finds that in the store; on a page that asks nothing of the shopper it resolves at once.
+ * Resolves when the page of the document has loaded its cart data. The cart page and the checkout query the number of
+ * items, so the badge finds it in the store; on a page that does not depend on the shopper it resolves at once.
  */
 export async function pageToldOfCart({
   router,
@@ -11,7 +11,7 @@ export async function pageToldOfCart({
   shop: { cartId },
 }: Pick<App, 'router' | 'queries' | 'shop'>): Promise<void> {
   if (!isGoingToShoppersPage(router) || cartId.get() === null) return
-  // The page of the server's document is loaded again for its shopper once it is hydrated: see `watchSession`.
+  // The page of the server's document is reloaded for its shopper after hydration: see `watchSession`.
   await new Promise<void>((resolve) => {
     const stop = router.subscribe('onRendered', () => {
       stop()

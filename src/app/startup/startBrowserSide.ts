@@ -5,14 +5,18 @@ import type { App } from '../app.ts'
 import { watchSession } from '../session/watchSession.ts'
 import { whenTakenOver } from './whenTakenOver.ts'
 
-/** What runs only in a browser, once the document is hydrated: the reactions to events and to changes of cart and customer. */
+/**
+ * Starts everything that runs only in a browser after hydration: the reactions to events and to changes of cart and
+ * customer.
+ */
 export function startBrowserSide(app: App): void {
   const { router, shop, events, persistence, i18n, reportError } = app
 
-  // The server's document knows no customer, and a cart on its own page alone; hydration must find what the server saw.
+  // The server's document knows no customer, and a cart only on the cart's own page; hydration must find the same state
+  // as the server.
   const stopWaiting = router.subscribe('onRendered', () => {
     stopWaiting()
-    // The router tells it in the middle of React's commit, which is long enough.
+    // The router notifies in the middle of React's commit, which already takes long enough.
     setTimeout(() => {
       watchSession(app, window)
       if (persistence) watchPage(persistence, window)
@@ -22,7 +26,7 @@ export function startBrowserSide(app: App): void {
   const visited = createVisitedAddresses(shop.tabStorage)
   visited.visit(router.state.location.href)
   const stopNoting = router.subscribe('onResolved', ({ toLocation }) => visited.visit(toLocation.href))
-  // The session's end has cleared them; what this document still resolves was the customer's.
+  // The end of the session has deleted the addresses; later resolutions of this document belong to the former customer.
   events.on('session.signed-out', stopNoting)
   events.on('session.left-elsewhere', stopNoting)
 

@@ -5,10 +5,10 @@ import { watchCart } from '#src/shell/cart-button/watchCart.ts'
 import type { App } from '../app.ts'
 import { pageToldOfCart } from './pageToldOfCart.ts'
 
-/** Keeps the badge's query that of the present cart. */
+/** Updates the badge's query when the cart changes. */
 export async function startCartBadge(app: App): Promise<void> {
   const { environment, queries, cartBadge } = app
-  // Yield, so that putting the app together stays one short task.
+  // Yield, so that startup stays under 50 ms.
   await nextTask()
   await pageToldOfCart(app)
   watchCart(environment, (cartId) => {

@@ -13,7 +13,7 @@ type GuestOptions = {
   readonly log: (line: string) => void
 }
 
-/** Binds the shopper's choice to this page: the data layer follows it at once, external scripts once the page is calm. */
+/** Applies the shopper's consent to this page: to the data layer at once, to external scripts when the page is calm. */
 export function startGuests(app: App, { dataLayer, storage, log }: GuestOptions): void {
   const { consentDesk, reportError } = app
   const { consent, vendors } = consentDesk
@@ -39,7 +39,7 @@ export function startGuests(app: App, { dataLayer, storage, log }: GuestOptions)
       (error: unknown) => reportError(error, 'code of the external scripts'),
     )
   })
-  // Another tab may have chosen, and a page from the back/forward cache is as old as its choice.
+  // The choice may have changed in another tab, and a page from the back/forward cache has the choice of its time.
   document.addEventListener('visibilitychange', consent.refresh)
   window.addEventListener('pageshow', consent.refresh)
 }

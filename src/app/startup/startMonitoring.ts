@@ -11,14 +11,14 @@ type MonitoringOptions = {
 }
 
 /**
- * Attaches the monitor and tells it of every completed page, this document's own first. Loaded on its own, once the page
- * is calm; the recorder of visits only with consent.
+ * Attaches the monitor and reports every completed page to it, beginning with this document's. Loaded separately, when
+ * the page is calm; the recorder of visits only with consent.
  */
 export async function startMonitoring(
   { router, consentDesk, reportError }: App,
   { monitoring, dsn, clock, currentPage }: MonitoringOptions,
 ): Promise<void> {
-  // Later choices take a new document (platform/vendors).
+  // Later choices need a new document (platform/vendors).
   const mayRecord = consentDesk.consent.get()?.includes('statistics') ?? false
   const recorder = mayRecord ? await import('#src/platform/monitoring/recorder.ts') : null
   const hear = startSentry(dsn, recorder?.createRecorder(reportError) ?? null)
@@ -27,12 +27,12 @@ export async function startMonitoring(
     const page = currentPage()
     const route = router.state.matches.at(-1)?.fullPath ?? '/'
     const name = page === 'notFound' ? '/404' : route === '/$' ? `/$ ${page}` : route
-    // An order's token is in its address, or the name of who celebrates.
+    // The address may contain an order's token, or the name of a gift registry's owner.
     const address = new URLSearchParams(location.search)
     const isPrivate = address.has('token') || address.has('lastname')
     return { kind: 'page', name, isPrivate, from, at: clock.now() }
   }
-  // Before what was kept, so that the requests of this page are told as part of it.
+  // Before the buffered events, so that the requests of this page belong to it.
   hear(pageSince(performance.timeOrigin))
   monitoring.attach(hear)
 

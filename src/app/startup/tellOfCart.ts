@@ -8,7 +8,7 @@ import { formatMoney } from '#src/ui/feedback/money.ts'
 import { showToast } from '#src/ui/feedback/showToast.ts'
 import type { App } from '../app.ts'
 
-/** Tells the shopper, line by line, what became of a cart that the backend had lost. */
+/** Notifies the shopper which lines of a lost cart were restored and which were not. */
 export async function tellOfRestoredCart(
   { restored, missing, repriced, wordless }: Restoration,
   i18n: I18n,
@@ -19,7 +19,7 @@ export async function tellOfRestoredCart(
       const [old, current] = [formatMoney(before, i18n.locale), formatMoney(now, i18n.locale)]
       return i18n._(msg`${name}: il prezzo è passato da ${old} a ${current}`)
     }),
-    // The words too, so that they need not be found again.
+    // The message texts too, so that the shopper need not write them again.
     ...wordless.map(({ name, giftMessage: { message } }) =>
       i18n._(msg`${name}: il messaggio regalo non è tornato, riscrivilo («${message}»)`),
     ),
@@ -37,7 +37,10 @@ export async function tellOfRestoredCart(
 const namesOf = (lines: readonly UnrestoredLine[]): string =>
   lines.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n')
 
-/** Tells of lines that the backend took out of the cart, e.g. because their products are not sold any more. */
+/**
+ * Notifies the shopper of lines that the backend removed from the cart, e.g. because their products are not sold any
+ * more.
+ */
 export async function tellOfGoneLines(lines: readonly UnrestoredLine[], i18n: I18n): Promise<void> {
   await showToast('warning', i18n._(msg`Nel carrello non ci sono più:`), {
     description: namesOf(lines),
@@ -45,7 +48,10 @@ export async function tellOfGoneLines(lines: readonly UnrestoredLine[], i18n: I1
   })
 }
 
-/** Tells what a cart held that was closed elsewhere. It may have been ordered there, so the shopper decides. */
+/**
+ * Notifies the shopper which lines a cart had that was closed elsewhere. It may have been ordered there, so the shopper
+ * decides.
+ */
 export async function tellOfClosedCart(
   lines: readonly JournalLine[],
   { cartWriter: writer, environment, i18n, reportError, shop }: App,
@@ -67,7 +73,7 @@ export async function tellOfClosedCart(
   })
 }
 
-/** Tells the shopper what became of additions whose page was left before they were answered. */
+/** Notifies the shopper of the results of additions whose page was left before they were answered. */
 export async function tellOfFinishedAdditions(
   { added, refused, uncertain }: FinishedAdditions,
   i18n: I18n,

@@ -25,11 +25,11 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 export { default as operation } from '#src/__generated__/AccountAddressPageQuery.graphql.ts'
 
 export type AccountAddressPageProps = PersonalPageProps<AccountAddressPageQuery> & {
-  /** Null for a new one. */
+  /** Null for a new address. */
   readonly addressId: number | null
 }
 
-/** One address of the book, to be changed or added. */
+/** A form that changes or adds an address of the customer's address book. */
 export function AccountAddressPage({ addressId, ...props }: AccountAddressPageProps) {
   const { t } = useLingui()
   const title = addressId === null ? t`Nuovo indirizzo` : t`Modifica l’indirizzo`
@@ -86,7 +86,7 @@ function KnownAddress({ query, addressId, title }: KnownAddressProps) {
     () => readAddressCountries(countries ?? [], storeConfig ?? null, locale.intlLocale),
     [countries, storeConfig, locale],
   )
-  // As the form was opened: what is saved meanwhile does not change what is typed.
+  // The values at the time the form was opened: a later save elsewhere does not overwrite the input.
   const [opened] = useState(() => {
     const known = readAddressBook(customer).find(({ id }) => id === addressId)
     const flags = customer?.addresses?.find((address) => address?.id === addressId)
@@ -101,7 +101,7 @@ function KnownAddress({ query, addressId, title }: KnownAddressProps) {
       defaults: { shipping: flags?.default_shipping === true, billing: flags?.default_billing === true },
     }
   })
-  // The backend refused the token: the shopper is on the way to sign-in.
+  // The backend refused the token: the redirect to the sign-in is pending.
   if (!customer) return null
   const head = <PageHead title={title} robots="noindex" />
   const back = (
@@ -139,7 +139,7 @@ function KnownAddress({ query, addressId, title }: KnownAddressProps) {
   )
 }
 
-/** The country came from the backend's own directory, so its code is one of the enum's. */
+/** The country code came from the backend's own directory, so it is a value of the enum. */
 const inputOf = (
   {
     region_id: regionId,

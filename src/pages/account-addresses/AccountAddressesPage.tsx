@@ -34,7 +34,7 @@ function KnownAddresses({ query }: { readonly query: RouteQuery<AccountAddresses
     `,
     query,
   )
-  // The backend refused the token: the shopper is on the way to sign-in.
+  // The backend refused the token: the redirect to the sign-in is pending.
   if (!customer) return null
   return (
     <>

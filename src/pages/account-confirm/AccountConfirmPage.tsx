@@ -21,7 +21,7 @@ import { Text } from '#src/ui/layout/Text.tsx'
 
 export type AccountConfirmPageProps = Record<never, never>
 
-/** Where the mail of a new account leads: one press shows that the address is the customer's. */
+/** The target of the mail about a new account: pressing the button confirms the e-mail address. */
 export function AccountConfirmPage() {
   const { t } = useLingui()
   const secret = useMailedSecret()
@@ -41,12 +41,12 @@ export function AccountConfirmPage() {
 }
 
 type ConfirmationProps = {
-  /** Empty until the browser has taken over, and in Magento's own mails, which do not name it. */
+  /** Empty until hydration, and in links of Magento's own mails, which do not contain it. */
   readonly email: string
   readonly confirmationKey: string
 }
 
-/** Magento's texts for a key that is used up: the address is confirmed, by an earlier press. */
+/** Magento's message for a used key: the address is already confirmed. */
 const ALREADY_ACTIVE = /already active/
 
 function Confirmation({ email: mailed, confirmationKey }: ConfirmationProps) {

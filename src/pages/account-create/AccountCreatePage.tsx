@@ -26,16 +26,16 @@ export { default as operation } from '#src/__generated__/AccountCreatePageQuery.
 
 export type AccountCreatePageProps = {
   readonly query: RouteQuery<AccountCreatePageQuery>
-  /** What the merchant asks besides; null where the backend did not tell. */
+  /** The additional fields of the merchant; null if the backend did not answer. */
   readonly attributes: RouteQuery<FormAttributesQuery> | null
   /** Known from an order. */
   readonly email: string | null
 }
 
-/** What stands in place of the form once the account is there. */
+/** The message that replaces the form when the account exists. */
 type Created = { readonly email: string; readonly next: 'confirm' | 'sign-in' }
 
-/** Opens an account and, where nothing has to be confirmed first, goes in with what the cart held. */
+/** Creates an account and, if it needs no confirmation, signs in and keeps the cart's contents. */
 export function AccountCreatePage({ query, attributes, email }: AccountCreatePageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -72,7 +72,7 @@ export function AccountCreatePage({ query, attributes, email }: AccountCreatePag
     const result = await createCustomer(account)
     if (!result.ok) return result
     const problem = storeConfig?.create_account_confirmation ? 'refused' : await submit(account)
-    // An account that was just made and lets nobody in waits for its confirmation, whatever the settings said.
+    // If signing in to the new account fails, it waits for its confirmation, whatever the settings said.
     if (problem !== null) setCreated({ email: account.email, next: problem === 'refused' ? 'confirm' : 'sign-in' })
     return result
   }

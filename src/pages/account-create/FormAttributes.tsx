@@ -8,12 +8,15 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
 type FormAttributesProps = {
-  /** Null where the backend did not tell. */
+  /** Null if the backend did not answer. */
   readonly query: RouteQuery<FormAttributesQuery> | null
   readonly children: (attributes: readonly ExtraAttribute[]) => ReactNode
 }
 
-/** Around a form of the account: what the merchant asks besides. Where that fails, the form has the fields of every shop. */
+/**
+ * Provides a form of the account with the merchant's additional fields. If the query fails, the form has only the
+ * standard fields.
+ */
 export function FormAttributes({ query, children }: FormAttributesProps) {
   const bare = children([])
   if (!query) return bare

@@ -6,7 +6,7 @@ import { Text } from '#src/ui/layout/Text.tsx'
 
 export type AccountDeletedPageProps = Record<never, never>
 
-/** Confirms that an account is gone, in a document that knows nothing of it any more. */
+/** Confirms that an account was deleted, in a document without any data of the account. */
 export function AccountDeletedPage() {
   const { t } = useLingui()
   return (

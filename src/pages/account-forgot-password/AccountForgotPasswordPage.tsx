@@ -7,7 +7,7 @@ import { Text } from '#src/ui/layout/Text.tsx'
 
 export type AccountForgotPasswordPageProps = Record<never, never>
 
-/** Asks for the mail that leads to a new password. */
+/** Requests the mail with the link to set a new password. */
 export function AccountForgotPasswordPage() {
   const { t } = useLingui()
   return (

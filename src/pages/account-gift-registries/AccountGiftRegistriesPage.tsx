@@ -27,7 +27,7 @@ export { default as operation } from '#src/__generated__/AccountGiftRegistriesPa
 
 export type AccountGiftRegistriesPageProps = PersonalPageProps<AccountGiftRegistriesPageQuery>
 
-/** The customer's gift registries, and the way to a new one, where the backend has them: a part of Adobe Commerce. */
+/** The customer's gift registries and a form for a new one, if the backend has them: a feature of Adobe Commerce. */
 export function AccountGiftRegistriesPage(props: AccountGiftRegistriesPageProps) {
   const { t } = useLingui()
   return (
@@ -101,7 +101,7 @@ function KnownRegistries({ query }: { readonly query: RouteQuery<AccountGiftRegi
   )
   const abandon = () => {
     setMaking(false)
-    // The form went, and what had the focus with it.
+    // The form is removed together with the focused element.
     place.current?.focus()
   }
   const create = async (input: NewRegistry) => {

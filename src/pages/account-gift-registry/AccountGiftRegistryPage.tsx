@@ -26,7 +26,7 @@ export { default as operation } from '#src/__generated__/AccountGiftRegistryPage
 
 export type AccountGiftRegistryPageProps = PersonalPageProps<AccountGiftRegistryPageQuery>
 
-/** One gift registry of the customer: what is wished for, who is celebrated, who is invited. */
+/** One gift registry of the customer: its items, its registrants, its invitations. */
 export function AccountGiftRegistryPage(props: AccountGiftRegistryPageProps) {
   const { t } = useLingui()
   return (

@@ -35,7 +35,7 @@ export type AccountOrderPageProps = PersonalPageProps<AccountOrderPageQuery> & {
   readonly sums: OrderSumsQueries
 }
 
-/** One order of the customer, and what can be done with it. */
+/** One order of the customer with its actions. */
 export function AccountOrderPage({ number, sums, ...frame }: AccountOrderPageProps) {
   const { t } = useLingui()
   return (
@@ -85,7 +85,7 @@ function KnownOrder({ query, number, sums }: KnownOrderProps) {
   if (!customer) return null
   const order = customer.orders?.items[0]
   const canCancel = order !== null && order !== undefined && isCancelable(order)
-  // Nothing comes back that was not sent.
+  // Only shipped items can be returned.
   const hasReturns = hasField('Mutation', 'requestReturn') && (order?.shipments ?? []).length > 0
   return (
     <>

@@ -9,7 +9,7 @@ import { useOrderReturns } from './useOrderReturns.ts'
 
 type OrderReturnLinkProps = { readonly number: string }
 
-/** To the form that gives pieces of an order back, where any of them may come back. */
+/** A link to the return form of an order, if any of its items may be returned. */
 export function OrderReturnLink(props: OrderReturnLinkProps) {
   return (
     <WidgetBoundary fallback={null}>

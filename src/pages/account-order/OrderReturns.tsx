@@ -5,7 +5,7 @@ import { useOrderReturns } from './useOrderReturns.ts'
 
 type OrderReturnsProps = { readonly number: string }
 
-/** What of an order comes back; the order is shown all the same where that cannot be told. */
+/** The returns of an order. If their query fails, the order is shown without them. */
 export function OrderReturns(props: OrderReturnsProps) {
   return (
     <WidgetBoundary fallback={null}>

@@ -3,7 +3,9 @@ import { graphql } from 'react-relay'
 import type { useOrderReturnsQuery } from '#src/__generated__/useOrderReturnsQuery.graphql.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
-/** What of an order comes back or may: a query of its own, because only Adobe Commerce knows of it. */
+/**
+ * The returns of an order and whether items may be returned: a separate query, because only Adobe Commerce has returns.
+ */
 export function useOrderReturns(number: string) {
   const query = useMemo(() => ({ operation: 'useOrderReturnsQuery', variables: { number } }), [number])
   const { customer } = useRouteQuery<useOrderReturnsQuery>(
@@ -32,7 +34,7 @@ export function useOrderReturns(number: string) {
   const returns = order?.returns
   return {
     isReturnable: (order?.items_eligible_for_return ?? []).length > 0,
-    /** Null where there is none, or where the shop takes nothing back. */
+    /** Null if there is none, or if the shop accepts no returns. */
     returns: returns?.total_count ? returns : null,
   }
 }

@@ -24,7 +24,7 @@ export { default as operation } from '#src/__generated__/AccountOrdersPageQuery.
 
 export type AccountOrdersPageProps = PersonalPageProps<AccountOrdersPageQuery> & { readonly search: OrderSearch }
 
-/** All orders of the customer, in the state that the address names. */
+/** All orders of the customer, filtered by the state in the address. */
 export function AccountOrdersPage({ search, ...frame }: AccountOrdersPageProps) {
   const { t } = useLingui()
   return (

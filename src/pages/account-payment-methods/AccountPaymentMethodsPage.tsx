@@ -13,7 +13,7 @@ export { default as operation } from '#src/__generated__/AccountPaymentMethodsPa
 
 export type AccountPaymentMethodsPageProps = PersonalPageProps<AccountPaymentMethodsPageQuery>
 
-/** How the customer has paid and may pay again. */
+/** The customer's saved payment methods. */
 export function AccountPaymentMethodsPage(props: AccountPaymentMethodsPageProps) {
   const { t } = useLingui()
   return (

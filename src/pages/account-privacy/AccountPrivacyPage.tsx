@@ -22,7 +22,7 @@ export { default as operation } from '#src/__generated__/AccountPrivacyPageQuery
 
 export type AccountPrivacyPageProps = PersonalPageProps<AccountPrivacyPageQuery>
 
-/** What the shop knows of the customer: to take along, or to be forgotten. */
+/** The customer's data: download them or delete the account. */
 export function AccountPrivacyPage(props: AccountPrivacyPageProps) {
   const { t } = useLingui()
   return (
@@ -44,7 +44,7 @@ function KnownPrivacy({ query }: { readonly query: RouteQuery<AccountPrivacyPage
     `,
     query,
   )
-  // The backend refused the token: the shopper is on the way to sign-in.
+  // The backend refused the token: the redirect to the sign-in is pending.
   if (!customer) return null
   return (
     <Stack gap="s6">

@@ -17,17 +17,17 @@ type PersonalData = {
   readonly orders: readonly unknown[]
   readonly reviews: readonly unknown[]
   readonly wishlists: readonly unknown[]
-  /** Null where the shop takes none through its site. */
+  /** Null if the shop does not accept returns on its site. */
   readonly returns: readonly unknown[] | null
-  /** Null where the backend knows none. */
+  /** Null if the backend has no gift registries. */
   readonly giftRegistries: readonly unknown[] | null
-  /** Null where the shop gives none. */
+  /** Null if the shop has no reward points. */
   readonly rewardPoints: unknown
-  /** How the customer asked to be able to pay again. */
+  /** The payment methods that the customer saved. */
   readonly paymentMethods: readonly unknown[]
 }
 
-/** Everything that the backend's API tells of the signed-in customer, all pages of it. Rejects when a part is missing. */
+/** All data that the backend's API has about the signed-in customer, all pages of it. Rejects if a part is missing. */
 export async function readPersonalData(environment: IEnvironment, hasField: HasField): Promise<PersonalData> {
   const profile = await fetchQuery<personalDataProfileQuery>(
     environment,
@@ -299,7 +299,7 @@ async function readReturns(environment: IEnvironment, page: number): Promise<Rea
   return { items: returns.items, pages: returns.page_info?.total_pages ?? 1 }
 }
 
-/** What the customer may know of them: the rest is the payment provider's. */
+/** The data of saved payment methods that the customer may see; the payment provider has the rest. */
 async function readPaymentMethods(environment: IEnvironment): Promise<readonly unknown[]> {
   const response = await fetchQuery<personalDataPaymentMethodsQuery>(
     environment,
@@ -320,7 +320,7 @@ async function readPaymentMethods(environment: IEnvironment): Promise<readonly u
   if (!response?.customerPaymentTokens) throw new Error('[vetrina:account] The backend answered no saved methods.')
   return response.customerPaymentTokens.items.flatMap((token) => {
     if (!token) return []
-    // It pays, in the hands of who holds the customer's session: nothing for a file.
+    // Together with the customer's session it can be used to pay, so it must not be in a file.
     const { public_hash: _, ...known } = token
     return known
   })

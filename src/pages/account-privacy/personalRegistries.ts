@@ -3,7 +3,7 @@ import { fetchQuery, graphql } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 import type { personalRegistriesQuery } from '#src/__generated__/personalRegistriesQuery.graphql.ts'
 
-/** The customer's gift registries, for the file of their data. Rejects where they are not told. */
+/** The customer's gift registries, for the file with their data. Rejects if they cannot be read. */
 export async function readRegistries(environment: IEnvironment): Promise<readonly unknown[]> {
   const response = await fetchQuery<personalRegistriesQuery>(
     environment,

@@ -3,7 +3,7 @@ import { fetchQuery, graphql } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 import type { personalRewardPointsQuery } from '#src/__generated__/personalRewardPointsQuery.graphql.ts'
 
-/** The customer's reward points with all their changes; null where the store gives none. Rejects when they are missing. */
+/** The customer's reward points with all their changes; null if the store has none. Rejects if they cannot be read. */
 export async function readRewardPoints(environment: IEnvironment): Promise<unknown> {
   const response = await fetchQuery<personalRewardPointsQuery>(
     environment,

@@ -5,13 +5,13 @@ import type { personalWishlistsQuery } from '#src/__generated__/personalWishlist
 
 type PersonalWishlist = { readonly id: string; readonly updatedAt: string | null; readonly items: readonly unknown[] }
 
-/** All that the customer wished for, list by list. Rejects where a list is not told. */
+/** All wish lists of the customer with their items. Rejects if a list cannot be read. */
 export async function readWishlists(environment: IEnvironment): Promise<readonly PersonalWishlist[]> {
   const lists: PersonalWishlist[] = []
   for (;;) {
     const first = await readPage(environment, lists.length + 1, 1)
     const id = first?.id
-    // Past its last page Magento answers that page once more.
+    // For a page past the last one Magento returns the last page again.
     if (first === undefined || id == null || lists.some((known) => known.id === id)) return lists
     const items = [...itemsOf(first)]
     const pages = first.items_v2?.page_info?.total_pages ?? 1

@@ -19,11 +19,11 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 export { default as operation } from '#src/__generated__/AccountProfilePageQuery.graphql.ts'
 
 export type AccountProfilePageProps = PersonalPageProps<AccountProfilePageQuery> & {
-  /** What the merchant asks besides; null where the backend did not tell. */
+  /** The additional fields of the merchant; null if the backend did not answer. */
   readonly attributes: RouteQuery<FormAttributesQuery> | null
 }
 
-/** Who the customer is: name, address to sign in with, password, newsletter. */
+/** The customer's profile: name, e-mail address, password, newsletter. */
 export function AccountProfilePage({ attributes, ...frame }: AccountProfilePageProps) {
   const { t } = useLingui()
   return (
@@ -54,7 +54,7 @@ function KnownProfile({ query, attributes }: KnownProfileProps) {
     `,
     query,
   )
-  // The backend refused the token: the shopper is on the way to sign-in.
+  // The backend refused the token: the redirect to the sign-in is pending.
   if (!customer) return null
   return (
     <Stack gap="s6">

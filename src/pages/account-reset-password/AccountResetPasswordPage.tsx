@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 export type AccountResetPasswordPageProps = Record<never, never>
 
-/** Where the mail about a forgotten password leads. */
+/** The target of the mail about a forgotten password. */
 export function AccountResetPasswordPage() {
   const { t } = useLingui()
   const secret = useMailedSecret()

@@ -19,11 +19,11 @@ import { Text } from '#src/ui/layout/Text.tsx'
 export { default as operation } from '#src/__generated__/AccountReturnRequestPageQuery.graphql.ts'
 
 export type AccountReturnRequestPageProps = PersonalPageProps<AccountReturnRequestPageQuery> & {
-  /** Of the order. */
+  /** The number of the order. */
   readonly number: string
 }
 
-/** Asks to give pieces of an order back. */
+/** The form that requests a return of items of an order. */
 export function AccountReturnRequestPage({ number, ...frame }: AccountReturnRequestPageProps) {
   const { t } = useLingui()
   return (

@@ -16,7 +16,7 @@ export { default as operation } from '#src/__generated__/AccountReturnPageQuery.
 
 export type AccountReturnPageProps = PersonalPageProps<AccountReturnPageQuery>
 
-/** One return of the customer: how far it is, what was said and where it goes. */
+/** One return of the customer: its status, comments and parcels. */
 export function AccountReturnPage(props: AccountReturnPageProps) {
   const { t } = useLingui()
   return (

@@ -19,7 +19,7 @@ export { default as operation } from '#src/__generated__/AccountReturnsPageQuery
 
 export type AccountReturnsPageProps = PersonalPageProps<AccountReturnsPageQuery>
 
-/** What the customer sends back, where the backend has that: a part of Adobe Commerce. */
+/** The customer's returns, if the backend has them: a feature of Adobe Commerce. */
 export function AccountReturnsPage(props: AccountReturnsPageProps) {
   const { t } = useLingui()
   return (

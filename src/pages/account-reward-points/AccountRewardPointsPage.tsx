@@ -12,7 +12,7 @@ export { default as operation } from '#src/__generated__/AccountRewardPointsPage
 
 export type AccountRewardPointsPageProps = PersonalPageProps<AccountRewardPointsPageQuery>
 
-/** The customer's reward points, where the backend has them: a part of Adobe Commerce. */
+/** The customer's reward points, if the backend has them: a feature of Adobe Commerce. */
 export function AccountRewardPointsPage(props: AccountRewardPointsPageProps) {
   const { t } = useLingui()
   return (

@@ -19,7 +19,7 @@ export { default as operation } from '#src/__generated__/AccountStoreCreditPageQ
 
 export type AccountStoreCreditPageProps = PersonalPageProps<AccountStoreCreditPageQuery>
 
-/** What the shop owes the customer, where the backend has that: a part of Adobe Commerce. */
+/** The customer's store credit, if the backend has it: a feature of Adobe Commerce. */
 export function AccountStoreCreditPage(props: AccountStoreCreditPageProps) {
   const { t } = useLingui()
   return (
@@ -49,7 +49,7 @@ function KnownCredit({ query }: { readonly query: RouteQuery<AccountStoreCreditP
   `
   const { customer } = useRouteQuery<AccountStoreCreditPageQuery>(node, query)
   const askAgain = () => {
-    // Should it fail, the page is right again when it is opened the next time: what was said is the notice's.
+    // If this fails, the page is correct when it is opened the next time; the notice has already reported the success.
     fetchQuery(environment, node as ConcreteRequest, query.variables).subscribe({ error: () => undefined })
   }
   return (

@@ -21,7 +21,7 @@ type GiftCardBalanceProps = {
   readonly onRedeemed: () => void
 }
 
-/** What is left on a gift card, for who knows its code, and a way to make store credit of it. */
+/** Shows the balance of a gift card by its code, and can convert it into store credit. */
 export function GiftCardBalance({ onRedeemed }: GiftCardBalanceProps) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()

@@ -5,15 +5,15 @@ import type { askGiftCardQuery } from '#src/__generated__/askGiftCardQuery.graph
 import { isUnanswered } from '#src/relay/networkErrors.ts'
 import type { MoneyValue } from '#src/ui/feedback/money.ts'
 
-/** What is on a card; the last day is null where it does not run out. */
+/** The balance of a card; `lastDay` is null if it does not expire. */
 export type GiftCardAnswer =
   | { readonly code: string; readonly balance: MoneyValue; readonly lastDay: Date | null }
   | 'unknown'
   | 'unreachable'
-  /** The backend failed, or does not take the question. */
+  /** The backend failed, or does not support the query. */
   | 'server'
 
-/** Asks for a gift card by its code. Never rejects. */
+/** Fetches the balance of a gift card by its code. Never rejects. */
 export async function askGiftCard(environment: IEnvironment, code: string): Promise<GiftCardAnswer> {
   try {
     const answer = await fetchQuery<askGiftCardQuery>(
@@ -35,7 +35,7 @@ export async function askGiftCard(environment: IEnvironment, code: string): Prom
     ).toPromise()
     const { value, currency } = answer?.giftCardAccount?.balance ?? {}
     if (value == null || currency == null) return 'unknown'
-    // A day, of which some versions tell the midnight too.
+    // A date; some versions add the time of midnight.
     const lastDay = new Date(`${answer?.giftCardAccount?.expiration_date?.slice(0, 10)}T12:00:00Z`)
     return {
       code: answer?.giftCardAccount?.code ?? code,

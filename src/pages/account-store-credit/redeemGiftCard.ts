@@ -5,7 +5,7 @@ import type { Result } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
-/** Turns all that is left on a gift card into the customer's store credit. */
+/** Converts the whole balance of a gift card into the customer's store credit. */
 export function redeemGiftCard(
   environment: IEnvironment,
   code: string,

@@ -19,7 +19,7 @@ export { default as operation } from '#src/__generated__/AccountPageQuery.graphq
 
 export type AccountPageProps = PersonalPageProps<AccountPageQuery>
 
-/** The customer's own page: latest orders, addresses, and on phones the list of all that the account holds. */
+/** The overview of the account: latest orders, addresses, and on phones the list of the account's pages. */
 export function AccountPage(props: AccountPageProps) {
   const { t } = useLingui()
   return (
@@ -57,7 +57,7 @@ function Greeting({ query }: KnownProps) {
 function KnownAccount({ query }: KnownProps) {
   const { t } = useLingui()
   const { customer } = useAccount(query)
-  // The backend refused the token: the shopper is on the way to sign-in.
+  // The backend refused the token: the redirect to the sign-in is pending.
   if (!customer) return null
   const { firstname, lastname, email } = customer
   return (

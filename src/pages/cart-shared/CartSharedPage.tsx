@@ -14,11 +14,11 @@ import { page } from './CartSharedPage.css.ts'
 import { SharedLines } from './SharedLines.tsx'
 
 export type CartSharedPageProps = {
-  /** Of the address; empty on the server, which never gets it. */
+  /** The fragment of the address; empty on the server, which never receives it. */
   readonly fragment: string
 }
 
-/** A cart that somebody sent: what it holds, and the way to put the same into one's own. */
+/** A cart that somebody shared: its lines, and a button that adds them to the visitor's own cart. */
 export function CartSharedPage({ fragment }: CartSharedPageProps) {
   const { t } = useLingui()
   const title = t`Un carrello per te`
@@ -44,7 +44,7 @@ function SharedCart({ fragment }: { readonly fragment: string }) {
   useEffect(() => {
     const read = () => {
       const { pathname, hash } = window.location
-      // Below an overlay the page stays what it was.
+      // Below an overlay the page keeps its contents.
       if (pathname.endsWith(SHARED_CART_PATH)) setText(hash.slice(1))
     }
     read()

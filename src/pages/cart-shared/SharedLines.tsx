@@ -17,7 +17,10 @@ import { list } from './CartSharedPage.css.ts'
 import { SharedRow } from './SharedRow.tsx'
 import type { LineOutcome, LineState } from './sharedLineState.ts'
 
-/** The lines of a shared cart, with what the backend says of them today. No loader could ask: the address alone knows them. */
+/**
+ * The lines of a shared cart with their current data. No loader can fetch them: only the fragment of the address
+ * contains the lines.
+ */
 export function SharedLines({ lines }: { readonly lines: readonly SharedLine[] }) {
   const { t } = useLingui()
   const addProducts = useAddProductsToCart()
@@ -90,7 +93,7 @@ export function SharedLines({ lines }: { readonly lines: readonly SharedLine[] }
   const addAll = async () => {
     setBusy(true)
     let failures = 0
-    // One after the other, so that each has its own answer.
+    // One request per line, so that each line has its own result.
     for (const { index, line, product, variant } of open) {
       const event = product && productValueOf([{ product, variant, quantity: line.quantity }])
       const arriving = { name: product?.name ?? line.sku, imageUrl: null }
@@ -100,7 +103,7 @@ export function SharedLines({ lines }: { readonly lines: readonly SharedLine[] }
       setOutcomes((known) => new Map(known).set(index, added.ok ? 'added' : added.error))
     }
     setBusy(false)
-    // The button goes.
+    // The button is removed.
     if (failures === 0) report.current?.focus()
   }
   const isDone = outcomes.size > 0 && !isBusy

@@ -16,16 +16,16 @@ import type { LineOutcome, LineState } from './sharedLineState.ts'
 
 type SharedRowProps = {
   readonly line: SharedLine
-  /** Null where the shop has it no more. */
+  /** Null if the shop no longer has the product. */
   readonly product: SharedRow_product$key | null
   readonly variant: SharedRow_variant$key | null
   readonly words: readonly LineWords[]
   readonly state: LineState
-  /** Null before it was tried. */
+  /** Null before the line was added. */
   readonly outcome: LineOutcome | null
 }
 
-/** A line of a shared cart: what it is, how many, and whether it can be had. */
+/** A line of a shared cart: product, quantity and availability. */
 export function SharedRow({ line, product: productKey, variant: variantKey, words, state, outcome }: SharedRowProps) {
   const errorText = useCartErrorText()
   const product = useFragment(

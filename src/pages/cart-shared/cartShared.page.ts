@@ -1,7 +1,7 @@
 import { definePage } from '#src/routing/definePage.ts'
 import { staticView } from '#src/routing/pageQueries.ts'
 
-/** The part of its address behind `#` tells what is in the cart, so no server knows. */
+/** The fragment of its address contains the cart, so no server receives it. */
 export const cartSharedPage = definePage({
   name: 'cartShared',
   path: '/cart/shared',

@@ -1,7 +1,7 @@
 import type { CartError } from '#src/features/cart/requests/cartError.ts'
 
-/** What became of a line: on its way in its turn, in the cart, or why not. */
+/** The result of adding a line: pending, added, or the error. */
 export type LineOutcome = 'added' | CartError
 
-/** Whether a line can be bought today. */
+/** Whether a line can be bought now. */
 export type LineState = 'salable' | 'sold-out' | 'gone'

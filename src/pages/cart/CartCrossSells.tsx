@@ -7,10 +7,10 @@ import { Heading } from '#src/ui/layout/Heading.tsx'
 import { list, section } from './CartCrossSells.css.ts'
 import { CrossSellPiece } from './CrossSellPiece.tsx'
 
-/** More would push the way to the checkout out of sight. */
+/** More products would push the button to the checkout out of sight. */
 const MOST_SHOWN = 4
 
-/** What the merchant puts beside the products of these SKUs, without them. Stays while the cart changes. */
+/** The cross-sells of the products with these SKUs, without these products. They stay while the cart changes. */
 export function CartCrossSells({ skus }: { readonly skus: readonly string[] }) {
   const { t } = useLingui()
   const inCart = useDeferredValue(skus.toSorted().join('\n'))

@@ -9,11 +9,14 @@ import { bar, distance } from './CartFreeShipping.css.ts'
 
 type CartFreeShippingProps = {
   readonly cart: useFreeShipping_cart$key
-  /** The merchant's words on delivery, which say from how much on it is free: Magento's API does not. */
+  /**
+   * The merchant's block about delivery, which contains the threshold for free shipping: Magento's API does not provide
+   * it.
+   */
   readonly block: CartFreeShipping_block$key
 }
 
-/** How far the cart is from free delivery. Nothing where the merchant names no sum, and for what comes in no parcel. */
+/** The amount that is missing for free shipping. Nothing without a threshold, and for a virtual cart. */
 export function CartFreeShipping({ cart, block }: CartFreeShippingProps) {
   const { busy } = useCartActivity()
   const { content } = useFragment(
@@ -34,7 +37,7 @@ export function CartFreeShipping({ cart, block }: CartFreeShippingProps) {
       <p>
         <FreeShippingWords missing={missing} currency={currency} />
       </p>
-      {/* The words say it all. */}
+      {/* The text contains the same information. */}
       <progress aria-hidden="true" className={bar} max={threshold} value={Math.max(0, threshold - missing)} />
     </div>
   )

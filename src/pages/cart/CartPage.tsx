@@ -34,7 +34,7 @@ const CartGiftRegistry = lazy(async () => ({
   default: (await import('./gifts/CartGiftRegistry.tsx')).CartGiftRegistry,
 }))
 
-/** Cards are no part of a cart that nobody scrolls. */
+/** Loaded separately, because many shoppers never scroll down to the cards. */
 const CartCrossSells = lazy(async () => ({ default: (await import('./CartCrossSells.tsx')).CartCrossSells }))
 
 const ForLater = lazy(async () => ({ default: (await import('./later/ForLater.tsx')).ForLater }))
@@ -52,7 +52,7 @@ const AskForGiftMessages = lazy(async () => ({ default: (await loadGiftMessages(
 export type CartPageProps = {
   /** Null while this browser has no cart. */
   readonly query: RouteQuery<CartPageQuery> | null
-  /** The server's document: whether there is a cart, or what is in it, is not known. */
+  /** The server's document: the cart and its contents are not known. */
   readonly pending: boolean
 }
 
@@ -60,9 +60,9 @@ export type CartPageProps = {
 export function CartPage({ query, pending }: CartPageProps) {
   const { t } = useLingui()
   const { cartId } = useShop()
-  // It lies over the buttons, and a pointer that rests there would keep it.
+  // The toast covers the buttons, and a pointer that rests on it would keep it open.
   useEffect(() => void dismissToasts(ADDED_TOAST), [])
-  // A browser without a cart learns it here: nothing else would end the server's skeleton.
+  // A browser without a cart finds that out here; nothing else would remove the server's skeleton.
   const hasNoCart = useSyncExternalStore(
     cartId.subscribe,
     () => cartId.get() === null,
@@ -137,7 +137,7 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
     (line: GiftMessageLine) =>
       id !== undefined &&
       takesGiftMessages && (
-        // Its room is there before it is, so that nothing below moves.
+        // Space is reserved before the content has loaded, so that nothing below moves.
         <div className={giftPlace}>
           <LaterPart>
             <CartGiftMessage cartId={id} {...line} />
@@ -151,7 +151,7 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
   const skus = (cart?.itemsV2?.items ?? []).flatMap((item) => item?.product.sku ?? [])
   useRefetchStaleCart(node, query.variables.cartId)
   useEffect(() => {
-    // A customer's cart that was filled elsewhere: nothing was written to it here yet.
+    // A customer's cart that was filled on another device: this browser has not recorded its lines yet.
     if (cart && cartId.get() === cart.id && cartJournal.linesOf(cart.id) === null) {
       cartJournal.write(cart.id, journalLinesOf(cart))
     }
@@ -200,7 +200,7 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
             }
             later={<Later />}
             more={
-              // Together: what came first would be pushed away by what comes above it.
+              // Shown together: a part that loads earlier would be moved by a part above it.
               <InBrowser>
                 <Suspense fallback={null}>
                   <WidgetBoundary fallback={null}>
@@ -230,7 +230,7 @@ const Later = () => (
   </LaterPart>
 )
 
-/** Its code comes after the page's, and nothing stands for it meanwhile. */
+/** Its code loads after the page's; there is no placeholder. */
 const LaterPart = ({ children }: { readonly children: ReactNode }) => (
   <InBrowser>
     <WidgetBoundary fallback={null}>

@@ -5,7 +5,7 @@ import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import { Picture } from '#src/ui/media/Picture.tsx'
 import { name as nameClass, piece } from './CartCrossSells.css.ts'
 
-/** A product in one row: a sheet has no room for cards. */
+/** A product in one row, because the overlay is too narrow for cards. */
 export function CrossSellPiece({ product: key }: { readonly product: CrossSellPiece_product$key }) {
   const product = useFragment(
     graphql`

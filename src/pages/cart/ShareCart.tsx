@@ -15,14 +15,17 @@ import { section } from './CartCrossSells.css.ts'
 
 const { recipientName } = GIFT_CARD_UIDS
 
-/** Makes a link of the cart: others can look at it and put the same into a cart of theirs. Who is given a gift card is nobody's business. */
+/**
+ * Creates a link that shares the cart: others can see it and add the same items to their own cart. Data of gift card
+ * recipients is left out, because it is personal.
+ */
 export function ShareCart({ cartId }: { readonly cartId: string }) {
   const { t } = useLingui()
   const { cartJournal, locale, origin } = useShop()
-  // What the clipboard did not take is shown, to be taken by hand.
+  // If the clipboard is not available, the link is shown so that the shopper can copy it.
   const [shown, setShown] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  // Below the edge of a full cart nobody would see it.
+  // Below the end of a full cart the field would be out of sight.
   useEffect(() => field.current?.focus(), [shown])
   const share = async () => {
     const all = cartJournal.linesOf(cartId) ?? []

@@ -6,7 +6,7 @@ import type { PageView } from '#src/routing/pageView.ts'
 import { startQuery, staticView } from '#src/routing/pageQueries.ts'
 import type { CartPageProps } from './CartPage.tsx'
 
-/** The cart as it is now; no request at all where this browser has none. */
+/** The current cart; without a cart no request is sent. */
 export const cartPage = definePage({
   name: 'cart',
   path: '/cart',
@@ -29,8 +29,8 @@ export const cartPage = definePage({
 })
 
 /**
- * A guest's cart is in the document. Any other is `pending`, and the browser fills it in: a customer's is nobody's who has no
- * token, and why one cannot be had is told where something can be done about it.
+ * The document contains a guest's cart. Any other cart is `pending`, and the browser loads it: a customer's cart needs
+ * a token, and errors are shown where the shopper can handle them.
  */
 async function documentView(context: LoadArguments['context'], page: LoadedPage<CartPageProps>): Promise<PageView> {
   const pending = () => staticView(page, { query: null, pending: true })

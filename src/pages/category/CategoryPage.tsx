@@ -78,9 +78,9 @@ const pageQuery = graphql`
 
 export type CategoryPageProps = {
   readonly query: RouteQuery<CategoryPageQuery>
-  /** The pages before it that are on screen too. */
+  /** The earlier pages of the list that are shown too. */
   readonly earlier: readonly RouteQuery<CategoryPageQuery>[]
-  /** Null where the filters could not be had. */
+  /** Null if the filters could not be loaded. */
   readonly facets: RouteQuery<ListFacetsQuery> | null
   readonly search: ListSearch
 }
@@ -97,7 +97,9 @@ export function CategoryPage(props: CategoryPageProps) {
   )
 }
 
-/** Relay asks a page that shows again for its query anew: with the same data there is nothing to render. */
+/**
+ * Memoised: Relay retains the query again when a hidden page is shown; with the same data nothing has to be rendered.
+ */
 function LoadedCategory(props: CategoryPageProps) {
   return <Category {...props} data={useRouteQuery<CategoryPageQuery>(pageQuery, props.query)} />
 }
@@ -106,14 +108,14 @@ type CategoryProps = Omit<CategoryPageProps, 'query'> & { readonly data: Categor
 
 const Category = memo(function Category({ data, earlier, facets, search }: CategoryProps) {
   const { t } = useLingui()
-  // Where a keyboard comes out that passes over the filters. Other lists may be in the document, hidden.
+  // The target of the link that skips the filters. The document may contain other, hidden lists.
   const piecesId = useId()
   const { titleSeparator } = useStoreSettings()
   const { categories, products } = data
-  // Without the category there is no page; the boundary around it offers another try.
+  // Without the category there is no page; the boundary around it offers a retry.
   if (!categories?.items) throw new Error('[vetrina:category] no answer')
   const [category] = categories.items
-  // The server answers 404 before it comes to this; in the browser the category may vanish between two clicks.
+  // The server has answered 404 before; in the browser the category may disappear between two clicks.
   if (!category) {
     return <EmptyState title={t`Questa categoria non c’è più`} headingLevel={1} action={<HomeLink />} />
   }
@@ -122,22 +124,22 @@ const Category = memo(function Category({ data, earlier, facets, search }: Categ
   const list: ListAddress = { kind: 'category', uid: category.uid, path }
   const { page = 1, from = page, sort, perPage, filters = {} } = search
   const isFiltered = Object.keys(filters).length > 0
-  // As in Magento, a category that shows a block in place of its pieces shows them once they are filtered. A theme may lay
-  // out such a page by other means, which the API does not tell; then the list is all there is to show.
+  // As in Magento, a category that shows a block instead of its products shows the products when a filter is set. A
+  // theme may lay out such a page in other ways that the API does not provide; then the page shows only the list.
   const { display_mode: mode, cms_block: block } = category
   const hasPieces = mode !== 'PAGE' || isFiltered || !block?.content
   const landing = mode !== 'PRODUCTS' && from === 1 && !isFiltered ? block?.content : null
   const children = (category.children ?? []).filter((child) => child !== null && child !== undefined)
-  // Magento lists no product in a category that is no anchor: its children have them.
+  // Magento lists no product in a category that is not an anchor; its children list them.
   const isDivided =
     hasPieces &&
     !landing &&
     !isFiltered &&
     products?.total_count === 0 &&
     children.some((child) => child.include_in_menu)
-  // Search engines keep the list as it comes, page by page.
+  // Search engines index the unfiltered list in its default order, page by page.
   const isOwn = !isFiltered && !sort && !perPage
-  // As Magento names a category that has no title of its own: the way to it, from its end.
+  // Like Magento for a category without its own title: the path to it, in reverse order.
   const title = category.meta_title ?? [name, ...namesOf(category.breadcrumbs).toReversed()].join(titleSeparator)
   return (
     <Stack gap="s5">

@@ -1,7 +1,7 @@
 import { filtersOverlay } from '#src/pages/list-filters/listFilters.page.ts'
 import { defineUrlPage } from '#src/routing/definePage.ts'
 
-/** A category's list in the state that its address names. */
+/** A category's list with the filters, order and page of its address. */
 export const categoryPage = defineUrlPage({
   name: 'category',
   weight: 8,

@@ -10,7 +10,7 @@ import { notFoundView, startQuery, withoutList } from '#src/routing/pageQueries.
 import { storeSettingsOf } from '#src/routing/shellData.ts'
 import type { CategoryPageProps } from './CategoryPage.tsx'
 
-/** A category's list in the state that the search names. */
+/** Loads a category's list with the filters, order and page of the search parameters. */
 export async function loadCategory(
   args: UrlLoadArguments<Extract<UrlTarget, { readonly kind: 'category' }>>,
   page: LoadedPage<CategoryPageProps>,
@@ -35,7 +35,7 @@ export async function loadCategory(
     variables: pageVariables(search.page ?? 1),
     supersedes,
     exists: ({ categories, products }) => {
-      // Magento answers a page past the end with an error; the page then says so and offers the first one.
+      // Magento answers a page past the end with an error; the page then shows a message and a link to the first page.
       hasList = Boolean(products)
       return categories?.items && categories.items.length > 0
     },

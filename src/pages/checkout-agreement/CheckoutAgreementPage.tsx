@@ -17,7 +17,7 @@ export type CheckoutAgreementPageProps = {
   readonly agreementId: number
 }
 
-/** What an order agrees to, to be read over the checkout. */
+/** The text of an agreement of the checkout. */
 export function CheckoutAgreementPage({ query, agreementId }: CheckoutAgreementPageProps) {
   const { t } = useLingui()
   const { checkoutAgreements } = useRouteQuery<CheckoutAgreementPageQuery>(
@@ -33,7 +33,7 @@ export function CheckoutAgreementPage({ query, agreementId }: CheckoutAgreementP
     `,
     query,
   )
-  // Without an answer nobody knows whether it is there; the boundary around it offers another try.
+  // Without an answer it is not known whether it exists; the boundary around it offers a retry.
   if (!checkoutAgreements) throw new Error('[vetrina:checkout] no answer')
   const agreement = checkoutAgreements.find((candidate) => candidate?.agreement_id === agreementId)
   return (

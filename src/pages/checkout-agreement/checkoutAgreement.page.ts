@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { notFoundView, startQuery } from '#src/routing/pageQueries.ts'
 import type { CheckoutAgreementPageQuery } from '#src/__generated__/CheckoutAgreementPageQuery.graphql.ts'
 
-/** Lies over the checkout, and over the home page for whoever comes by its address. */
+/** Shown over the checkout, and over the home page when it is entered directly. */
 export const checkoutAgreementPage = definePage({
   name: 'checkoutAgreement',
   path: '/checkout/agreements/$id',

@@ -10,21 +10,21 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 export type CheckoutClosedProps = {
   readonly why:
     | 'empty'
-    /** The cart that was here is gone. */
+    /** The shopper had a cart, and it no longer exists. */
     | 'lost'
-    /** An order of this cart was sent, and its answer never seen. */
+    /** An order of this cart was sent, and its answer was lost. */
     | 'ordered'
     /** Another tab ordered this cart. */
     | 'ordered-elsewhere'
-    /** The store sells to customers with an account alone. */
+    /** The store sells only to customers with an account. */
     | 'guests-refused'
-  /** Signed in: an order whose number was not seen is in the account. */
+  /** Signed in: an order whose number is unknown can be found in the account. */
   readonly isCustomer?: boolean
-  /** Leads to the order itself where that can be told, else to all of them. */
+  /** Opens the order itself if it can be identified, otherwise the list of orders. */
   readonly onSeek?: () => void
 }
 
-/** There is nothing to pay for here; says why and shows the way on. */
+/** Shown in place of the checkout if there is nothing to order: the reason and a link to continue. */
 export function CheckoutClosed({ why, isCustomer = false, onSeek }: CheckoutClosedProps) {
   const { t } = useLingui()
   const toShop = (

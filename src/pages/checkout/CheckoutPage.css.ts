@@ -5,7 +5,8 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s6,
-  // The footer starts below the first screen, whatever comes in place of the skeleton: it must not jump into sight.
+  // The footer starts below the first screen, so that it does not jump into sight when the content replaces the
+  // skeleton.
   alignContent: 'start',
   minHeight: '100dvh',
   paddingBlock: vars.space.s6,

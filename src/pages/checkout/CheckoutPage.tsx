@@ -44,7 +44,7 @@ import type { Receipt } from './useReceipt.ts'
 
 export { default as operation } from '#src/__generated__/CheckoutPageQuery.graphql.ts'
 
-/** Few see it: its code comes when the page is here. */
+/** Rarely shown: its code loads after the page. */
 const CheckoutClosed = createLatePart<CheckoutClosedProps>(
   async () => (await import('./CheckoutClosed.tsx')).CheckoutClosed,
   null,
@@ -54,10 +54,10 @@ const CheckoutClosed = createLatePart<CheckoutClosedProps>(
 const GiftCardSums = createLatePart(async () => (await import('./GiftCardSums.tsx')).GiftCardSums)
 
 const importPickupChoice = () => import('./PickupChoice.tsx')
-/** Without it an order can still be sent. */
+/** Without it an order can still be placed. */
 const PickupChoice = createLatePart<PickupChoiceProps>(
   async () => (await importPickupChoice()).PickupChoice,
-  // As high as the choice and an address together: what follows must not jump out of sight when they come.
+  // As high as the choice and an address together, so that the following content does not move when they load.
   <StepSkeleton questions={13} />,
   ({ address, onRetry }) => (
     <>
@@ -84,24 +84,24 @@ const showSaved = (props: SavedMethodsProps) => <SavedMethods {...props} />
 export type CheckoutPageProps = {
   /** Null while this browser has no cart. */
   readonly query: RouteQuery<CheckoutPageQuery> | null
-  /** The server's render: whether there is a cart is not known. */
+  /** The server's render: it is not known whether there is a cart. */
   readonly pending: boolean
   readonly step: CheckoutStep
-  /** The search text of the address: what a provider's page sends the shopper back with. */
+  /** The search string of the address: the parameters with which a payment provider's page returns. */
   readonly arrivedWith: string
 }
 
-/** From the cart to the order. The server knows no cart, so its document is the skeleton. */
+/** The whole checkout. The server does not know the cart, so its document contains the skeleton. */
 export function CheckoutPage({ query, pending, step, arrivedWith }: CheckoutPageProps) {
   const { t } = useLingui()
   const { cartId } = useShop()
-  // A browser without a cart learns it here: nothing else would end the server's skeleton.
+  // A browser without a cart finds that out here; nothing else would remove the server's skeleton.
   const hasNoCart = useSyncExternalStore(
     cartId.subscribe,
     () => cartId.get() === null,
     () => false,
   )
-  // A cart that was here and is gone is not the same as never having had one.
+  // A cart that disappeared is reported differently from no cart at all.
   const [lastCart, setLastCart] = useState(query?.variables.cartId ?? null)
   if (query && query.variables.cartId !== lastCart) setLastCart(query.variables.cartId)
   const isKnown = !pending || hasNoCart
@@ -136,7 +136,9 @@ function Opening() {
   )
 }
 
-/** No cart to order; null is a tab that never had one. A cart closes with its order, in whichever tab that was placed. */
+/**
+ * Shown without a cart to order; `cartId` is null in a tab that never had one. An order closes its cart in all tabs.
+ */
 function Closed({ cartId, onSeek }: { cartId: string | null; onSeek: Receipt['seek'] }) {
   const { orderAttempts, customerToken } = useShop()
   const isCustomer = customerToken.get() !== null
@@ -189,7 +191,7 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
     query,
   )
   const { cartId, isCustomer } = query.variables
-  // The address is cleaned at once.
+  // Read once, because the address is cleaned at once.
   const [arrivedWith] = useState(searchText)
   const leaveForProvider = useCallback((address: string) => window.location.assign(address), [])
   const readCart = useCallback((id: string) => placeOrderOutcome(environment, id), [environment])
@@ -199,7 +201,7 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
     [navigate],
   )
   const closeCart = useCallback(() => {
-    // Another tab may have begun the next cart already.
+    // Another tab may have started the next cart already.
     shop.cartId.refresh()
     if (shop.cartId.get() === cartId) shop.cartId.set(null)
   }, [shop, cartId])
@@ -232,8 +234,8 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
   )
   const canCollect = shop.hasField('Query', 'pickupLocations')
   useEffect(() => {
-    // An order whose answer is lost may have lost the network too: what tells of it is here before. Each in a task of its
-    // own, not in React's commit. A code that does not come is asked for again, and missed, where it is needed.
+    // Preload the parts that report a lost answer, because the network may be lost too. Each in a task of its own, not
+    // in React's commit. A failed download is retried, and reported, when the part is needed.
     for (const { load } of canCollect ? [PickupChoice, CheckoutClosed] : [CheckoutClosed])
       nextTask()
         .then(load)
@@ -246,7 +248,7 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
       .then(({ preloadPlaces }) => preloadPlaces(queries, skus))
       .catch(() => undefined)
   }, [canCollect, queries, skus])
-  // Guests are owed nothing, and earn nothing.
+  // Guests have neither store credit nor reward points.
   const hasFunds =
     isCustomer && (shop.hasField('Cart', 'applied_store_credit') || shop.hasField('Cart', 'applied_reward_points'))
   const content = () => {

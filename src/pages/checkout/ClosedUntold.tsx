@@ -4,7 +4,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import type { Retry } from '#src/ui/latePart.ts'
 import type { CheckoutClosedProps } from './CheckoutClosed.tsx'
 
-/** In the place of {@link CheckoutClosed} while the network is away: what matters of it, and another try. */
+/** Replaces {@link CheckoutClosed} while its code cannot be loaded: the short message and a retry. */
 export function ClosedUntold({ why, onRetry }: Pick<CheckoutClosedProps, 'why'> & Retry) {
   return (
     <Notice

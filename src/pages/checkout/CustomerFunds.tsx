@@ -3,7 +3,7 @@ import { RewardPoints } from './RewardPoints.tsx'
 import { StoreCredit } from './StoreCredit.tsx'
 import type { StoreCreditProps } from './StoreCredit.tsx'
 
-/** What a customer has in the shop to pay with, as far as the backend knows of such: store credit, then points. */
+/** The customer's funds as far as the backend has them: store credit, then reward points. */
 export function CustomerFunds(props: StoreCreditProps) {
   const { hasField } = useShop()
   return (

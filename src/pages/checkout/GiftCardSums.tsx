@@ -12,11 +12,11 @@ import { Price } from '#src/ui/feedback/Price.tsx'
 
 type GiftCardSumsProps = {
   readonly cartId: string
-  /** What the cards leave to pay: with it changes what each of them pays. */
+  /** The amount that is left to pay: it determines how much each card pays. */
   readonly due: number | null | undefined
 }
 
-/** What each gift card takes off the sum to pay. Without them the sum is right all the same. */
+/** The amount that each gift card pays. Optional: the total is correct without it. */
 export function GiftCardSums(props: GiftCardSumsProps) {
   return (
     <WidgetBoundary fallback={null}>

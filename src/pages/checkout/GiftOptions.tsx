@@ -9,7 +9,7 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
 export type GiftOptionsProps = { readonly cartId: string }
 
-/** What may lie beside the whole order as a present. Without it the order can be made all the same. */
+/** Gift options of the whole order. Optional: the order can be placed without them. */
 export function GiftOptions(props: GiftOptionsProps) {
   return (
     <WidgetBoundary fallback={null}>
@@ -45,7 +45,7 @@ function KnownOptions({ cartId }: GiftOptionsProps) {
   const message = cart?.gift_message
   const hasReceipt = cart?.gift_receipt_included ?? false
   useEffect(() => {
-    // What was chosen on another device; what was chosen here is newer.
+    // The choice was made on another device; a choice in this form is newer.
     if (getValues('gift.isChosen') || !(message || hasReceipt)) return
     const { to, from, message: words } = message ?? { to: '', from: '', message: '' }
     setValue('gift', { isChosen: true, hasMessage: Boolean(message), to, from, message: words, hasReceipt })

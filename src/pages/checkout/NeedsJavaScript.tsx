@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 
-/** For browsers without scripts: why nothing happens here, and who takes the order instead. */
+/** For browsers without scripts: why the checkout does not work, and how to order instead. */
 export function NeedsJavaScript() {
   return (
     <noscript>

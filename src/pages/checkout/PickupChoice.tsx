@@ -16,14 +16,14 @@ import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
 import { PickupPlaces } from './PickupPlaces.tsx'
 import { isSamePlace, offeredPlaces, placeOf } from './offeredPlaces.ts'
 
-/** Wider than the country: the whole list, sorted by distance. */
+/** Larger than the country: returns the whole list, sorted by distance. */
 const ANYWHERE_KM = 5_000
 
 export type PickupChoiceProps = {
   readonly cartId: string
-  /** What has to be in a shop: see `collectedSkus`. */
+  /** The SKUs that a pickup location must have: see `collectedSkus`. */
   readonly skus: readonly string[]
-  /** The lines of the cart: with them changes what has to be in the shop. */
+  /** The lines of the cart: they determine the required SKUs. */
   readonly lineUids: string
   readonly address: ReactNode
 }
@@ -57,7 +57,7 @@ const pickupVariables = (skus: readonly string[], near: string): PickupChoiceQue
   area: near === '' ? null : { radius: ANYWHERE_KM, search_term: near },
 })
 
-/** Asks for the places while the shopper still answers what comes before. */
+/** Preloads the pickup locations while the shopper fills in the fields before. */
 export const preloadPlaces = (queries: QueryPool, skus: readonly string[]): void =>
   void queries.load<PickupChoiceQuery>(placesNode as ConcreteRequest, pickupVariables(skus, ''))
 
@@ -71,7 +71,9 @@ const cartNode = graphql`
   }
 `
 
-/** Whether the order is sent or collected, and where; only the question for an address where there is nowhere to collect. */
+/**
+ * The choice between shipping and pickup, with the location; only the address form if there are no pickup locations.
+ */
 export function PickupChoice({ cartId, skus, lineUids, address }: PickupChoiceProps) {
   useAskAgain(cartNode, cartId, lineUids, true)
   return <PlaceChoice skus={skus} address={address} />
@@ -97,7 +99,8 @@ function PlaceChoice({ skus, address }: { skus: readonly string[]; address: Reac
   const lastSent = useRef('')
 
   useEffect(() => {
-    // Of a cart that was filled elsewhere the address is known; and a place may have closed, or lack what was added.
+    // A cart that was filled on another device has an address only; and a location may have closed, or lack an item
+    // that was added.
     if (!chosen) return
     const known = places.find((place) => (chosen.code ? place.code === chosen.code : isSamePlace(place, chosen)))
     if (!known?.keepsAll) setValue('pickup', null)

@@ -13,22 +13,22 @@ import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { lines, names, search } from './PickupPlaces.css.ts'
 import type { OfferedPlace } from './offeredPlaces.ts'
 
-/** A search by distance is worth its while from here on. */
+/** From this number of locations on, a search by distance is offered. */
 const MIN_PLACES_TO_SEARCH = 2
 
 type PickupPlacesProps = {
   readonly places: readonly OfferedPlace[]
-  /** Its code; empty for none. */
+  /** The code of the chosen location; empty for none. */
   readonly chosen: string
   readonly onChoose: (place: OfferedPlace) => void
-  /** What the list is sorted by the distance to; empty for nothing. */
+  /** The place from which distances are measured; empty for none. */
   readonly near: string
   readonly isNearKnown: boolean
   readonly isSearching: boolean
   readonly onSearch: (place: string) => void
 }
 
-/** The shops where the order can be collected. */
+/** The pickup locations of the order. */
 export function PickupPlaces({ places, chosen, onChoose, near, ...searching }: PickupPlacesProps) {
   const { t } = useLingui()
   const { isNearKnown, isSearching, onSearch } = searching
@@ -49,7 +49,7 @@ export function PickupPlaces({ places, chosen, onChoose, near, ...searching }: P
                 onChange={(event) => setTyped(event.currentTarget.value)}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter') return
-                  // It stands in the form of the step, which it does not send.
+                  // The field is inside the form of the step, which must not be submitted.
                   event.preventDefault()
                   find()
                 }}

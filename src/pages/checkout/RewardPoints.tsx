@@ -13,7 +13,7 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Price } from '#src/ui/feedback/Price.tsx'
 import type { StoreCreditProps } from './StoreCredit.tsx'
 
-/** A customer's reward points as a means of payment. Without them the order can be paid all the same. */
+/** A customer's reward points as a means of payment. Optional: the order can be paid without them. */
 export function RewardPoints(props: StoreCreditProps) {
   return (
     <WidgetBoundary fallback={null}>

@@ -28,7 +28,7 @@ const methodsQuery = graphql`
 
 const QUERY = { operation: 'SavedMethodsQuery', variables: {} }
 
-/** What a customer saved to pay with. Without it the order can be paid all the same. */
+/** A customer's saved payment methods. Optional: the order can be paid without them. */
 export function SavedMethods(props: SavedMethodsProps) {
   const pool = use(QueryPoolContext)
   const [tries, setTries] = useState(1)
@@ -57,14 +57,14 @@ function KnownMethods({ codes, isDoubtful, onRetry }: SavedMethodsProps & { read
   })
   const askAgain = () => {
     fetchQuery(environment, methodsQuery as ConcreteRequest, QUERY.variables).subscribe({
-      // The backend refuses what is gone all the same.
+      // The backend refuses a method that was deleted.
       error: () => undefined,
     })
   }
   return <SavedMethodChoices methods={methods} isDoubtful={isDoubtful} onDoubt={askAgain} />
 }
 
-/** A card is good until its month is over. */
+/** A card is valid until the end of its month. */
 const isOver = (method: SavedMethod, today: string): boolean =>
   method.kind === 'card' &&
   method.expiry !== null &&

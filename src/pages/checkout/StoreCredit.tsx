@@ -13,13 +13,13 @@ import { Price } from '#src/ui/feedback/Price.tsx'
 
 export type StoreCreditProps = {
   readonly cartId: string
-  /** What is left to pay: with it changes what the credit pays. */
+  /** The amount that is left to pay: it determines how much the credit pays. */
   readonly due: number | null | undefined
-  /** The row among the sums, or the switch above the methods of payment. */
+  /** The row in the totals, or the switch above the payment methods. */
   readonly as: 'sum' | 'switch'
 }
 
-/** What the shop owes a customer, as a means of payment. Without it the order can be paid all the same. */
+/** A customer's store credit as a means of payment. Optional: the order can be paid without it. */
 export function StoreCredit(props: StoreCreditProps) {
   return (
     <WidgetBoundary fallback={null}>

@@ -6,7 +6,7 @@ import type { PageView } from '#src/routing/pageView.ts'
 import { startQuery, staticView } from '#src/routing/pageQueries.ts'
 import type { CheckoutPageProps } from './CheckoutPage.tsx'
 
-/** What all steps share. */
+/** The definition that all steps share. */
 const shared = {
   screen: async () => {
     const { CheckoutPage: component, operation } = await import('./CheckoutPage.tsx')
@@ -38,7 +38,7 @@ export const checkoutPaymentPage = definePage({
   load: (args, page) => loadStep(args, page, 'payment', args.location.searchStr),
 })
 
-/** A step of the checkout. The server knows no cart; a browser may have none. */
+/** Loads a step of the checkout. The server does not know the cart; a browser may have none. */
 async function loadStep(
   { context }: LoadArguments,
   page: LoadedPage<CheckoutPageProps>,
@@ -50,13 +50,13 @@ async function loadStep(
   const view = async (): Promise<PageView> => {
     if (id === null) return staticView(page, { query: null, pending: context.isServer, step, arrivedWith })
     const query = await startQuery<CheckoutPageQuery>(context, page, {
-      // A session that ran out is still a customer's: it is asked to sign in again, not to become a guest.
+      // An expired session still belongs to a customer, who is asked to sign in again instead of continuing as a guest.
       variables: { cartId: id, isCustomer: customerToken.get() !== null },
-      // The way in asks the network too. Between the steps the answers of their own mutations are the newest.
+      // The first step also asks the network. Between the steps the answers of their own mutations are the newest data.
       fetchPolicy: step === 'contact' ? 'store-and-network' : 'store-or-network',
     })
     return page.view({ query, pending: false, step, arrivedWith })
   }
-  // All steps are one mounted page, so that from one to the next nothing that is on screen or typed goes away.
+  // All steps are one mounted page, so that input and content stay when the step changes.
   return { ...(await view()), layerKey: 'checkout' }
 }

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { collectedSkus_cart$key } from '#src/__generated__/collectedSkus_cart.graphql.ts'
 
-/** What has to be in a shop for a cart to be collected there: variants, and the parts of bundles; nothing that is not shipped. */
+/** The SKUs that a location must have for the pickup of a cart: variants, and the parts of bundles; nothing virtual. */
 export function collectedSkus(cart: collectedSkus_cart$key): readonly string[] {
   const { collectable } = readInlineData(
     graphql`

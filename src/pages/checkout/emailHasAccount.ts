@@ -3,7 +3,7 @@ import { fetchQuery } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 import type { emailHasAccountQuery } from '#src/__generated__/emailHasAccountQuery.graphql.ts'
 
-/** Whether an account has this e-mail; false where the store does not tell, and where nobody answers. */
+/** Whether an account with this e-mail exists; false if the store does not reveal it, and without an answer. */
 export async function emailHasAccount(environment: IEnvironment, email: string): Promise<boolean> {
   try {
     const answer = await fetchQuery<emailHasAccountQuery>(
@@ -20,7 +20,7 @@ export async function emailHasAccount(environment: IEnvironment, email: string):
     ).toPromise()
     return answer?.isEmailAvailable?.is_email_available === false
   } catch {
-    // What it would offer can be done without: the order goes on as a guest's.
+    // Optional: without an answer the order continues as a guest's.
     return false
   }
 }

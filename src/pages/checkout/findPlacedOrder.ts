@@ -7,12 +7,12 @@ import type { KeyValueStorage } from '#src/platform/storage.ts'
 import { SOUGHT_ORDER } from './soughtOrder.ts'
 import type { SoughtOrder } from './soughtOrder.ts'
 
-/** How long a shopper is kept from going on: that there is an order is known without it. */
+/** The longest time that the lookup delays the shopper: the existence of the order is known without it. */
 const LIMIT_MS = 5_000
 
 const soughtOrderSchema = v.object({ cartId: v.string(), grandTotal: v.number(), quantity: v.number() })
 
-/** What this tab noted of a cart; null when it was of another. */
+/** The record of this tab about a cart; null if it is about another cart. */
 function soughtOrderOf(storage: KeyValueStorage, cartId: string): SoughtOrder | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), soughtOrderSchema), storage.get(SOUGHT_ORDER))
   return parsed.success && parsed.output.cartId === cartId ? parsed.output : null
@@ -34,8 +34,9 @@ const isLike = ({ grandTotal, quantity }: SoughtOrder, { total, items }: FoundOr
   (items ?? []).reduce((sum, item) => sum + (item?.quantity_ordered ?? 0), 0) === quantity
 
 /**
- * The number of the order that was certainly made of a customer's cart, from the customer's two newest; null unless the
- * newest is like the cart and the one before it is not. Guests' orders can be asked for by their number alone.
+ * The number of the order that was certainly made from a customer's cart, found among the customer's two newest orders;
+ * null unless the newest matches the cart and the one before it does not. Orders of guests can be fetched by their
+ * number only.
  */
 export const placedOrderAmong = (
   sought: SoughtOrder,
@@ -45,7 +46,7 @@ export const placedOrderAmong = (
   return last && isLike(sought, last) && !before.some((order) => isLike(sought, order)) ? last.number : null
 }
 
-/** Asks for that number. Null also where nobody answers in time. */
+/** Fetches that number. Null also without an answer in time. */
 export async function findPlacedOrder(
   environment: IEnvironment,
   storage: KeyValueStorage,
@@ -80,7 +81,7 @@ export async function findPlacedOrder(
   )
     .toPromise()
     .then((answer) => placedOrderAmong(sought, answer?.customer?.orders?.items ?? []))
-    // The list of orders shows it, too.
+    // The list of orders shows it too.
     .catch(() => null)
   const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), LIMIT_MS))
   return Promise.race([asked, tooLate])

@@ -2,22 +2,22 @@ import { graphql, readInlineData } from 'react-relay'
 import type { offeredPlaces_place$key } from '#src/__generated__/offeredPlaces_place.graphql.ts'
 import type { PickupPlace } from '#src/features/checkout/form/checkoutValues.ts'
 
-/** A shop where the order could be collected. */
+/** A location where the order can be picked up. */
 export type OfferedPlace = PickupPlace & {
   readonly region: string
   readonly telephone: string
-  /** What the merchant says of it: when it is open. Plain text. */
+  /** The merchant's description, such as opening hours. Plain text. */
   readonly about: string
-  /** All that the cart holds is there. */
+  /** All items of the cart are available there. */
   readonly keepsAll: boolean
 }
 
 type Codes = readonly (string | null | undefined)[]
 
 /**
- * The shops of an answer: the nearest first where that is known, else as they came.
+ * The pickup locations of an answer: the nearest first if distances are known, otherwise in the order of the answer.
  *
- * @param keepers the codes of those that have all of the cart
+ * @param keepers the codes of the locations that have all items of the cart
  * @param nearest codes, the nearest first
  */
 export function offeredPlaces(
@@ -65,14 +65,14 @@ export function offeredPlaces(
   return places.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** A merchant writes it in an editor, as HTML. */
+/** The merchant's editor writes it as HTML. */
 const textOf = (html: string): string =>
   new DOMParser()
     .parseFromString(html.replaceAll('<', ' <'), 'text/html')
     .body.textContent.replaceAll(/\s+/g, ' ')
     .trim()
 
-/** What of an offered place goes into the form. */
+/** The form values of an offered location. */
 export const placeOf = ({ code, name, street, postcode, city, regionId, countryCode }: OfferedPlace): PickupPlace => ({
   code,
   name,
@@ -83,6 +83,6 @@ export const placeOf = ({ code, name, street, postcode, city, regionId, countryC
   countryCode,
 })
 
-/** Told by the address, which the backend puts into the cart. */
+/** Compared by the address, which the backend stores in the cart. */
 export const isSamePlace = (a: PickupPlace, b: PickupPlace): boolean =>
   a.street === b.street && a.postcode === b.postcode && a.countryCode === b.countryCode

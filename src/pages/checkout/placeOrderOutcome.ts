@@ -10,7 +10,8 @@ import { errorsOf } from '#src/relay/links/link.ts'
 const STATE_OF_LOSS = { closed: 'closed', missing: 'lost', foreign: 'unknown' } as const
 
 /**
- * What became of a cart, which the network must not replace. Never rejects: whoever hears `unknown` asks again.
+ * The result of ordering a cart, which the network must not replace with a new cart. Never rejects: after `unknown` the
+ * caller asks again.
  */
 export async function placeOrderOutcome(environment: IEnvironment, cartId: string): Promise<CartState> {
   const query = getRequest(graphql`
@@ -26,7 +27,7 @@ export async function placeOrderOutcome(environment: IEnvironment, cartId: strin
     }
   `)
   try {
-    // The whole answer, because what Relay's readers leave of an error does not tell a closed cart from a refusal.
+    // The whole answer, because the errors of Relay's readers do not distinguish a closed cart from a refusal.
     const answer = await environment
       .execute({
         operation: createOperationDescriptor(query, { cartId }, { force: true, metadata: { keepsCart: true } }),

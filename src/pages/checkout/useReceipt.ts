@@ -7,15 +7,15 @@ import { noteSoughtOrder } from './soughtOrder.ts'
 import type { SoughtOrder } from './soughtOrder.ts'
 
 export type Receipt = {
-  /** The cart as the checkout shows it. */
+  /** Records the cart that the checkout shows. */
   readonly note: (sought: SoughtOrder) => void
-  /** Goes to the receipt of the order that was made of this cart, where its number can be told. */
+  /** Opens the receipt of the order that was made from this cart, if its number can be found. */
   readonly open: (cartId: string) => void
-  /** The same for a shopper who asks for it: otherwise to all their orders. */
+  /** The same on request of the shopper; without a number it opens the list of orders. */
   readonly seek: (cartId: string) => void
 }
 
-/** The way to the receipt of a customer's order whose answer was lost. */
+/** Finds and opens the receipt of a customer's order whose answer was lost. */
 export function useReceipt(): Receipt {
   const { tabStorage, orderAttempts } = useShop()
   const environment = useRelayEnvironment()
@@ -33,13 +33,13 @@ export function useReceipt(): Receipt {
         const { findPlacedOrder } = await import('./findPlacedOrder.ts')
         return await findPlacedOrder(environment, tabStorage, cartId)
       } catch {
-        // Its code did not come: there is an order all the same, and the page says so.
+        // The code could not be loaded: the page reports the order without a link to it.
         return null
       }
     }
     const lead = async (cartId: string, otherwise: () => unknown) => {
       const number = await find(cartId)
-      // Whoever has gone on meanwhile is not called back.
+      // A shopper who has left the page meanwhile is not redirected.
       if (!isHere.current) return
       if (number === null) return void otherwise()
       createUntoldPurchases(tabStorage).note(number)

@@ -16,7 +16,7 @@ export { default as operation } from '#src/__generated__/CmsContentPageQuery.gra
 
 export type CmsContentPageProps = {
   readonly query: RouteQuery<CmsContentPageQuery>
-  /** Null where the page shows none. */
+  /** Null if the page shows no products. */
   readonly products: RouteQuery<CmsProductsQuery> | null
 }
 
@@ -38,7 +38,7 @@ export function CmsContentPage({ query, products }: CmsContentPageProps) {
     `,
     query,
   )
-  // Without its text there is no page; the boundary around it offers another try.
+  // Without its text there is no page; the boundary around it offers a retry.
   if (!cmsPage) throw new Error('[vetrina:cms] no answer')
   const { content, title } = cmsPage
   const heading = cmsPage.content_heading || title
@@ -56,7 +56,7 @@ export function CmsContentPage({ query, products }: CmsContentPageProps) {
             items={[{ label: t`Home`, href: '/' }, { label: title ?? '' }]}
             renderLink={({ href: _href, target: _target, ...anchor }) => <Link to="/" {...anchor} />}
           />
-          {/* A merchant may have put the heading into the text. */}
+          {/* The merchant may have written the heading into the text. */}
           {heading && !/<h1[\s>]/i.test(content ?? '') && (
             <Heading level={1} size="display">
               {heading}

@@ -6,13 +6,13 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
 type CmsProductsProps = {
   readonly query: RouteQuery<CmsProductsQuery>
-  /** Those of one widget, in the merchant's order; the query holds the products of all widgets of the page. */
+  /** The SKUs of one widget in the merchant's order; the query holds the products of all widgets of the page. */
   readonly skus: readonly string[]
   readonly label: string
   readonly asGrid: boolean
 }
 
-/** The products that a widget of a CMS text names. Those that are sold no more are left out. */
+/** The products of a widget in a CMS text. Products that are no longer sold are left out. */
 export function CmsProducts({ query, skus, label, asGrid }: CmsProductsProps) {
   const { products } = useRouteQuery<CmsProductsQuery>(
     graphql`

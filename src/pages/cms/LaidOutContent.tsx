@@ -6,11 +6,11 @@ import { CmsProducts } from './CmsProducts.tsx'
 
 type LaidOutContentProps = {
   readonly html: string
-  /** Of the carousels in the text; null where it has none. */
+  /** The products of the carousels in the text; null if it has none. */
   readonly products: RouteQuery<CmsProductsQuery> | null
 }
 
-/** What {@link CmsContent} shows. */
+/** The content of {@link CmsContent}. */
 export function LaidOutContent({ html, products }: LaidOutContentProps) {
   const { t } = useLingui()
   return (

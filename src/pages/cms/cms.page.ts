@@ -1,6 +1,6 @@
 import { defineUrlPage } from '#src/routing/definePage.ts'
 
-/** A page that the merchant wrote. */
+/** A CMS page. */
 export const cmsPage = defineUrlPage({
   name: 'cms',
   resolves: 'cms',

@@ -12,7 +12,7 @@ export async function loadCms(
 ): Promise<PageView> {
   const query = await startQuery<CmsContentPageQuery>(context, page, {
     variables: { identifier },
-    // The address was resolved to it, so it is there.
+    // The address was resolved to this page, so it exists.
     exists: ({ cmsPage }) => cmsPage && true,
   })
   if (!query) return notFoundView(context)

@@ -10,9 +10,9 @@ import type { RouteContext } from '#src/routing/routeContext.ts'
 type CmsQuery = HomePageQuery | CmsContentPageQuery
 
 /**
- * Starts the one query that has to wait for another: which products a CMS page shows is written in its text. The server
- * waits for them too, so that they are in the document. Null where the text names none (Magento would answer an empty
- * list with its whole catalogue), and where they cannot be had: then the text's own links stand for them.
+ * Starts the only query that depends on another one: the text of a CMS page names its products. The server waits for
+ * them too, so that the document contains them. Null if the text names no products (Magento would answer an empty list
+ * with its whole catalogue) or if they cannot be loaded; then the text's own links are shown.
  */
 export async function startCmsProducts(
   context: RouteContext,

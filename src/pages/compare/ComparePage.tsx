@@ -14,7 +14,7 @@ import { page } from './ComparePage.css.ts'
 
 export type ComparePageProps = Record<never, never>
 
-/** Products beside each other. Which ones this browser knows, so they come after the document. */
+/** A table of compared products. Only the browser knows the list, so the products load after the document. */
 export function ComparePage() {
   const { t } = useLingui()
   return (
@@ -53,7 +53,7 @@ function Comparison() {
       </Suspense>
     )
   }
-  // The list is being made.
+  // The list is being created.
   if (products.length > 0) return waiting
   return (
     <EmptyState

@@ -6,9 +6,9 @@ import { plainLink } from '#src/ui/theme/global.css.ts'
 const LABEL_WIDTH = '7.5rem'
 const COLUMN_WIDTH = '11.5rem'
 
-/** Only the table scrolls sideways, and its first column stays. */
+/** Only the table scrolls sideways, and its first column stays in place. */
 export const scroller = style({
-  // Holds what is hidden from sight in it: that would widen the page.
+  // The containing block of visually hidden elements, which would otherwise widen the page.
   position: 'relative',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -69,7 +69,7 @@ export const cell = style({
 export const different = style({})
 globalStyle(`${different} > :is(th, td)`, { background: vars.color.accentSoft })
 
-// The tint alone would say it by colour: the sign beside the label says it too.
+// A tint alone would convey this by colour only; the sign beside the label conveys it too.
 export const mark = style({
   marginInlineStart: vars.space.s2,
   color: vars.color.accent,

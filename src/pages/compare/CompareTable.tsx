@@ -19,12 +19,12 @@ import { ComparedHead } from './ComparedHead.tsx'
 
 type CompareTableProps = {
   readonly list: CompareTable_list$key
-  /** Uids of the products that are still on it. */
+  /** Uids of the products that are still on the list. */
   readonly shown: readonly string[]
   readonly onRemove: (productUids: readonly string[]) => Promise<Result<null, SaveError>>
 }
 
-/** Products as columns, what they say of themselves as rows; what differs is marked. */
+/** Products as columns, attributes as rows; different values are marked. */
 export function CompareTable({ list, shown, onRemove }: CompareTableProps) {
   const { t } = useLingui()
   const errorText = useSaveErrorText()
@@ -62,7 +62,7 @@ export function CompareTable({ list, shown, onRemove }: CompareTableProps) {
   const visible = differencesOnly ? rows.filter(({ isDifferent }) => isDifferent) : rows
   const remove = async (uids: readonly string[]) => {
     setError(null)
-    // The column that had the focus goes.
+    // The column with the focus is removed.
     scroller.current?.focus()
     const result = await onRemove(uids)
     if (!result.ok) setError(result.error)

@@ -25,7 +25,7 @@ type ComparedHeadProps = {
   readonly onRemove: () => void
 }
 
-/** The head of a column: the product, its price, the way into the cart. */
+/** The head of a column: product, price, and the button to add it to the cart. */
 export function ComparedHead({ product: key, onRemove }: ComparedHeadProps) {
   const { t } = useLingui()
   const addProductsToCart = useAddProductsToCart()

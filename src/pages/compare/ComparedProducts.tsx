@@ -10,14 +10,14 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { CompareTable } from './CompareTable.tsx'
 
 type ComparedProductsProps = {
-  /** Of the list at the backend. */
+  /** The uid of the list at the backend. */
   readonly uid: string
-  /** Uids of the products on it, with what is still on its way. */
+  /** Uids of the products on the list, including pending changes. */
   readonly products: readonly string[]
   readonly comparison: Comparison
 }
 
-/** The list with this uid as a table. No loader could ask: the uid is the browser's own. */
+/** The list with this uid as a table. No loader can fetch it: only the browser knows the uid. */
 export function ComparedProducts({ uid, products, comparison }: ComparedProductsProps) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
@@ -42,7 +42,7 @@ export function ComparedProducts({ uid, products, comparison }: ComparedProducts
   useEffect(() => {
     if (isComplete) return
     const reading = fetchQuery(environment, node as ConcreteRequest, { uid }).subscribe({
-      // The columns that are there stay.
+      // The columns that are shown stay.
       error: () => undefined,
     })
     return () => reading.unsubscribe()

@@ -10,5 +10,5 @@ export const page = style({
   paddingBlockEnd: vars.space.s8,
 })
 
-/** Clear of the form above it, where it stands below. */
+/** Distance to the form above, if it is shown below it. */
 export const reach = style({ paddingBlockStart: vars.space.s5, '@media': { [from.md]: { paddingBlockStart: 0 } } })

@@ -17,7 +17,7 @@ export { default as operation } from '#src/__generated__/ContactPageQuery.graphq
 
 export type ContactPageProps = { readonly query: RouteQuery<ContactPageQuery> }
 
-/** How to reach the shop: a form, and the merchant's own words beside it, the CMS block `contact-us-info`. */
+/** The contact form, and the merchant's own text beside it, the CMS block `contact-us-info`. */
 export function ContactPage({ query }: ContactPageProps) {
   const { t } = useLingui()
   const { cmsBlocks, storeConfig } = useRouteQuery<ContactPageQuery>(
@@ -47,7 +47,7 @@ export function ContactPage({ query }: ContactPageProps) {
           <Trans>Contatti</Trans>
         </Heading>
         <Grid columns="aside">
-          {/* Without an answer the form stays: whether it is closed, the backend says when it is sent. */}
+          {/* Without an answer the form is shown; the backend refuses it when it is disabled. */}
           {storeConfig?.contact_enabled !== false && (
             <Stack as="section" gap="s5" aria-labelledby="write">
               <Heading level={2} size="md" id="write">

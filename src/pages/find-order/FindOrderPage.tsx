@@ -34,11 +34,11 @@ export { default as operation } from '#src/__generated__/FindOrderPageQuery.grap
 export type FindOrderPageProps = {
   readonly query: RouteQuery<FindOrderPageQuery>
   readonly sums: OrderSumsQueries
-  /** The address has a token that opens nothing. */
+  /** The token in the address opens no order. */
   readonly problem: FindOrderProblem | null
 }
 
-/** An order without an account: found by what its buyer knows of it, opened by the token in the address. */
+/** An order without an account: found by data that its buyer knows, opened by the token in the address. */
 export function FindOrderPage({ query, sums, problem }: FindOrderPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -71,7 +71,7 @@ export function FindOrderPage({ query, sums, problem }: FindOrderPageProps) {
   if (order) {
     const { number, shipments } = order
     const { token } = query.variables
-    // Nothing comes back that was not sent.
+    // Only shipped items can be returned.
     const hasReturns = hasField('Mutation', 'requestGuestReturn') && (shipments ?? []).length > 0
     return (
       <Container>

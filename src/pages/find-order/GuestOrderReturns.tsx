@@ -4,11 +4,11 @@ import { ReturnsOfOrder } from '#src/features/returns/list/ReturnsOfOrder.tsx'
 import { useGuestOrderReturns } from './useGuestOrderReturns.ts'
 
 type GuestOrderReturnsProps = {
-  /** Opens the order. */
+  /** The token that opens the order. */
   readonly token: string
 }
 
-/** What of a guest's order comes back; the order is shown all the same where that cannot be told. */
+/** The returns of a guest's order. If their query fails, the order is shown without them. */
 export function GuestOrderReturns(props: GuestOrderReturnsProps) {
   return (
     <WidgetBoundary fallback={null}>

@@ -7,11 +7,11 @@ import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { useGuestOrderReturns } from './useGuestOrderReturns.ts'
 
 type GuestReturnLinkProps = {
-  /** Opens the order. */
+  /** The token that opens the order. */
   readonly token: string
 }
 
-/** To the form that gives pieces of a guest's order back, where any of them may come back. */
+/** A link to the return form of a guest's order, if any of its items may be returned. */
 export function GuestReturnLink(props: GuestReturnLinkProps) {
   return (
     <WidgetBoundary fallback={null}>

@@ -9,7 +9,10 @@ import { failed, succeeded } from '#src/lib/result.ts'
 import type { HasField } from '#src/platform/capabilities.ts'
 import { isUnanswered } from '#src/relay/networkErrors.ts'
 
-/** By what the backend finds a guest's order beside number and e-mail: Magento before 2.4.8 wants the postcode. */
+/**
+ * The data that the backend requires to find a guest's order, besides number and e-mail: before 2.4.8 Magento requires
+ * the postcode.
+ */
 export const orderProofOf = (hasField: HasField): OrderProof =>
   hasField('OrderInformationInput', 'lastname') ? 'lastname' : 'postcode'
 
@@ -39,7 +42,7 @@ export async function findGuestOrder(
 
 const ONCE = { networkCacheConfig: { force: true }, fetchPolicy: 'network-only' } as const
 
-/** Without a variable for the whole input, whose type has another name since 2.4.9. */
+/** Without a variable for the whole input, because the name of its type changed in 2.4.9. */
 const askByLastname = (environment: IEnvironment, { number, email, proof: lastname }: KnownOfOrder) =>
   fetchQuery<findGuestOrderQuery>(
     environment,
@@ -66,13 +69,13 @@ const askByPostcode = (environment: IEnvironment, { number, email, proof: postco
         }
       }
     `,
-    // The input has no last name there, and a value for it would be refused.
+    // This input type has no last name, and a value for it would be refused.
     { input: { number, email, postcode } as findGuestOrderByPostcodeQuery['variables']['input'] },
     ONCE,
   ).toPromise()
 
 type BackendError = { readonly message?: string; readonly extensions?: { readonly category?: unknown } }
 
-/** The backend's first error; undefined where it gave no answer. */
+/** The backend's first error; undefined without an answer. */
 const firstErrorOf = (error: unknown): BackendError | undefined =>
   (error as { source?: { errors?: readonly BackendError[] } }).source?.errors?.[0]

@@ -6,7 +6,7 @@ import { notFoundView, operationOf, startQuery } from '#src/routing/pageQueries.
 import type { RouteContext } from '#src/routing/routeContext.ts'
 import type { FindOrderPageProps } from './FindOrderPage.tsx'
 
-/** The order that a token opens, or the form that finds one. */
+/** Loads the order of a token, or the form that finds an order. */
 export async function loadFoundOrder(
   context: RouteContext,
   page: LoadedPage<FindOrderPageProps>,
@@ -21,7 +21,7 @@ export async function loadFoundOrder(
   return query ? page.view({ query, sums, problem }) : notFoundView(context)
 }
 
-/** Reads the order itself, because Magento answers an unknown token with an error and no data at all. */
+/** Reads the order itself, because Magento answers an unknown token with an error and without data. */
 export async function refusalOf(
   { queries }: RouteContext,
   page: Pick<Page, 'name' | 'screen'>,
@@ -33,7 +33,7 @@ export async function refusalOf(
     return null
   } catch (error) {
     const category = categoryOf(error)
-    // Not answering and failing are no refusals.
+    // A missing answer or a failure is not a refusal.
     if (category === undefined) throw error
     return category === 'graphql-authorization' ? 'customer' : 'not-found'
   }

@@ -3,7 +3,10 @@ import { graphql } from 'react-relay'
 import type { useGuestOrderReturnsQuery } from '#src/__generated__/useGuestOrderReturnsQuery.graphql.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
-/** What of a guest's order comes back or may: a query of its own, because only Adobe Commerce knows of it. */
+/**
+ * The returns of a guest's order and whether items may be returned: a separate query, because only Adobe Commerce has
+ * returns.
+ */
 export function useGuestOrderReturns(token: string) {
   const query = useMemo(() => ({ operation: 'useGuestOrderReturnsQuery', variables: { token } }), [token])
   const { guestOrderByToken } = useRouteQuery<useGuestOrderReturnsQuery>(
@@ -27,7 +30,7 @@ export function useGuestOrderReturns(token: string) {
   const returns = guestOrderByToken?.returns
   return {
     isReturnable: (guestOrderByToken?.items_eligible_for_return ?? []).length > 0,
-    /** Null where there is none, or where the shop takes nothing back. */
+    /** Null if there is none, or if the shop accepts no returns. */
     returns: returns?.total_count ? returns : null,
   }
 }

@@ -5,10 +5,10 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import type { FoundRegistry } from './findRegistries.ts'
 
-/** What was found, or why nothing was; null before anything is searched for. */
+/** The registries that were found, or the reason why there are none; null before a search. */
 export type Finding = readonly FoundRegistry[] | 'unreachable' | 'server' | 'searching' | null
 
-/** The answer to a search, told where it was asked for. */
+/** The result of a search, announced beside the form. */
 export function FoundRegistries({ finding }: { readonly finding: Finding }) {
   const { t } = useLingui()
   return (

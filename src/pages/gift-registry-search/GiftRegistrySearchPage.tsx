@@ -24,13 +24,13 @@ export { default as operation } from '#src/__generated__/GiftRegistrySearchPageQ
 
 export type GiftRegistrySearchPageProps = {
   readonly query: RouteQuery<GiftRegistrySearchPageQuery>
-  /** Whom the address names. */
+  /** The name in the address. */
   readonly search: NameSearch | null
 }
 
 const schema = v.object({ wanted: v.pipe(v.string(), v.trim(), v.nonEmpty()) })
 
-/** Finds the gift registry of somebody who celebrates. E-mail addresses and numbers stay out of the shop's own address. */
+/** Finds a gift registry by its registrants. E-mail addresses and numbers stay out of the shop's own address. */
 export function GiftRegistrySearchPage({ query, search }: GiftRegistrySearchPageProps) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()

@@ -23,12 +23,14 @@ const schema = v.object({ firstname: wholeName, lastname: wholeName, type: v.str
 const NOBODY: NameSearch = { firstname: '', lastname: '', type: '' }
 
 type SearchByNameProps = {
-  /** What the address says. */
+  /** The search in the address. */
   readonly search: NameSearch | null
   readonly types: readonly { readonly uid: string; readonly label: string }[]
 }
 
-/** Finds a registry by the names of who celebrates. They stand in the address, so that Back leads to what was found. */
+/**
+ * Finds a registry by the names of its registrants. The names are in the address, so that Back leads to the results.
+ */
 export function SearchByName({ search, types }: SearchByNameProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -40,7 +42,7 @@ export function SearchByName({ search, types }: SearchByNameProps) {
   const finding = useFinding(search, tries)
   const submit = handleSubmit(async (wanted) => {
     const isSame = search?.firstname === wanted.firstname && search.lastname === wanted.lastname
-    // An address that stays is another try.
+    // The same address again is a retry.
     if (isSame && search.type === wanted.type) setTries((count) => count + 1)
     else await navigate({ to: '/gift-registry', search: nameSearchParams(wanted) })
   })
@@ -93,7 +95,7 @@ export function SearchByName({ search, types }: SearchByNameProps) {
   )
 }
 
-/** What is found by the names in the address; `tries` asks again. */
+/** The results for the names in the address; a change of `tries` searches again. */
 function useFinding(search: NameSearch | null, tries: number): Finding {
   const environment = useRelayEnvironment()
   const { firstname, lastname, type } = search ?? NOBODY

@@ -31,7 +31,7 @@ type Found =
   | null
   | undefined
 
-/** Asks anew each time; no list in the answer is a search that failed. */
+/** Sends the request each time; an answer without a list is a failed search. */
 async function ask<TQuery extends OperationType>(
   environment: IEnvironment,
   node: GraphQLTaggedNode,
@@ -55,7 +55,7 @@ async function ask<TQuery extends OperationType>(
   }
 }
 
-/** The registries that a guest may see of who has an e-mail address, or the one of a number. */
+/** The registries that a guest may see, by e-mail address or by number. */
 export function findRegistries(environment: IEnvironment, wanted: string): Promise<FoundResult> {
   const text = wanted.trim()
   const isEmail = text.includes('@')
@@ -78,12 +78,12 @@ export function findRegistries(environment: IEnvironment, wanted: string): Promi
       }
     `,
     { email: text, uid: text, isEmail },
-    // Whoever mistypes a number is told that there is none, however the backend says so.
+    // An unknown number is reported as not found, whichever error the backend returns.
     (answer) => (isEmail ? answer.giftRegistryEmailSearch : (answer.giftRegistryIdSearch ?? [])),
   )
 }
 
-/** The public registries of somebody whose names begin like these. */
+/** The public registries whose registrants' names begin like these. */
 export const findRegistriesNamed = (
   environment: IEnvironment,
   { firstname, lastname, type }: NameSearch,

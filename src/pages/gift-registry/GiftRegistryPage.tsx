@@ -23,11 +23,11 @@ export { default as operation } from '#src/__generated__/GiftRegistryPageQuery.g
 
 export type GiftRegistryPageProps = {
   readonly query: RouteQuery<GiftRegistryPageQuery>
-  /** Where sign-in leads back to. */
+  /** The page to which the sign-in returns. */
   readonly path: string
 }
 
-/** A gift registry as its guests see it: what is still wished for, and the way to give it. */
+/** A gift registry as its guests see it: the wanted items with buttons to buy them. */
 export function GiftRegistryPage({ query, path }: GiftRegistryPageProps) {
   const { t } = useLingui()
   const { giftRegistry: answer } = useRouteQuery<GiftRegistryPageQuery>(
@@ -50,7 +50,7 @@ export function GiftRegistryPage({ query, path }: GiftRegistryPageProps) {
     `,
     query,
   )
-  // Without an answer there is no page; the boundary around it offers another try.
+  // Without an answer there is no page; the boundary around it offers a retry.
   if (!answer.ok && !isNowhere(answer.errors)) throw new Error('[vetrina:gift-registry] no answer')
   const registry = answer.ok ? answer.value : null
   const people = (registry?.registrants ?? []).flatMap((each) => (each ? `${each.firstname} ${each.lastname}` : []))

@@ -20,7 +20,8 @@ export const giftRegistryPage = definePage({
       exists: ({ giftRegistry: answer }) =>
         answer.ok ? answer.value != null : isNowhere(answer.errors) ? false : null,
     })
-    // Its owner, whom the server does not know, may see one that is closed: the page itself says that it is not there.
+    // Its owner, whom the server does not know, may see an inactive registry: the page itself shows that it was not
+    // found.
     const shown = query ?? { operation: 'GiftRegistryPageQuery', variables }
     return page.view({ query: shown, path: location.href }, query ? {} : { status: 404 })
   },

@@ -6,7 +6,7 @@ import { Text } from '#src/ui/layout/Text.tsx'
 
 export type GuestCancelPageProps = Record<never, never>
 
-/** Where the mail to a guest who wants to cancel leads. */
+/** The target of the mail about the cancellation of a guest's order. */
 export function GuestCancelPage() {
   const { t } = useLingui()
   const confirm = useConfirmCancelOrder()

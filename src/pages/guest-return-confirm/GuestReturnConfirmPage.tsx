@@ -6,7 +6,7 @@ import { Text } from '#src/ui/layout/Text.tsx'
 
 export type GuestReturnConfirmPageProps = Record<never, never>
 
-/** Where the mail to a guest who wants to return something leads. */
+/** The target of the mail about the return of a guest's items. */
 export function GuestReturnConfirmPage() {
   const { t } = useLingui()
   const confirm = useConfirmReturn()

@@ -19,14 +19,14 @@ export { default as operation } from '#src/__generated__/GuestReturnPageQuery.gr
 
 export type GuestReturnPageProps = { readonly query: RouteQuery<GuestReturnPageQuery> }
 
-/** Asks to give pieces of an order back without an account: the order's buyer confirms it by mail. */
+/** The form that requests a return without an account: the buyer confirms it by mail. */
 export function GuestReturnPage({ query }: GuestReturnPageProps) {
   const { t } = useLingui()
   const { token } = query.variables
   const requestReturn = useRequestGuestReturn()
   const [isAsked, setAsked] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  // The form went, and what had the focus with it.
+  // The form is removed together with the focused element.
   useEffect(() => place.current?.focus(), [isAsked])
   const { guestOrderByToken, attributesList, storeConfig } = useRouteQuery<GuestReturnPageQuery>(
     graphql`

@@ -19,7 +19,7 @@ export const guestReturnPage = definePage({
     if (!context.hasField('Mutation', 'requestGuestReturn')) return notFoundView(context)
     const token = searchText(search['token']) ?? ''
     const { refusalOf } = await import('#src/pages/find-order/loadFoundOrder.ts')
-    // Whoever has no token that opens an order finds it first.
+    // A visitor without a token that opens an order is redirected to the form that finds it.
     if (token === '' || (await refusalOf(context, findOrderPage, token)) !== null) return findOrderPage.load(args)
     const query = await startQuery<GuestReturnPageQuery>(context, page, { variables: { token } })
     return query ? page.view({ query }) : notFoundView(context)

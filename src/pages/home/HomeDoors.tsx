@@ -14,7 +14,7 @@ import { newAndPopular } from './newAndPopular.ts'
 
 export { default as operation } from '#src/__generated__/HomeDoorsQuery.graphql.ts'
 
-/** The first page of a shop whose merchant wrote none: its name, its categories, new and well reviewed products. */
+/** The home page of a shop without home page content: its name, its categories, new and well reviewed products. */
 export function HomeDoors({ query }: { readonly query: RouteQuery<HomeDoorsQuery> }) {
   const { t } = useLingui()
   const { websiteName, storeName } = useStoreSettings()

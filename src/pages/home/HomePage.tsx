@@ -14,13 +14,13 @@ export { default as operation } from '#src/__generated__/HomePageQuery.graphql.t
 
 export type HomePageProps = {
   readonly query: RouteQuery<HomePageQuery>
-  /** Of the carousels in the page's text; null where it has none. */
+  /** The products of the carousels in the page's text; null if it has none. */
   readonly products: RouteQuery<CmsProductsQuery> | null
-  /** What stands there where the merchant wrote nothing; null where there is a text, or where it cannot be had. */
+  /** The replacement for missing content of the merchant; null if there is content, or if the query failed. */
   readonly doors: RouteQuery<HomeDoorsQuery> | null
 }
 
-/** The shop's first page: the merchant lays it out in the CMS. */
+/** The shop's home page, which the merchant writes in the CMS. */
 export function HomePage({ query, products, doors }: HomePageProps) {
   const { cmsPage, cmsBlocks, storeConfig } = useRouteQuery<HomePageQuery>(
     graphql`
@@ -45,7 +45,7 @@ export function HomePage({ query, products, doors }: HomePageProps) {
     `,
     query,
   )
-  // Without its text there is no page; the boundary around it offers another try.
+  // Without its text there is no page; the boundary around it offers a retry.
   if (!cmsPage) throw new Error('[vetrina:home] no answer')
   return (
     <>

@@ -3,7 +3,7 @@ import { JsonLd } from '#src/features/seo/JsonLd.tsx'
 import { addressIn } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 
-/** Who runs the shop and how it is searched, for search engines. */
+/** The shop's organisation and its search, as structured data for search engines. */
 export function ShopJsonLd() {
   const { origin, locale } = useShop()
   const { websiteName } = useStoreSettings()

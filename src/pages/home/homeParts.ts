@@ -1,6 +1,6 @@
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 
-/** Few shops have a first page without content: the others do without this code. */
+/** Few shops have a home page without content: the others do not load this code. */
 export const HomeDoors = createNeededPart(async () => (await import('./HomeDoors.tsx')).HomeDoors)
 
 if (import.meta.env.SSR) await HomeDoors.load()

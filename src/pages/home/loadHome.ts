@@ -24,7 +24,7 @@ export async function loadHome({ context }: LoadArguments, page: LoadedPage<Home
   return page.view({ query, products, doors })
 }
 
-/** Asks for categories and products where the merchant's text shows nothing. */
+/** Fetches categories and products if the merchant's text is empty. */
 async function startDoors(
   context: RouteContext,
   page: Pick<Page, 'name' | 'screen'>,

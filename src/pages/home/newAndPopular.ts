@@ -1,10 +1,10 @@
 type Rated = { readonly rating_summary: number; readonly review_count: number }
 
-/** Products in each row, and the fewest that make one. */
+/** The highest number of products in a row, and the lowest with which a row is shown. */
 const MOST = 8
 const FEWEST = 3
 
-/** The first products as they are listed, and of the others those with the best reviews; none is in both. */
+/** The first products of the list, and of the remaining ones those with the best reviews. */
 export function newAndPopular<TProduct extends Rated>(
   products: readonly TProduct[],
 ): { readonly fresh: readonly TProduct[]; readonly popular: readonly TProduct[] } {
@@ -16,5 +16,5 @@ export function newAndPopular<TProduct extends Rated>(
   return { fresh: products.slice(0, MOST), popular: popular.length < FEWEST ? [] : popular }
 }
 
-/** A mean of many reviews counts for more than the same mean of one. */
+/** The same average counts more with more reviews. */
 const scoreOf = ({ rating_summary: percent, review_count: count }: Rated): number => percent * (count / (count + 2))

@@ -17,7 +17,7 @@ export function LanguagePage() {
       <ul className={languages}>
         {locales.map(({ locale: code, basePath, label }) => (
           <li key={code}>
-            {/* Another language is another store view: a document of its own, not a route of this one. */}
+            {/* Another language is another store view: a separate document, not a route of this one. */}
             <a
               href={basePath}
               hrefLang={code}

@@ -19,7 +19,7 @@ import { above, bar, open, side } from './ListFilters.css.ts'
 import { useListFacets } from './useListFacets.ts'
 
 export type FiltersOfListProps = {
-  /** Null where the filters could not be had: the list stands alone. */
+  /** Null if the filters could not be loaded: the list is shown without them. */
   readonly facets: RouteQuery<ListFacetsQuery> | null
   readonly list: ListAddress
   readonly search: ListSearch
@@ -27,7 +27,7 @@ export type FiltersOfListProps = {
 
 const NONE: ListFilters = {}
 
-/** The filters in the column beside the list and in the line above it. They may fail without the list. */
+/** The filters in the column beside the list and in the line above it. If they fail, the list is still shown. */
 export function FiltersOfList({ facets, ...props }: FiltersOfListProps) {
   return (
     <WidgetBoundary fallback={null}>
@@ -50,7 +50,7 @@ function KnownFilters({
   const [filters, change] = useListFilters(applied, (next) => go({ ...order, filters: next }))
   const known = filtersKey(facets.known)
   useEffect(() => {
-    // What somebody typed, or a value that the merchant has taken away: the address is put right, in its own place.
+    // The shopper typed an unknown value, or the merchant removed it: replace the address with the corrected one.
     if (known !== filtersKey(applied)) void correct({ ...order, filters: facets.known })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each state of the list, not for each render
   }, [known])

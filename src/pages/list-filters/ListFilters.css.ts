@@ -7,7 +7,7 @@ import { CONSENT_BANNER_HEIGHT } from '#src/ui/theme/documentAttributes.ts'
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The line above keeps its place while its filters are on their way; only the pieces make room for a long column.
+  // The line above keeps its height while its filters are loading; only the products move down for a long column.
   gridTemplateRows: `minmax(${vars.layout.controlHeight}, auto) 1fr`,
   rowGap: vars.space.s4,
   '@media': {
@@ -25,8 +25,8 @@ export const side = style({
       position: 'sticky',
       insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space.s3})`,
       maxHeight: `calc(100dvh - ${vars.layout.headerHeight} - ${vars.space.s5} - var(${CONSENT_BANNER_HEIGHT}, 0px))`,
-      // A focused filter stays clear of what covers the lower edge of the page (WCAG 2.4.11). The column scrolls before
-      // the page does, and sticks only then: what was in sight before would end below its edge.
+      // Keeps a focused filter clear of content that covers the lower edge of the page (WCAG 2.4.11). The column
+      // scrolls before the page, and only then becomes sticky.
       scrollPaddingBlockEnd: '50%',
       overflowY: 'auto',
       // Room for the focus rings inside the clipped column.
@@ -53,7 +53,7 @@ export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.spac
 
 export const open = style({ flexShrink: 0, '@media': { [from.md]: { display: 'none' } } })
 
-/** The way back to the list stays in reach. It reaches over the padding of the sheet it lies in. */
+/** The link back to the list stays visible. It extends over the padding of the overlay. */
 export const footer = style({
   position: 'sticky',
   insetBlockEnd: `calc(-1 * ${vars.space.s3})`,

@@ -9,7 +9,7 @@ export const ListFilters = createNeededPart(async () => (await import('./Filters
 
 if (import.meta.env.SSR) await ListFilters.load()
 
-/** The code of what stands around a list. What stands in its place comes too, but nobody waits for it. */
+/** Loads the code around a list. Replacements for missing parts are loaded too, but not awaited. */
 export const loadLateParts = (begin = atOnce) => {
   begin(NoPieces.load).catch((error: unknown) => reportError(error))
   return Promise.all([ListFilters, ListTop, ListEnd].map(({ load }) => begin(load)))

@@ -27,8 +27,8 @@ export type ListFiltersPageProps = {
 }
 
 /**
- * The filters of a list, as the content of an overlay. A tick changes this address in its own place; the list itself
- * changes when the shopper asks to see it, as one step of the history.
+ * The filters of a list, as the content of an overlay. A checkbox replaces this address; the list changes when the
+ * shopper presses the button, as one history entry.
  */
 export function ListFiltersPage({ query, ...props }: ListFiltersPageProps) {
   const { t } = useLingui()
@@ -61,7 +61,7 @@ function Sheet({
       <div className={footer}>
         <ListLink
           list={list}
-          // Nothing was changed: the list is where it was, at its page.
+          // Without a change, the link leads to the list at its page.
           search={filters === applied ? search : { ...order, filters }}
           replace
           className={buttonClass({ variant: 'primary' })}

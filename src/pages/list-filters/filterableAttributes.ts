@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime'
 import type { filterableAttributesQuery$data } from '#src/__generated__/filterableAttributesQuery.graphql.ts'
 
-/** Which attributes a list may be filtered by. A filter that the backend does not know would fail the whole list. */
+/** The attributes that lists may be filtered by. An unknown filter would make the query of the list fail. */
 export const filterableAttributesQuery = graphql`
   query filterableAttributesQuery {
     attributesList(entityType: CATALOG_PRODUCT, filters: { is_filterable: true }) {
@@ -13,6 +13,9 @@ export const filterableAttributesQuery = graphql`
   }
 `
 
-/** Their codes. Amounts other than the price are ranges that no filter of the shop can set. */
+/**
+ * The codes of the filterable attributes. Amounts other than the price are left out: the shop has no filter for ranges
+ * of them.
+ */
 export const filterableCodesOf = ({ attributesList }: filterableAttributesQuery$data): ReadonlySet<string> =>
   new Set((attributesList?.items ?? []).flatMap((item) => (item && item.frontend_input !== 'PRICE' ? item.code : [])))

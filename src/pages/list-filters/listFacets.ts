@@ -3,7 +3,10 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { loadBeside } from '#src/routing/pageQueries.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 
-/** Side by side with the list's own query. A list is shown without its filters too: null where they cannot be had. */
+/**
+ * Starts the filters' query in parallel with the list's query. A list is shown without filters too: null if they could
+ * not be loaded.
+ */
 export async function startFacets(
   context: RouteContext,
   variables: ListFacetsQuery['variables'],

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { FILTERS_PARAM } from '#src/lib/url/urlSearch.ts'
 import { defineSearchOverlay } from '#src/routing/definePage.ts'
 
-/** The filters of a list over it, as a step of the history: Back closes them. */
+/** The filters of a list as an overlay with its own history entry: Back closes them. */
 export const filtersOverlay = defineSearchOverlay({
   name: 'listFilters',
   param: FILTERS_PARAM,

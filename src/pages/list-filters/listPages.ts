@@ -6,8 +6,8 @@ import { operationOf } from '#src/routing/pageQueries.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 
 /**
- * The pages before the last one that the address names, of a list that was loaded page by page. They are asked for as
- * they were then, so that what the store holds of them answers.
+ * The pages before the one in the address, for a list that was loaded page by page. They have the variables of the
+ * earlier queries, so that the store can answer them.
  */
 export async function startEarlierPages<TQuery extends OperationType>(
   context: RouteContext,

@@ -3,10 +3,13 @@ import type { ListSort } from '#src/lib/url/listSearch.ts'
 /** Exactly one key: Magento sorts by the first key of its schema's order, not of the request's. */
 type SortInput = Readonly<Record<string, 'ASC' | 'DESC'>>
 
-/** How Magento sorts a category without being asked to. */
+/** Magento's default order of a category. */
 const UNASKED = 'position'
 
-/** `usual` is the merchant's attribute, which the API does not apply by itself; null for what has an order of its own. */
+/**
+ * `usual` is the merchant's default attribute, which the API does not apply by itself; null for lists with their own
+ * order.
+ */
 export function sortInputOf(sort: ListSort | undefined, usual: string | null): SortInput | null {
   switch (sort) {
     case 'price-asc':

@@ -15,7 +15,7 @@ type AttributeFilter = {
 }
 type FilterInput = Readonly<Record<string, AttributeFilter>>
 
-/** What an address filters by, as far as the backend can: other parameters (`utm_source`, …) are none of its business. */
+/** The filters of an address that the backend knows; other parameters (`utm_source`, …) are left out. */
 export async function knownFilters(context: RouteContext, filters: ListFilters = {}): Promise<ListFilters> {
   const isBuiltIn = (code: string) => code === PRICE_CODE || code === CATEGORY_CODE
   if (Object.keys(filters).every(isBuiltIn)) return filters
@@ -26,7 +26,7 @@ export async function knownFilters(context: RouteContext, filters: ListFilters =
   return Object.fromEntries(Object.entries(filters).filter(([code]) => isBuiltIn(code) || known.has(code)))
 }
 
-/** The filter that is asked for: in one order, so that equal lists are one request to every cache. */
+/** The filter input, in a fixed order, so that equal lists have the same cache key everywhere. */
 const filterInputOf = (base: FilterInput, filters: ListFilters): FilterInput => ({
   ...base,
   ...Object.fromEntries(
@@ -45,7 +45,10 @@ function rangeOf(token = ''): AttributeFilter {
 
 type UnfilteredList = { readonly search: string | null; readonly uid: string | null; readonly base: FilterInput }
 
-/** What counts the options of a list's filters. Page and order are not among it: they change no count. */
+/**
+ * The variables of the query that counts the options of a list's filters. They contain neither page nor order, which
+ * change no count.
+ */
 export function facetVariables(
   { search, uid, base }: UnfilteredList,
   filters: ListFilters,

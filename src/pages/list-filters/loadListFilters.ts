@@ -7,7 +7,7 @@ import { startQuery } from '#src/routing/pageQueries.ts'
 import type { ListFiltersPageProps } from './ListFiltersPage.tsx'
 import { categoryListOf, searchListOf } from './shownList.ts'
 
-/** The filters of the list at an address; null where no list is searched for. */
+/** The filters of the list at an address; null if there is no search. */
 export async function loadListFilters(
   args: OverlayArguments,
   page: LoadedPage<ListFiltersPageProps>,

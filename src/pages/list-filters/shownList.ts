@@ -8,18 +8,18 @@ import type { LoadArguments } from '#src/routing/definePage.ts'
 import { facetVariables, knownFilters } from './listVariables.ts'
 import { pageSizeOf } from './pageSize.ts'
 
-/** A list in one of its states. */
+/** A list with its filters, order and page. */
 export type ShownList = {
   readonly list: ListAddress
   readonly search: ListSearch
-  /** Of its filters. */
+  /** The variables of the query of its filters. */
   readonly variables: ListFacetsQuery['variables']
   readonly pageSize: number
 }
 
 type Arguments = Pick<LoadArguments<UrlSearch>, 'context' | 'location' | 'search'>
 
-/** The list of a category, in the state that the address names. */
+/** A category's list with the filters and order of the address. */
 export async function categoryListOf(
   { context, location, search: urlSearch }: Arguments,
   { uid }: Extract<UrlTarget, { readonly kind: 'category' }>,
@@ -29,7 +29,7 @@ export async function categoryListOf(
   return { list: { kind: 'category', uid, path: location.pathname.slice(1) }, search, variables, pageSize }
 }
 
-/** The list of what a search has found, in the state that the address names. */
+/** The list of search results with the filters and order of the address. */
 export async function searchListOf({ context, search: { q = '', ...urlSearch } }: Arguments): Promise<ShownList> {
   const { search, pageSize } = await listStateOf(context, urlSearch)
   const words = String(q)

@@ -8,8 +8,8 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
 /**
- * The filters of a list. They have a query of their own beside the list's: another page or order of the same list then
- * asks for the products alone. `pageSize` 1 where products are only counted; those of `open` bring the swatches.
+ * The filters of a list. They have their own query: another page or order of the same list then fetches only the
+ * products. `pageSize` is 1 if products are only counted; those of `open` contain the swatches.
  */
 export function useListFacets(
   query: RouteQuery<ListFacetsQuery>,

@@ -15,8 +15,8 @@ export { default as operation } from '#src/__generated__/MenuPageQuery.graphql.t
 export type MenuPageProps = { readonly query: RouteQuery<MenuPageQuery> }
 
 /**
- * Categories and account on narrow screens, as the content of an overlay. Its links take the menu's own place in
- * the history: Back from a category leads to the page before the menu.
+ * Categories and account on narrow screens, as the content of an overlay. Its links replace the menu in the history:
+ * Back from a category leads to the page before the menu.
  */
 export function MenuPage({ query }: MenuPageProps) {
   const { t } = useLingui()

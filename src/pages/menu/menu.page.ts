@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { notFoundView, startQuery } from '#src/routing/pageQueries.ts'
 import type { MenuPageQuery } from '#src/__generated__/MenuPageQuery.graphql.ts'
 
-/** Categories where the header has no room for them. */
+/** The categories on screens whose header has no space for them. */
 export const menuPage = definePage({
   name: 'menu',
   path: '/menu',

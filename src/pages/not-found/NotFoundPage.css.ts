@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** The place of the way back, until the browser has told whether there is one: nothing moves when it comes. */
+/**
+ * Reserves the space of the link back until the browser knows whether there is a previous page, so that nothing moves.
+ */
 export const keptFree = style({ visibility: 'hidden' })

@@ -16,7 +16,7 @@ export type NotFoundPageProps = Record<never, never>
 
 const never = () => () => undefined
 
-/** Spec §2: the not-found path, and what every unknown address shows. */
+/** Spec §2: the page at the not-found path, which every unknown address shows too. */
 export function NotFoundPage() {
   const { t } = useLingui()
   const { tabStorage } = useShop()
@@ -25,7 +25,7 @@ export function NotFoundPage() {
   const previous = useSyncExternalStore(
     never,
     () => before,
-    // The server knows of no page before this one.
+    // The server knows no previous page.
     () => null,
   )
   return (

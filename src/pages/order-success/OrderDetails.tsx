@@ -11,8 +11,8 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 type OrderDetailsProps = { readonly query: RouteQuery<OrderDetailsQuery>; readonly children: ReactNode }
 
 /**
- * Around an order, in one request: what its lines cost with tax, the words beside presents and the shops where it may be
- * collected. For backends that know all three, as Magento does since 2.4.8.
+ * Provides, in one request, an order's line prices with tax, gift messages and pickup locations. For backends that have
+ * all three, as Magento since 2.4.8.
  */
 export function OrderDetails({ query, children }: OrderDetailsProps) {
   const { guestOrderByToken, customer, pickupLocations } = useRouteQuery<OrderDetailsQuery>(

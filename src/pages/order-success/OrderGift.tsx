@@ -8,7 +8,7 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
 type OrderGiftProps = { readonly query: RouteQuery<OrderGiftQuery>; readonly children: ReactNode }
 
-/** Around an order: what lies beside all of it as a present. A part of Adobe Commerce. */
+/** Provides the gift options of the whole order. A feature of Adobe Commerce. */
 export function OrderGift({ query, children }: OrderGiftProps) {
   const { guestOrderByToken, customer } = useRouteQuery<OrderGiftQuery>(
     graphql`

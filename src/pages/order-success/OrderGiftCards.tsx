@@ -13,12 +13,14 @@ import { Price } from '#src/ui/feedback/Price.tsx'
 
 type OrderGiftCardsProps = {
   readonly query: RouteQuery<OrderGiftCardsQuery>
-  /** Sums that stand below those of the cards. */
+  /** Totals that are shown below those of the cards. */
   readonly more: ReactNode
   readonly children: ReactNode
 }
 
-/** Around an order: what gift cards paid of it, and whom those that were bought are for. A part of Adobe Commerce. */
+/**
+ * Provides the payments of an order by gift card, and the recipients of bought gift cards. A feature of Adobe Commerce.
+ */
 export function OrderGiftCards({ query, more, children }: OrderGiftCardsProps) {
   const { intlLocale } = useShop().locale
   const { guestOrderByToken, customer } = useRouteQuery<OrderGiftCardsQuery>(

@@ -8,7 +8,7 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
 type OrderGiftMessagesProps = { readonly query: RouteQuery<OrderGiftMessagesQuery>; readonly children: ReactNode }
 
-/** Around an order: the words beside those of its pieces that are presents. */
+/** Provides the gift messages of an order's items. */
 export function OrderGiftMessages({ query, children }: OrderGiftMessagesProps) {
   const { guestOrderByToken, customer } = useRouteQuery<OrderGiftMessagesQuery>(
     graphql`

@@ -8,7 +8,7 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
 type OrderPlacesProps = { readonly query: RouteQuery<OrderPlacesQuery>; readonly children: ReactNode }
 
-/** Around an order: the shops in one of which it may be collected. */
+/** Provides the possible pickup locations of an order. */
 export function OrderPlaces({ query, children }: OrderPlacesProps) {
   const { pickupLocations } = useRouteQuery<OrderPlacesQuery>(
     graphql`

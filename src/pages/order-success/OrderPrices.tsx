@@ -7,7 +7,7 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
 type OrderPricesProps = { readonly query: RouteQuery<OrderPricesQuery>; readonly children: ReactNode }
 
-/** Around an order: what its lines cost with tax. Magento knows that since 2.4.8. */
+/** Provides the line prices of an order with tax. Magento has them since 2.4.8. */
 export function OrderPrices({ query, children }: OrderPricesProps) {
   const { guestOrderByToken, customer } = useRouteQuery<OrderPricesQuery>(
     graphql`

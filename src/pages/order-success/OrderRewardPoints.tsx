@@ -8,7 +8,9 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Price } from '#src/ui/feedback/Price.tsx'
 
-/** What the customer's reward points paid of an order: a part of Adobe Commerce. Guests have none. */
+/**
+ * The part of an order that was paid with the customer's reward points: a feature of Adobe Commerce. Guests have none.
+ */
 export function OrderRewardPoints({ query }: { query: RouteQuery<OrderRewardPointsQuery> }) {
   const { intlLocale } = useShop().locale
   const { customer } = useRouteQuery<OrderRewardPointsQuery>(

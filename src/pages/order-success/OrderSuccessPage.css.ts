@@ -6,7 +6,8 @@ export const page = style({
   paddingBlock: vars.space.s6,
   maxWidth: '72rem',
   marginInline: 'auto',
-  // As at the checkout: the footer must not stand in sight until the order is here, and be pushed away by it.
+  // As at the checkout: the footer must not be visible before the order has loaded, because it would be pushed out of
+  // sight.
   minHeight: '100dvh',
   '@media': { [onPaper]: { minHeight: 0 } },
 })

@@ -29,7 +29,7 @@ import { offers, page } from './OrderSuccessPage.css.ts'
 export { default as operation } from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
 
 export type OrderSuccessPageProps = {
-  /** Null where the address names no order. */
+  /** Null if the address names no order. */
   readonly query: RouteQuery<OrderSuccessPageQuery> | null
   readonly sums: OrderSumsQueries
   /** The server's render of a customer's order: it knows no customer. */
@@ -37,12 +37,12 @@ export type OrderSuccessPageProps = {
 }
 
 /**
- * After the order. A guest's is opened by the token in the address, so it works after a reload and on another device; a
- * customer's by its number and the account.
+ * The page after placing an order. A guest's order is opened by the token in the address, so it works after a reload
+ * and on another device; a customer's by its number and the session.
  */
 export function OrderSuccessPage({ query, sums, pending }: OrderSuccessPageProps) {
   const { customerToken } = useShop()
-  // A browser without a customer learns it here: nothing else would end the server's skeleton.
+  // A browser without a session finds that out here; nothing else would remove the server's skeleton.
   const isGuest = useSyncExternalStore(
     customerToken.subscribe,
     () => customerToken.get() === null,

@@ -19,9 +19,9 @@ import { OrderPrices } from './OrderPrices.tsx'
 import { OrderRewardPoints } from './OrderRewardPoints.tsx'
 import { OrderStoreCredit } from './OrderStoreCredit.tsx'
 
-/** What not every backend knows of an order's sums; null for what this one does not, or did not tell. */
+/** The optional queries about an order's totals; null if the backend lacks the data or the query failed. */
 export type OrderSumsQueries = {
-  /** In place of prices, gift messages and places, where the backend knows all of them. */
+  /** Replaces the queries for prices, gift messages and places if the backend has all of them. */
   readonly details: RouteQuery<OrderDetailsQuery> | null
   readonly prices: RouteQuery<OrderPricesQuery> | null
   readonly giftCards: RouteQuery<OrderGiftCardsQuery> | null
@@ -35,8 +35,8 @@ export type OrderSumsQueries = {
 type OrderSumsProps = { readonly queries: OrderSumsQueries; readonly children: ReactNode }
 
 /**
- * Around an order: the prices of its lines, the words beside them and beside all of it, what gift cards, store credit
- * and points paid of it, and where it may be collected. Without them it is right all the same.
+ * Provides the optional data of an order: line prices, gift messages and options, payments by gift card, store credit
+ * and points, and pickup locations. The order is shown correctly without them.
  */
 export function OrderSums({ queries, children }: OrderSumsProps) {
   const { details, prices, giftCards, storeCredit, rewardPoints, giftMessages, places, gift } = queries

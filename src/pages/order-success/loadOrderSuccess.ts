@@ -32,7 +32,7 @@ export async function loadCustomerOrder({ context, params }: LoadArguments, page
   return page.view({ query, sums, pending: false })
 }
 
-/** Reads the order itself, because Magento answers an unknown token with an error and no data at all. */
+/** Reads the order itself, because Magento answers an unknown token with an error and without data. */
 async function orderExists({ queries }: LoadArguments['context'], page: SuccessPage, token: string): Promise<boolean> {
   const node = await operationOf(page)
   try {
@@ -44,7 +44,7 @@ async function orderExists({ queries }: LoadArguments['context'], page: SuccessP
   }
 }
 
-/** The backend answered "no", as opposed to not answering or failing. */
+/** The backend refused, as opposed to not answering or failing. */
 const isRefusal = (error: unknown): boolean =>
   (error as { source?: { errors?: readonly { extensions?: { category?: unknown } }[] } }).source?.errors?.some(
     ({ extensions }) => typeof extensions?.category === 'string',

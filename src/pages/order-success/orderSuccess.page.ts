@@ -5,7 +5,7 @@ const screen = async () => {
   return { component, operation }
 }
 
-/** The order of a guest, whose token the address holds. */
+/** The order of a guest; the address contains its token. */
 export const orderSuccessPage = definePage({
   name: 'orderSuccess',
   path: '/checkout/success',
@@ -15,7 +15,7 @@ export const orderSuccessPage = definePage({
   load: async (args, page) => (await import('./loadOrderSuccess.ts')).loadGuestOrder(args, page),
 })
 
-/** Magento shows an order of a customer to that customer alone, whatever token an address holds. */
+/** Magento shows an order of a customer only to that customer, whatever token the address contains. */
 export const customerOrderSuccessPage = definePage({
   name: 'customerOrderSuccess',
   path: '/checkout/success/$number',

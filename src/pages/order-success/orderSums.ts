@@ -12,7 +12,7 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { loadBeside } from '#src/routing/pageQueries.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 
-/** Of an order that is not shown. */
+/** For an order that is not shown. */
 export const NO_SUMS: OrderSumsQueries = {
   details: null,
   prices: null,
@@ -27,8 +27,8 @@ export const NO_SUMS: OrderSumsQueries = {
 type OrderKey = { readonly token: string } | { readonly number: string }
 
 /**
- * Asks for what not every backend knows of an order's sums and places, where this one does. Never rejects.
- * `arePlacesTold`: the checkout, which the shopper comes from, has asked where orders can be collected.
+ * Starts the optional queries about an order's totals and places that the backend supports. Never rejects.
+ * `arePlacesTold`: the checkout has already fetched the pickup locations.
  */
 export async function loadOrderSums(
   context: RouteContext,

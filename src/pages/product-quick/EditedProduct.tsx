@@ -19,20 +19,20 @@ type EditedProductProps = {
   readonly product: QuickProduct_product$key
   readonly variant: VariantParams
   readonly choices: ProductChoices_product$key | null
-  /** Its uid. */
+  /** The uid of the line. */
   readonly line: string
 }
 
-/** The product of a line of the cart, with the line's choices filled in. */
+/** The product of a cart line, with the line's choices filled in. */
 export function EditedProduct({ product, line, variant, choices }: EditedProductProps) {
   const { cartId, cartJournal } = useShop()
-  // The server knows no cart.
+  // The server does not know the cart.
   const isHere = useSyncExternalStore(
     cartId.subscribe,
     () => true,
     () => false,
   )
-  // As the line was when it was opened: it is gone as soon as it is replaced.
+  // The line at the time it was opened: it disappears as soon as it is replaced.
   const [opened, setOpened] = useState<JournalLine | 'gone' | null>(null)
   if (isHere && opened === null) {
     const id = cartId.get()
@@ -56,7 +56,7 @@ export function EditedProduct({ product, line, variant, choices }: EditedProduct
   )
 }
 
-/** What is put together below takes the place of the line. */
+/** Inside, a purchase replaces the line instead of adding one. */
 function Editing({ line, children }: { readonly line: JournalLine; readonly children: React.ReactNode }) {
   const { t } = useLingui()
   const { cartId } = useShop()

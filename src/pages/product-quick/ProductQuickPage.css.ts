@@ -4,15 +4,15 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const quick = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 })
 
-// What the bar stands in would hold it back: it is to be seen from the first picture to the last option.
+// A containing box would limit the sticky bar, which has to be visible from the first picture to the last option.
 globalStyle(`${quick} ${purchase}`, { display: 'contents' })
 
-// In a sheet the way to the cart keeps the sheet's lower edge, at every width.
+// In an overlay the purchase bar stays at the overlay's lower edge, at every width.
 globalStyle(`${quick} ${bar}`, {
   position: 'sticky',
   zIndex: vars.layer.sticky,
   insetInline: 'auto',
-  // The sheet's own padding below it.
+  // The overlay's own padding below it.
   insetBlockEnd: `calc(-1 * ${vars.space.s3})`,
   marginInline: `calc(-1 * ${vars.space.s5})`,
   paddingBlock: vars.space.s3,

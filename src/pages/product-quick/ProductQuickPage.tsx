@@ -16,11 +16,11 @@ export type ProductQuickPageProps = {
   readonly query: RouteQuery<ProductQuickPageQuery>
   /** The options in the URL. */
   readonly variant: VariantParams
-  /** The uid of the line of the cart that is to be changed; null to add another one. */
+  /** The uid of the cart line to be changed; null to add a new one. */
   readonly line: string | null
 }
 
-/** A product over the list it stands in: enough to choose and to buy, and the way to its page. */
+/** A product as an overlay over its list: options, purchase, and a link to its page. */
 export function ProductQuickPage({ query, variant, line }: ProductQuickPageProps) {
   const { t } = useLingui()
   const { products } = useRouteQuery<ProductQuickPageQuery>(

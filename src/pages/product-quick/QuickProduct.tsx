@@ -28,19 +28,19 @@ import { from as fromSize } from '#src/ui/theme/breakpoints.ts'
 import { variantOfLine } from './answersOfLine.ts'
 import { quick } from './ProductQuickPage.css.ts'
 
-/** What the sheet leaves to a picture. */
+/** The width that the overlay has for a picture. */
 const SIZES = `${fromSize.sm} 432px, 100vw`
 
 type QuickProductProps = {
   readonly product: QuickProduct_product$key
   readonly variant: VariantParams
-  /** What there is to decide beside the variant; null where there is nothing. */
+  /** The choices beside the variant; null if there are none. */
   readonly choices: ProductChoices_product$key | null
-  /** Shown in its variant until the shopper takes another. */
+  /** Its variant is shown until the shopper chooses another. */
   readonly line?: JournalLine
 }
 
-/** The product's photos, price, options and button; all of it follows the variant that the URL chooses. */
+/** The product's photos, price, options and button, all for the variant in the URL. */
 export function QuickProduct({ product: key, variant: inUrl, choices, line }: QuickProductProps) {
   const { t } = useLingui()
   const product = useFragment(

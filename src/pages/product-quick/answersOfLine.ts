@@ -4,7 +4,9 @@ import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 
 type Chosen = Pick<JournalLine, 'selectedOptions' | 'enteredOptions'>
 
-/** What a line was put together from, as answers to the questions of its product. What sold out since is not picked. */
+/**
+ * The choices of a cart line as answers to the questions of its product. Options that have sold out since are left out.
+ */
 export function answersOfLine(choices: readonly Choice[], { selectedOptions, enteredOptions }: Chosen): Answers {
   const entered = new Map(enteredOptions.map(({ uid, value }) => [uid, value]))
   const picks = choices.flatMap((choice) => {
@@ -30,14 +32,14 @@ export function answersOfLine(choices: readonly Choice[], { selectedOptions, ent
   }
 }
 
-/** Magento's `2027-01-15 09:30:00` as HTML's fields hold it. */
+/** Converts Magento's `2027-01-15 09:30:00` into the format of HTML's input fields. */
 function fieldMomentOf(moment: string, precision: 'date' | 'date-time' | 'time'): string {
   const [day = '', time = ''] = moment.split(' ')
   const minutes = time.slice(0, 'hh:mm'.length)
   return { date: day, 'date-time': `${day}T${minutes}`, time: minutes }[precision]
 }
 
-/** The variant of a line, as an address names it. */
+/** The variant of a line as parameters of an address. */
 export const variantOfLine = (axes: readonly Axis[], { selectedOptions }: Chosen): VariantParams =>
   Object.fromEntries(
     axes.flatMap(({ code, values }) => {

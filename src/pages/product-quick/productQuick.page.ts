@@ -7,7 +7,7 @@ const screen = async () => {
   return { component, operation }
 }
 
-/** A product over the list it stands in. */
+/** A product as an overlay over its list. */
 export const quickOverlay = defineSearchOverlay({
   name: 'productQuick',
   param: QUICK_PARAM,
@@ -19,7 +19,7 @@ export const quickOverlay = defineSearchOverlay({
       : null,
 })
 
-/** A line of the cart, to change what was chosen: the parameter is its uid. */
+/** Changes the choices of a cart line: the value of the parameter is its uid. */
 export const editLineOverlay = defineSearchOverlay({
   name: 'cartLineEdit',
   param: QUICK_PARAM,

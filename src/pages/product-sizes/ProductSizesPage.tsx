@@ -17,7 +17,7 @@ export type ProductSizesPageProps = {
   readonly productHref: string
 }
 
-/** The merchant's guide to the sizes of a kind of pieces: a CMS block. */
+/** The merchant's size guide for a kind of products: a CMS block. */
 export function ProductSizesPage({ query, productHref }: ProductSizesPageProps) {
   const { t } = useLingui()
   const { cmsBlocks } = useRouteQuery<ProductSizesPageQuery>(

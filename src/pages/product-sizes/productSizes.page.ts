@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { SIZES_PARAM } from '#src/lib/url/urlSearch.ts'
 import { defineSearchOverlay } from '#src/routing/definePage.ts'
 
-/** The merchant's guide to sizes over a product. */
+/** The merchant's size guide as an overlay over a product. */
 export const sizesOverlay = defineSearchOverlay({
   name: 'productSizes',
   param: SIZES_PARAM,

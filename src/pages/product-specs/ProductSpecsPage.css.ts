@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-/** Neither on paper nor without JavaScript, which opens the browser's dialog. */
+/** Neither in print nor without JavaScript, which opens the print dialog. */
 export const print = style({
   paddingBlock: vars.space.s4,
   '@media': { [`${onPaper}, (scripting: none)`]: { display: 'none' } },

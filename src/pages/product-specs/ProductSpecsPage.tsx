@@ -22,7 +22,7 @@ export type ProductSpecsPageProps = {
   readonly productHref: string
 }
 
-/** All that is known about a piece, in the variant that the URL names. */
+/** All attributes of a product, for the variant in the URL. */
 export function ProductSpecsPage({ query, variant, productHref }: ProductSpecsPageProps) {
   const { t } = useLingui()
   const { weightUnit } = useStoreSettings()

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { SPECS_PARAM } from '#src/lib/url/urlSearch.ts'
 import { defineSearchOverlay } from '#src/routing/definePage.ts'
 
-/** Everything known about a product over its page. */
+/** All attributes of a product as an overlay over its page. */
 export const specsOverlay = defineSearchOverlay({
   name: 'productSpecs',
   param: SPECS_PARAM,

@@ -26,7 +26,7 @@ export type ProductZoomPageProps = {
   readonly productHref: string
 }
 
-/** The photos of a product over the whole screen. The photo on show is in the address, without an entry for each. */
+/** The photos of a product in full screen. The address contains the current photo, without a history entry for each. */
 export function ProductZoomPage(props: ProductZoomPageProps) {
   return (
     <PageSuspense fallback={null}>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { ZOOM_PARAM } from '#src/lib/url/urlSearch.ts'
 import { defineSearchOverlay } from '#src/routing/definePage.ts'
 
-/** One photo of a product over the whole screen. */
+/** One photo of a product in full screen. */
 export const zoomOverlay = defineSearchOverlay({
   name: 'productZoom',
   param: ZOOM_PARAM,

@@ -6,7 +6,7 @@ import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Container } from '#src/ui/layout/Container.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
-/** The address led to a product that is not sold any more; a direct entry gets the 404 page before this. */
+/** The address belongs to a product that is no longer sold; a direct visit gets the 404 page instead. */
 export function ProductGone() {
   const { t } = useLingui()
   return (

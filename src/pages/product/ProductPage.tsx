@@ -22,7 +22,7 @@ export { default as operation } from '#src/__generated__/ProductPageQuery.graphq
 
 export type ProductPageProps = {
   readonly query: RouteQuery<ProductPageQuery>
-  /** False where the document goes without reviews and rows, whose answer was late or failed. */
+  /** False if the document is sent without reviews and related products, because their data was late or failed. */
   readonly hasLate: boolean
   /** The options in the URL, attribute code → option label as a slug; anything else in there too. */
   readonly variant: VariantParams
@@ -36,7 +36,9 @@ export function ProductPage(props: ProductPageProps) {
   )
 }
 
-/** Relay asks a page that shows again for its query anew: with the same data there is nothing to render. */
+/**
+ * Memoised: Relay retains the query again when a hidden page is shown; with the same data nothing has to be rendered.
+ */
 function LoadedProduct(props: ProductPageProps) {
   const data = useRouteQuery<ProductPageQuery>(
     graphql`
@@ -82,7 +84,7 @@ const Product = memo(function Product({ data, query, hasLate, variant }: Product
   const { urlKey } = query.variables
   const late = useMemo(() => productLateOf(urlKey, hasReviews), [urlKey, hasReviews])
   const { products, attributesList, cmsBlocks } = data
-  // Without the product there is no page; the boundary around it offers another try.
+  // Without the product there is no page; the boundary around it offers a retry.
   if (!products?.items) throw new Error('[vetrina:product] no answer')
   const [product] = products.items
   const blockOf = (identifier: string) => cmsBlocks?.items?.find((block) => block?.identifier === identifier)

@@ -35,22 +35,22 @@ import { useShownOffer } from './purchase/useShownOffer.ts'
 type ProductViewProps = {
   readonly product: ProductView_product$key
   readonly variant: VariantParams
-  /** What there is to decide beside the variant; null where there is nothing. */
+  /** The choices beside the variant; null if there are none. */
   readonly choices: ProductChoices_product$key | null
   readonly attributes: ProductView_attributes$key | null
-  /** In which a piece may come back. */
+  /** The number of days in which an item may be returned. */
   readonly returnDays: number | null
-  /** Delivery in one line, beside the button. */
+  /** A line about delivery, beside the button. */
   readonly note: ReactNode
-  /** The chapter on delivery and returns. */
+  /** The section about delivery and returns. */
   readonly delivery: ReactNode
-  /** The chapter on what others say. */
+  /** The section with the reviews. */
   readonly reviews: ReactNode
-  /** Other pieces. */
+  /** Related products. */
   readonly rows: ReactNode
 }
 
-/** A product that is there: everything on the page follows the variant that the URL chooses. */
+/** The content of the page for an existing product: everything follows the variant in the URL. */
 export function ProductView({
   product: key,
   variant,

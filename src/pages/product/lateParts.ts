@@ -4,9 +4,9 @@ import { atOnce } from '#src/lib/scheduling/oneATask.ts'
 import { createLatePart } from '#src/ui/latePart.ts'
 import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 
-// What stands below the first screen of a product, or waits until it is asked for.
+// The late parts of a product's page: below the first screen, or loaded on demand.
 
-/** Links that the document has already. */
+/** Links that the document already contains. */
 export const LateBreadcrumbs = createLatePart(
   async () => (await import('./head/ProductBreadcrumbs.tsx')).ProductBreadcrumbs,
 )
@@ -34,17 +34,17 @@ export const LateQuantityBounds = createLatePart(
   async () => (await import('./purchase/QuantityBounds.tsx')).QuantityBounds,
 )
 
-/** Of a product that is not sold any more; a document answers with the page that is not found instead. */
+/** For a product that is no longer sold; a direct visit gets the 404 page instead. */
 export const LateGone = createNeededPart(async () => (await import('./ProductGone.tsx')).ProductGone)
 
 export const LateVideo = createLatePart(async () => (await import('./sections/ProductVideo.tsx')).ProductVideo)
 
-/** Stands for a page that is still to come; a document brings its page along. */
+/** The placeholder of a page that is loading; a document contains its page. */
 export const LateSkeleton = createLatePart(
   async () => (await import('#src/features/product/layout/ProductSkeleton.tsx')).ProductSkeleton,
 )
 
-/** Starts or joins the load of all of them. A page without what only search engines read is whole all the same. */
+/** Starts or joins the loading of all of them. The parts that only search engines read are not awaited. */
 export const loadLateParts = (begin = atOnce) =>
   Promise.all([
     ...[LateSkeleton, LateBreadcrumbs, LateFacts, LateSizes, LateReviews, LateRows, LateActions, LateFreeShipping].map(
@@ -53,7 +53,7 @@ export const loadLateParts = (begin = atOnce) =>
     begin(LateData.load).catch(() => undefined),
   ])
 
-// Few products are gift cards, have bounds or a video: no page waits for their code.
+// Few products are gift cards or have quantity limits or a video: no page waits for their code.
 if (import.meta.env.SSR) {
   await Promise.all([
     loadLateParts(),

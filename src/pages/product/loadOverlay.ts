@@ -20,7 +20,7 @@ type Answer = {
 
 const isListed = ({ products }: Answer) => Boolean(products?.items?.length)
 
-/** The product that an overlay lies on, in the variant that the address names. */
+/** The product below an overlay, in the variant of the address. */
 function productBelow({ context, location, search, target }: OverlayArguments) {
   if (target?.kind !== 'product') throw new Error(`[vetrina:routes] ${location.pathname} is no product.`)
   const variant = variantParamsOf(search)

@@ -13,7 +13,7 @@ import { productLateOf } from './productLate.ts'
 import type { ProductPageProps } from './ProductPage.tsx'
 import { startChoices } from './purchase/startChoices.ts'
 
-/** A product, in the variant that the search names: choosing another one stays on the mounted page. */
+/** Loads a product in the variant of the search; choosing another variant stays on the mounted page. */
 export async function loadProduct(
   { context, target: { urlKey }, search }: UrlLoadArguments<Extract<UrlTarget, { readonly kind: 'product' }>>,
   page: LoadedPage<ProductPageProps>,
@@ -26,7 +26,7 @@ export async function loadProduct(
   const [query, hasLate] = await Promise.all([
     ownQuery,
     startLate(context, urlKey, ownQuery),
-    // The browser goes on: whether there is something to choose is in an answer that the page itself waits for.
+    // The browser does not wait: the page itself waits for the answer that contains the choices.
     import.meta.env.SSR && context.isServer ? choices : undefined,
   ])
   if (!query) return notFoundView(context)
@@ -40,8 +40,8 @@ const viewOf = (urlKey: string, search: UrlSearch, queries: Pick<ProductPageProp
 })
 
 /**
- * The view of a product that a link names, without its loader: what the page asks for it begins to ask itself. Null where
- * the address means something else.
+ * The view of a product that a link names, created without running its loader: the page starts its own query. Null if
+ * the address leads elsewhere.
  */
 export function begunProductView({ state, search }: LoadArguments['location']): PageView | null {
   const target = state.urlTarget
@@ -54,7 +54,10 @@ export function begunProductView({ state, search }: LoadArguments['location']): 
   })
 }
 
-/** Side by side with the page's own query. A product is sold without reviews and rows: false where they cannot be had. */
+/**
+ * Starts in parallel with the page's own query. A product is shown without reviews and related products too: false if
+ * they could not be loaded.
+ */
 async function startLate(context: RouteContext, urlKey: string, product: Promise<unknown>): Promise<boolean> {
   try {
     const { hasReviews } = await storeSettingsOf(context)

@@ -4,7 +4,7 @@ import { specsOverlay } from '#src/pages/product-specs/productSpecs.page.ts'
 import { zoomOverlay } from '#src/pages/product-zoom/productZoom.page.ts'
 import { defineUrlPage } from '#src/routing/definePage.ts'
 
-/** A product, in the variant that its address names: choosing another one stays on the mounted page. */
+/** A product in the variant of its address; choosing another variant stays on the mounted page. */
 export const productPage = defineUrlPage({
   name: 'product',
   weight: 8,

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { productLateQuery as ProductLateQuery } from '#src/__generated__/productLateQuery.graphql.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 
-/** What stands below the first screen of a product: a query of its own, because the page is whole without it. */
+/** The content below the first screen of a product: a separate query, because the page is useful without it. */
 export const productLateQuery = graphql`
   query productLateQuery($urlKey: String!, $hasReviews: Boolean!) {
     # A list of its own: should it fail, the page's stays as it is in the store.
@@ -22,7 +22,7 @@ export const productLateQuery = graphql`
   }
 `
 
-/** The question for reviews and rows of a product; reviews are left out where the shop has none. */
+/** The query for reviews and related products; without reviews if the shop has none. */
 export const productLateOf = (urlKey: string, hasReviews: boolean): RouteQuery<ProductLateQuery> => ({
   operation: 'productLateQuery',
   variables: { urlKey, hasReviews },

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { resolveUrlQuery$data } from '#src/__generated__/resolveUrlQuery.graphql.ts'
 import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 
-/** Asks the backend what stands at a path of Magento's URL space. */
+/** Resolves a path of Magento's URL space. */
 export const resolveUrlQuery = graphql`
   query resolveUrlQuery($url: String!) {
     route(url: $url) {

@@ -9,13 +9,13 @@ import { aside, sign, words } from './Suggestion.css.ts'
 type CategorySuggestionProps = {
   readonly category: CategorySuggestion_category$key
   readonly urlSuffix: string | null | undefined
-  /** The category that it lies in: the same name may stand in more than one place. */
+  /** The parent category: the same name may occur in several places. */
   readonly within?: string | null | undefined
   readonly query: string
   readonly option: AnchorProps
 }
 
-/** A category. It asks for nothing that the shop's menu has not brought already. */
+/** A category. It needs no data beyond the shop's menu. */
 export function CategorySuggestion({ category: key, urlSuffix, within, query, option }: CategorySuggestionProps) {
   const category = useFragment(
     graphql`

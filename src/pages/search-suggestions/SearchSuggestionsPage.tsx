@@ -29,7 +29,10 @@ export type SearchSuggestionsPageProps = {
   readonly q: string
 }
 
-/** What may be looked for, as the content of an overlay. The words stand in its address, in one entry of the history. */
+/**
+ * Search suggestions, as the content of an overlay. The search term is in its address; all letters share one history
+ * entry.
+ */
 export function SearchSuggestionsPage({ query, q }: SearchSuggestionsPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -72,7 +75,7 @@ type SuggestionsProps = {
   readonly field: Pick<ComponentProps<typeof SearchCombobox>, 'words' | 'onType' | 'onLeave'>
 }
 
-/** What a phone shows above its keyboard, more or less; research knows of no wide screen that is better off with more. */
+/** About the number that a phone shows above its keyboard; more do not help on wide screens either. */
 const MOST_SHOWN = 8
 const MOST_RECENT_BESIDE_OTHERS = 2
 const MOST_MEANINGS = 3

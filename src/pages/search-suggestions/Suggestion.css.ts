@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { below } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-/** Beside the words of an option: its picture, or a sign of what it is. */
+/** The icon of an option: its picture, or a symbol of its kind. */
 export const sign = style({ flexShrink: 0, color: vars.color.inkMuted })
 
 export const thumbnail = style({ flexShrink: 0, width: '2.75rem', paddingBlock: vars.space.s1 })
 
 export const words = style({ flex: 1, minWidth: 0 })
 
-/** Under each other on phones: a reduced price says more than a line holds. */
+/** Below each other on phones: a reduced price does not fit beside the name. */
 export const nameAndPrice = style([
   words,
   {

@@ -9,18 +9,18 @@ import { MatchedText } from '#src/features/search/MatchedText.tsx'
 import { sign, words as wordsClass } from './Suggestion.css.ts'
 
 type WordsSuggestionProps = {
-  /** Why they are suggested: searched for before, or by others; they may be meant, or are what was typed. */
+  /** Why they are suggested: searched before, by others, a correction, or the typed text itself. */
   readonly kind: 'recent' | 'popular' | 'meant' | 'all'
   readonly words: string
   readonly query: string
-  /** How many pieces they find, where it is known. */
+  /** The number of products found, if known. */
   readonly total?: number
   readonly option: AnchorProps
 }
 
 const SIGNS = { recent: History, popular: TrendingUp, meant: Search, all: ArrowRight }
 
-/** Words to search for. */
+/** A suggested search term. */
 export function WordsSuggestion({ kind, words, query, total = 0, option }: WordsSuggestionProps) {
   const { t } = useLingui()
   const Sign = SIGNS[kind]

@@ -4,10 +4,10 @@ import { startQuery } from '#src/routing/pageQueries.ts'
 import { searchWords } from '#src/pages/search/searchWords.ts'
 import type { SearchSuggestionsPageQuery } from '#src/__generated__/SearchSuggestionsPageQuery.graphql.ts'
 
-/** Magento refuses to look for shorter names. */
+/** Magento refuses shorter search terms for names. */
 const SHORTEST_NAME = 3
 
-/** The field of the search and what it suggests. A letter more is another state of it, in the same history entry. */
+/** The search field with its suggestions. Every typed letter changes the page's address in the same history entry. */
 export const searchSuggestionsPage = definePage({
   name: 'searchSuggestions',
   path: '/search/suggestions',

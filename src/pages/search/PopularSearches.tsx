@@ -8,13 +8,13 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
 type PopularSearchesProps = {
   readonly query: RouteQuery<PopularSearchesQuery>
-  /** Words that are on the page already. */
+  /** Terms that are already on the page. */
   readonly except: readonly string[]
 }
 
 /**
- * What others search for: the CMS block `popular-searches`. Beside the search's own query and only where nothing was
- * found, because Magento answers a block that the merchant has not made with an error.
+ * Searches of other shoppers: the CMS block `popular-searches`. A separate query, sent only without results, because
+ * Magento answers a missing block with an error.
  */
 export function PopularSearches({ query, except }: PopularSearchesProps) {
   const { t } = useLingui()

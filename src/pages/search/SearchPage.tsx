@@ -62,13 +62,13 @@ const pageQuery = graphql`
 `
 
 export type SearchPageProps = {
-  /** Null for a blank search, which is never asked. */
+  /** Null for a blank search, which is not sent. */
   readonly query: RouteQuery<SearchPageQuery> | null
-  /** The pages before it that are on screen too. */
+  /** The earlier pages of the list that are shown too. */
   readonly earlier: readonly RouteQuery<SearchPageQuery>[]
-  /** Null where the filters could not be had. */
+  /** Null if the filters could not be loaded. */
   readonly facets: RouteQuery<ListFacetsQuery> | null
-  /** What others search for, asked where nothing was found; null where it could not be had. */
+  /** Popular searches, fetched if nothing was found; null if they could not be loaded. */
   readonly popular: RouteQuery<PopularSearchesQuery> | null
   readonly search: ListSearch & { readonly q: string }
 }
@@ -104,7 +104,7 @@ function BlankSearch() {
   )
 }
 
-/** How its views are counted. */
+/** The name under which its views are counted. */
 const NAMED = { id: 'search', name: 'search' }
 
 function Results({
@@ -115,7 +115,7 @@ function Results({
   search: { q, ...search },
 }: SearchPageProps & { readonly query: RouteQuery<SearchPageQuery> }) {
   const { t } = useLingui()
-  // Where a keyboard comes out that passes over the filters. Other lists may be in the document, hidden.
+  // The target of the link that skips the filters. The document may contain other, hidden lists.
   const piecesId = useId()
   const list: ListAddress = { kind: 'search', q }
   const { categories, products } = useRouteQuery<SearchPageQuery>(pageQuery, query)

@@ -12,14 +12,14 @@ import type { RouteContext } from '#src/routing/routeContext.ts'
 import type { SearchOfSearch } from './searchWords.ts'
 import type { SearchPageProps } from './SearchPage.tsx'
 
-/** What a search has found, in the state that the address names. */
+/** Loads the search results with the filters, order and page of the address. */
 export async function loadSearch(
   args: LoadArguments<SearchOfSearch>,
   page: LoadedPage<SearchPageProps>,
 ): Promise<PageView> {
   const { context, cause } = args
   const { q } = args.search
-  // Magento answers a blank search with the whole catalogue, so it is never asked.
+  // Magento answers a blank search with the whole catalogue, so it is not sent.
   if (q === '') return staticView(page, { query: null, earlier: [], facets: null, popular: null, search: { q } })
   const supersedes = cause !== 'preload'
   const { search: state, variables, pageSize } = await searchListOf(args)
@@ -30,7 +30,7 @@ export async function loadSearch(
     filter: variables.filter,
     pageSize,
     currentPage,
-    // By relevance, whatever categories are sorted by.
+    // By relevance, whatever the default order of categories is.
     sort: sortInputOf(search.sort, null),
   })
   const ownQuery = startQuery<SearchPageQuery>(context, page, {
@@ -52,7 +52,7 @@ export async function loadSearch(
   return answer.hasList ? view : { ...view, status: withoutList(search.page) }
 }
 
-/** The browser asks when its page shows it. */
+/** The browser fetches it when the page shows it. */
 const POPULAR: RouteQuery<PopularSearchesQuery> = { operation: 'PopularSearchesQuery', variables: {} }
 
 async function loadPopular(context: RouteContext): Promise<RouteQuery<PopularSearchesQuery> | null> {

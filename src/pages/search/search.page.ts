@@ -4,7 +4,7 @@ import { definePage } from '#src/routing/definePage.ts'
 import { searchWords } from './searchWords.ts'
 import type { SearchOfSearch } from './searchWords.ts'
 
-/** What a search has found, in the state that its address names. */
+/** Search results with the filters, order and page of the address. */
 export const searchPage = definePage({
   name: 'search',
   path: '/search',

@@ -7,7 +7,7 @@ import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 type JoinReportProps = {
-  /** `missing`: these lines did not make it. `apart`: the whole earlier cart waits to be merged. */
+  /** `missing`: these lines could not be merged. `apart`: the whole earlier cart is not merged yet. */
   readonly kind: 'missing' | 'apart'
   readonly lines: readonly UnrestoredLine[]
   readonly merging: boolean
@@ -15,11 +15,11 @@ type JoinReportProps = {
   readonly onContinue: () => void
 }
 
-/** After sign-in, what became of the cart that was filled before, where it is not simply all there. */
+/** Shown after sign-in if the earlier cart was not merged completely. */
 export function JoinReport({ kind, lines, merging, onMergeAgain, onContinue }: JoinReportProps) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
-  // It takes the place of the form that had the focus.
+  // It replaces the form that had the focus.
   useEffect(() => heading.current?.focus(), [kind])
   return (
     <Stack gap="s5">
@@ -46,7 +46,7 @@ export function JoinReport({ kind, lines, merging, onMergeAgain, onContinue }: J
       {lines.length > 0 && (
         <ul aria-label={t`Pezzi rimasti fuori`}>
           {lines.map(({ name, quantity }, index) => (
-            // One name may have several variants.
+            // Several variants may have the same name.
             <li key={`${index} ${name}`}>
               {quantity} × {name}
             </li>

@@ -23,13 +23,13 @@ export { default as operation } from '#src/__generated__/SignInPageQuery.graphql
 
 export type SignInPageProps = {
   readonly query: RouteQuery<SignInPageQuery> | null
-  /** A path of this shop: where sign-in leads to. Null: back to where the shopper was, or to the account. */
+  /** A path of this shop to which sign-in leads. Null: back to the previous page, or to the account. */
   readonly from: string | null
-  /** Of a shopper whom the page below knows already; signed in, it goes on there. */
+  /** The e-mail address of a shopper whom the page below knows already; after sign-in the page continues. */
   readonly email: string | null
 }
 
-/** Sign-in, as the content of an overlay, and the merge of what was in the cart before it. */
+/** The sign-in as the content of an overlay, including the merge of an earlier cart. */
 export function SignInPage({ query, from, email }: SignInPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -40,20 +40,20 @@ export function SignInPage({ query, from, email }: SignInPageProps) {
     () => customerToken.session().kind,
     () => 'guest' as const,
   )
-  // What ran out stays in mind while the new session begins: it decides where the shopper goes on.
+  // The expired session is remembered while the new one begins: it decides where the shopper continues.
   const [expired, setExpired] = useState<CustomerTokenRecord | null>(null)
   if (session === 'expired' && expired === null) setExpired(customerToken.get())
 
   const goOn = () => {
     const isAnotherCustomer = expired !== null && expired.email !== null && expired.email !== customerToken.get()?.email
-    // This document still remembers the one before.
+    // This document still contains data of the previous customer.
     if (isAnotherCustomer) startAfresh(from ?? undefined)
     else if (from === null && (expired !== null || email !== null)) closeLayer()
     else void navigate({ href: from ?? ACCOUNT_PATH, replace: true })
   }
   const { submit, entering, join, merging, mergeAgain, noteLifetime } = useEntry(goOn)
 
-  // Another tab has renewed the session: whoever waits here has nothing left to do.
+  // Another tab has renewed the session, so that this page can close.
   const isRenewed = expired !== null && session === 'customer' && !entering && join === null
   const goOnRenewed = useEffectEvent(goOn)
   useEffect(() => {
@@ -141,7 +141,7 @@ export function SignInPage({ query, from, email }: SignInPageProps) {
 
 type KnownHeadProps = {
   readonly query: RouteQuery<SignInPageQuery>
-  /** How long a token lives, in hours; null where the backend does not say. */
+  /** Receives the lifetime of a token in hours; null if the backend does not provide it. */
   readonly onLifetime: (hours: number | null) => void
 }
 

@@ -8,16 +8,16 @@ import { inTheNameOf } from '#src/relay/inTheNameOf.ts'
 import { lossOfCart, readOwnCart } from './cartQueries.ts'
 
 type EarlierCart = {
-  /** The cart that the customer had when their session ran out. */
+  /** The cart that the customer had when the session expired. */
   readonly id: string
   readonly lines: () => readonly JournalLine[]
 }
 
 /**
- * While a session is over nobody sees the backend lose its cart; or its dead token passes for a guest's, and what it
- * asks for is put into a guest's cart. Puts what that cart held into the one that the customer has now, and hands over
- * what became of it; null when there was nothing to bring. Answers false, and hands over nothing, when the backend does
- * not say.
+ * While a session is expired, the loss of its cart goes unnoticed; or the invalid token makes requests count as a
+ * guest's, which adds lines to a guest's cart. This function adds the lines of that cart to the customer's current one
+ * and passes the result on; null if there was nothing to add. It returns false, without a result, if the backend does
+ * not answer.
  */
 export async function bringBackCart(
   environment: IEnvironment,
@@ -38,14 +38,15 @@ export async function bringBackCart(
       const result = await restoreCartLines(environment, own, earlier.lines, conclude, inTheNameOf(token))
       if (result.ok) return true
       if (['unreachable', 'session-expired'].includes(result.error.kind)) return false
-      // What is refused as a whole will be refused again, and must not keep the customer out.
+      // A cart that is refused as a whole will be refused again, and must not prevent the sign-in.
       conclude(restoredOf(earlier.lines(), own.lines, own.lines))
       return true
     }
     case 'foreign': {
       const merged = await createMerge(environment, token, earlier.lines())(earlier.id, own.id)
       if (!merged.ok && merged.error.kind === 'unreachable') return false
-      // Refused, it is no guest's and stays with its owner; unless it is the token that is refused.
+      // If the merge is refused, the cart is not a guest's and stays with its owner; unless the token itself is
+      // refused.
       if (!merged.ok && !(await readOwnCart(environment, token).catch(() => null))) return false
       conclude(merged.ok ? restoredOf(earlier.lines(), merged.value, own.lines) : null)
       return true

@@ -12,8 +12,8 @@ import { errorsOf } from '#src/relay/links/link.ts'
 import { withoutPredictions } from '#src/relay/withoutPredictions.ts'
 
 /**
- * The cart of the moment, read before the token is there: a customer may not look into a guest's cart. Its lines are
- * for the comparison afterwards only, so a failure to read them stops nothing.
+ * Reads the current cart before the token is set: a customer may not read a guest's cart. Its lines are only compared
+ * afterwards, so a failure to read them is ignored.
  */
 export async function readGuestCart(
   environment: IEnvironment,
@@ -40,7 +40,7 @@ export async function readGuestCart(
   return { id, lines }
 }
 
-/** The customer's cart, made by the backend where there is none. Rejects when it cannot be had. */
+/** The customer's cart; the backend creates one if there is none. Rejects if it cannot be read. */
 export async function readOwnCart(environment: IEnvironment, token: string): Promise<OwnCart> {
   const response = await fetchQuery<cartQueriesOwnQuery>(
     withoutPredictions(environment),
@@ -59,9 +59,9 @@ export async function readOwnCart(environment: IEnvironment, token: string): Pro
   return { id: response.customerCart.id, lines: journalLinesOf(response.customerCart) }
 }
 
-/** Why a cart is not this customer's; null when it is. Rejects when the backend does not say. */
+/** The reason why a cart is not this customer's; null if it is. Rejects if the backend does not answer. */
 export async function lossOfCart(environment: IEnvironment, lostId: string, token: string): Promise<LostCart | null> {
-  // Not under the name by which the network looks for lost carts: what this one held is brought back by who asks.
+  // Under another name than the one by which the network detects lost carts: the caller restores this cart's lines.
   const { params } = getRequest(graphql`
     query cartQueriesLostQuery($lostId: String!) {
       cart(cart_id: $lostId) {

@@ -15,7 +15,7 @@ type JoinPorts = Pick<
   'cartId' | 'cartJournal' | 'cartRestored' | 'customerToken' | 'orderAttempts' | 'tabStorage'
 > & { readonly environment: IEnvironment }
 
-/** Makes the customer's cart the current one, with the guest's lines in it. Call it under the cart's lock. */
+/** Makes the customer's cart the current one and adds the guest's lines. Call it while holding the cart's lock. */
 type Join = (guest: GuestCart | null, token: string, issued: Issued | null) => Promise<CartJoin>
 
 export function createJoin({
@@ -46,10 +46,10 @@ export function createJoin({
     if (outcome.kind === 'apart') keptCart.keep(outcome.guest.id)
     else if (guest) keptCart.forget()
     if (outcome.kind === 'merged' && guest) {
-      // What was read lacks what other tabs were answered since; the journal, what no answer told of.
+      // The lines that were read lack later changes of other tabs; the journal lacks changes that were not answered.
       const [seen, read] = [linesOf(guest.id), guest.lines ?? []]
       const { missing, arrived } = compareMerged(both(seen, read), outcome.before, lines)
-      // Writes that wait behind the merge name the guest's lines.
+      // Writes in the queue after the merge use the uids of the guest's lines.
       const { uids } = compareRestored([...seen, ...read], lines)
       cartJournal.replace(guest.id, { cartId: id, lines }, uids, { isMerge: true, arrived })
       begin()

@@ -16,7 +16,7 @@ export const signInPage = definePage({
   dependsOnShopper: true,
   isPersonal: true,
   async load({ context, cause, search, location }, page) {
-    // On entry only: during sign-in the page leaves when the carts are merged.
+    // On entry only: during sign-in the page closes itself when the carts are merged.
     if (cause !== 'stay' && context.session.customerToken.validToken() !== null) redirectTo(returnPathOf(search.from))
     const query = await startQuery<SignInPageQuery>(context, page, { variables: {} })
     return page.view({ query, from: search.from ?? null, email: location.state.signIn?.email ?? null })

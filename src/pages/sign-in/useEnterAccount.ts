@@ -12,13 +12,13 @@ import { createJoin } from './createJoin.ts'
 export type EnterAccount = {
   /** Begins the session and makes the customer's cart the current one, with the guest's lines in it. */
   readonly enter: (token: string, issued: Issued) => Promise<CartJoin>
-  /** Merges once more what could not be merged. */
+  /** Merges again after a failed merge. */
   readonly mergeAgain: (guest: GuestCart) => Promise<CartJoin>
 }
 
 /**
- * From guest to customer. It takes its place in the queue of cart writes: what was put into the guest's cart is there
- * before the merge, and nothing is written in between. Other tabs make, recover and join no cart meanwhile.
+ * Turns the guest into a customer. It waits its turn in the queue of cart writes: additions to the guest's cart are
+ * complete before the merge, and nothing is written in between. Other tabs create, restore and merge no cart meanwhile.
  *
  * The session begins when the customer's cart is known: token and cart id change together, or not at all.
  */
@@ -42,13 +42,14 @@ export function useEnterAccount(): EnterAccount {
     (token: string, issued: Issued) =>
       writer.add(() =>
         locks.run(SIGN_IN_LOCK, async () => {
-          // The cart of a session that ran out is its customer's already: it is theirs again, or stays theirs.
+          // The cart of an expired session already belongs to its customer.
           const isGuests = customerToken.session().kind === 'guest'
           const seen = cartId.get()
           const record = createSignInRecord(storage)
           if (isGuests) record.begin({ token, issued, cartId: seen })
           try {
-            // Not under the cart's lock: reading may show that the cart is lost, and what it held comes back first.
+            // Not while holding the cart's lock: reading may find out that the cart is lost, and then its lines are
+            // restored first.
             const read = isGuests && seen !== null ? await readGuestCart(environment, seen, linesOf(seen)) : null
             return await exclusively(async () => {
               cartId.refresh()

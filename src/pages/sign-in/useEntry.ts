@@ -6,20 +6,20 @@ import type { Credentials } from '#src/features/account/access/useSignIn.ts'
 import { useEnterAccount } from './useEnterAccount.ts'
 
 export type Entry = {
-  /** Resolves to what stopped the shopper at the door; null when the session has begun. */
+  /** Resolves to the error that prevented the sign-in; null if the session has begun. */
   readonly submit: (credentials: Credentials) => Promise<SignInProblem | null>
   readonly entering: boolean
-  /** What became of the carts, where the shopper has to be told of it before going on; null otherwise. */
+  /** The result of the merge, if the shopper has to see it before continuing; null otherwise. */
   readonly join: Extract<CartJoin, { kind: 'apart' | 'joined' }> | null
   readonly merging: boolean
   readonly mergeAgain: () => Promise<void>
-  /** Tells how long a token lives, in hours; null where the backend does not say. */
+  /** Receives the lifetime of a token in hours; null if the backend does not provide it. */
   readonly noteLifetime: (hours: number | null) => void
 }
 
 const HOUR_MS = 3_600_000
 
-/** From a password to a session with one cart. `onEntered` is called when there is nothing left to tell. */
+/** Signs in with a password and merges the carts. `onEntered` is called when there is no result to show. */
 export function useEntry(onEntered: () => void): Entry {
   const signIn = useSignIn()
   const { enter, mergeAgain } = useEnterAccount()

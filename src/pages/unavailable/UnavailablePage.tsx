@@ -7,7 +7,9 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
 export type UnavailablePageProps = Record<never, never>
 
-/** The backend did not answer: the address stays, and asking again is one click (or one reload without script). */
+/**
+ * Shown when the backend does not answer: the address stays, and a retry is one click (or a reload without scripts).
+ */
 export function UnavailablePage() {
   const { t } = useLingui()
   const retry = useRetryPage()

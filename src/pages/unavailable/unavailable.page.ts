@@ -1,6 +1,6 @@
 import { defineFallbackPage } from '#src/routing/definePage.ts'
 
-/** Shows in the place of any page while the backend does not answer. */
+/** Replaces any page while the backend does not answer. */
 export const unavailablePage = defineFallbackPage({
   name: 'unavailable',
   screen: async () => ({ component: (await import('./UnavailablePage.tsx')).UnavailablePage }),

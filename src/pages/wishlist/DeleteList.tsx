@@ -10,13 +10,13 @@ import { Text } from '#src/ui/layout/Text.tsx'
 type DeleteListProps = {
   readonly name: string
   readonly count: number
-  /** The list that always stays. */
+  /** The default list, which cannot be deleted. */
   readonly defaultName: string
   readonly onDelete: (keepsPieces: boolean) => void
   readonly onClose: () => void
 }
 
-/** Asks whether a list is to go, and what becomes of what is on it. */
+/** Asks for confirmation before a list is deleted, and where its items go. */
 export function DeleteList({ name, count, defaultName, onDelete, onClose }: DeleteListProps) {
   const { t } = useLingui()
   const [keepsPieces, setKeepsPieces] = useState(true)

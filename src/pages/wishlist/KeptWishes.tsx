@@ -12,7 +12,7 @@ import type { ShownWish } from './shownWish.ts'
 import { useMoveKept } from './useMoveKept.ts'
 import { WishRows } from './WishRows.tsx'
 
-/** More than this a backend does not answer on one page. */
+/** The highest number of products that a backend returns on one page. */
 const MOST_ASKED = 100
 
 type KeptWishesProps = {
@@ -20,12 +20,15 @@ type KeptWishesProps = {
   readonly wishes: Wishes
 }
 
-/** The wishes that lie in this browser, with what the backend says of them. No loader could ask: it does not know them. */
+/**
+ * The wish list that is stored in this browser, with current product data. No loader can fetch it: it does not know the
+ * list.
+ */
 export function KeptWishes({ kept, wishes }: KeptWishesProps) {
   const { t } = useLingui()
   const move = useMoveKept(wishes)
   const wanted = [...new Set(kept.map(({ sku }) => sku))]
-  // What is taken off stays asked for: it may be put back, and the list must not wait for that.
+  // Removed items stay in the query: the shopper may undo the removal, and the list must not wait for a new answer.
   const [asked, setAsked] = useState<readonly string[]>(wanted)
   if (wanted.some((sku) => !asked.includes(sku))) setAsked([...new Set([...asked, ...wanted])])
   const query = useMemo(() => {
@@ -115,7 +118,7 @@ function shownOf(wish: KnownWish, product: Product | null): ShownWish {
   }
 }
 
-/** What leads to the product in what is chosen of it. */
+/** The search parameters of the product's address with the chosen options. */
 function searchOf(options: NonNullable<Product['configurable_options']>, chosen: readonly string[]) {
   const slugs = options.flatMap((option) => {
     const values = (option?.values ?? []).flatMap((value) =>

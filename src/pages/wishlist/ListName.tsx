@@ -9,25 +9,25 @@ import { Field } from '#src/ui/fields/Field.tsx'
 import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { naming } from './OwnLists.css.ts'
 
-/** As long as a name is still read at a glance; the backend takes more. */
+/** Long enough for a readable name; the backend accepts more. */
 const LONGEST_NAME = 60
 
 type ListNameProps = {
-  /** Of a list that is to be made, or of one that has a name. */
+  /** Whether the list is new; otherwise it is renamed. */
   readonly isNew: boolean
   readonly draft: string
   readonly onDraft: (draft: string) => void
   readonly isPublic: boolean
   readonly onPublic: (isPublic: boolean) => void
-  /** The names of the others. */
+  /** The names of the other lists. */
   readonly taken: readonly string[]
-  /** Why it was not taken. */
+  /** Why the name was refused. */
   readonly problem: ListError | null
   readonly onSave: (name: string) => Promise<void>
   readonly onCancel: () => void
 }
 
-/** Asks what a list is to be called, and who may see it. */
+/** The form with a list's name and visibility. */
 export function ListName({
   isNew,
   draft,

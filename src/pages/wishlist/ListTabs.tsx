@@ -14,7 +14,7 @@ type ListTabsProps = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }
 
-/** One tab a list: the arrow keys lead from each to the next. */
+/** One tab per list, with arrow keys. */
 export function ListTabs({ ref, lists, openId, panelId, onOpen }: ListTabsProps) {
   const { t } = useLingui()
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -27,7 +27,7 @@ export function ListTabs({ ref, lists, openId, panelId, onOpen }: ListTabsProps)
     event.currentTarget.querySelectorAll<HTMLButtonElement>('[role=tab]')[next]?.focus()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stands on its tabs
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs are focusable
     <div ref={ref} role="tablist" aria-label={t`Le tue liste`} className={tabs} onKeyDown={onKeyDown}>
       {lists.map(({ id, name, count: wishCount }) => (
         <button

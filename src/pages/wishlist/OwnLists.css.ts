@@ -6,7 +6,7 @@ export const tabs = list
 
 export const tab = style([plainTab, { display: 'flex', alignItems: 'center', gap: vars.space.s2 }])
 
-/** A long name does not push the others out of sight. */
+/** A long name must not push the other tabs out of sight. */
 export const name = style({
   maxWidth: '16rem',
   overflow: 'hidden',

@@ -26,7 +26,7 @@ import { OwnWishes } from './OwnWishes.tsx'
 import { useReading } from './useReading.ts'
 
 type OwnListsProps = {
-  /** What the page's query was answered. */
+  /** The lists in the answer of the page's query. */
   readonly own: readonly ((OwnWishes_wishlist$key & { readonly id: string | null | undefined }) | null | undefined)[]
   readonly node: GraphQLTaggedNode
   readonly state: WishesState
@@ -34,11 +34,11 @@ type OwnListsProps = {
   readonly wishes: Wishes
   readonly view: ListsView
   readonly onView: Dispatch<SetStateAction<ListsView>>
-  /** A list opens; null: the default one. */
+  /** Called when a list is opened; null is the default list. */
   readonly onOpen: (id: string | null) => void
 }
 
-/** The several lists of a customer, one at a time, and what the shopper does with them. */
+/** The wish lists of a customer as tabs, with their actions. */
 export function OwnLists({ own, node, state, lists: { all, most }, wishes, view, onView, onOpen }: OwnListsProps) {
   const { t } = useLingui()
   const { nameOf, errorText } = useListTexts()
@@ -51,7 +51,7 @@ export function OwnLists({ own, node, state, lists: { all, most }, wishes, view,
   const [first] = all
   const open = all.find(({ id }) => id === view.openId) ?? first
   const openId = open?.id
-  // What was done has taken away what had the focus.
+  // The action removed the focused element.
   useEffect(() => {
     if (!isToFocus.current) return
     isToFocus.current = false
@@ -231,7 +231,7 @@ export function OwnLists({ own, node, state, lists: { all, most }, wishes, view,
   )
 }
 
-/** A list that was made after the page was asked for. */
+/** A list that was created after the page was fetched. */
 function Unanswered({ node, isEmpty }: { readonly node: GraphQLTaggedNode; readonly isEmpty: boolean }) {
   const { t } = useLingui()
   useReading(node, isEmpty)

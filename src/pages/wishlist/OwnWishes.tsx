@@ -11,17 +11,17 @@ import { WishRows } from './WishRows.tsx'
 
 type OwnWishesProps = {
   readonly list: OwnWishes_wishlist$key
-  /** The query that the list was answered to. */
+  /** The query whose answer contains the list. */
   readonly node: GraphQLTaggedNode
-  /** What is on it, which is known before the answer. */
+  /** The items of the list, which are known before the answer. */
   readonly held: readonly KnownWish[]
   readonly wishes: Wishes
-  /** Its name where there are several, and the others of them. */
+  /** Its name if there are several, and the other lists. */
   readonly label?: string
   readonly others?: readonly WishList[]
 }
 
-/** A list of the customer at the backend. Which wishes there are `held` knows first; what they are, the answer tells. */
+/** A list of the customer at the backend. `held` has the current items; the answer has their product data. */
 export function OwnWishes({ list: key, node, held, wishes, label, others }: OwnWishesProps) {
   const { t } = useLingui()
   const move = useMoveOwn(wishes)

@@ -9,11 +9,11 @@ import { note as noteClass, noteForm } from './WishRow.css.ts'
 type WishNoteProps = {
   readonly name: string
   readonly note: string | null
-  /** Resolves to whether it was taken. */
+  /** Resolves to whether the note was saved. */
   readonly onSave: (note: string) => Promise<boolean>
 }
 
-/** What the customer wrote to a wish, for themselves. */
+/** The customer's own note about an item. */
 export function WishNote({ name, note, onSave }: WishNoteProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState<string | null>(null)

@@ -38,7 +38,7 @@ export const buying = style({
 
 export const note = style([quiet, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }])
 
-/** On a line of its own, whatever stands beside it. */
+/** On its own line. */
 export const noteForm = style({
   flexBasis: '100%',
   display: 'grid',

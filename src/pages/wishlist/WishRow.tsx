@@ -18,18 +18,18 @@ import * as styles from './WishRow.css.ts'
 
 type WishRowProps = {
   readonly shown: ShownWish
-  /** It is on its way into the cart. */
+  /** It is being added to the cart. */
   readonly busy: boolean
-  /** Why the last change was not taken. */
+  /** Why the last change failed. */
   readonly problem: string | null
-  /** The customer's note and what changes it. */
+  /** The customer's note with its form. */
   readonly note: ReactNode
   readonly onQuantityChange: (quantity: number) => void
   readonly onMove: () => void
   readonly onRemove: () => void
 }
 
-/** One wish: what it is, how many, and the way into the cart. */
+/** One item of a wish list: product, quantity, and the button that adds it to the cart. */
 export function WishRow({ shown, busy, problem, note, onQuantityChange, onMove, onRemove }: WishRowProps) {
   const { t } = useLingui()
   const errorId = useId()

@@ -21,16 +21,16 @@ import { WishRow } from './WishRow.tsx'
 import { WishTransfer } from './WishTransfer.tsx'
 import { controls as controlsClass, item as itemClass, list as listClass } from './WishRow.css.ts'
 
-/** Which wishes did not go into the cart, and why, by their keys. */
+/** The items that could not be added to the cart, by key, with the errors. */
 export type MoveOutcome = ReadonlyMap<string, CartError>
 
 type WishRowsProps = {
   readonly label: string
   readonly wishes: Wishes
   readonly shown: readonly ShownWish[]
-  /** Puts these into the cart and takes them off the list. Never rejects. */
+  /** Adds these items to the cart and removes them from the list. Never rejects. */
   readonly move: (chosen: readonly ShownWish[]) => Promise<MoveOutcome>
-  /** The customer's other lists, which they may go to. */
+  /** The customer's other lists, as targets of a move. */
   readonly others?: readonly WishList[]
 }
 
@@ -41,7 +41,7 @@ type RemovedWish = {
   readonly after: string | null
 }
 
-/** The wishes of one list, and what the shopper does to them. */
+/** The items of one list with their actions. */
 export function WishRows({ label, wishes, shown, move, others = [] }: WishRowsProps) {
   const { t } = useLingui()
   const cartErrorText = useCartErrorText()
@@ -177,14 +177,14 @@ export function WishRows({ label, wishes, shown, move, others = [] }: WishRowsPr
   )
 }
 
-/** A wish of the backend by its id, another by what it is. */
+/** Items at the backend are compared by id, others by product and options. */
 const isSame = (one: KnownWish, other: KnownWish) =>
   other.id === null ? wishKey(one) === wishKey(other) : one.id === other.id
 
 type RemovedPlaceProps = {
   readonly gone: RemovedWish
   readonly onUndo: () => void
-  /** `focused`: the focus is inside and needs a new place. */
+  /** `focused`: the focus is inside and has to be moved. */
   readonly onExpire: (key: string, focused: boolean) => void
 }
 

@@ -11,11 +11,11 @@ import { noteForm } from './WishRow.css.ts'
 type WishTransferProps = {
   readonly name: string
   readonly others: readonly WishList[]
-  /** Resolves to whether it was done. */
+  /** Resolves to whether the transfer succeeded. */
   readonly onTransfer: (to: WishList, how: 'move' | 'copy') => Promise<boolean>
 }
 
-/** The way of a wish to another list. */
+/** Moves or copies an item to another list. */
 export function WishTransfer({ name, others, onTransfer }: WishTransferProps) {
   const { t } = useLingui()
   const { nameOf } = useListTexts()
@@ -29,7 +29,7 @@ export function WishTransfer({ name, others, onTransfer }: WishTransferProps) {
         <Button
           variant="link"
           aria-label={t`Sposta o copia in un’altra lista: ${name}`}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of what was pressed
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the pressed element
           autoFocus={wasOpen}
           onClick={() => {
             setWasOpen(true)
@@ -41,7 +41,7 @@ export function WishTransfer({ name, others, onTransfer }: WishTransferProps) {
       </div>
     )
   }
-  // A list that is gone meanwhile cannot be chosen any more.
+  // A list that was deleted meanwhile cannot be chosen any more.
   const chosen = others.find(({ id }) => id === chosenId) ?? first
   const transfer = async (how: 'move' | 'copy') => {
     setBusy(how)

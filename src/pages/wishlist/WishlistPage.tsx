@@ -30,11 +30,11 @@ export { default as operation } from '#src/__generated__/WishlistPageQuery.graph
 
 export type WishlistPageProps = {
   readonly query: RouteQuery<WishlistPageQuery>
-  /** Which of several lists the address names; null: the default one. */
+  /** The list that the address names; null is the default one. */
   readonly listId: string | null
 }
 
-/** The wish list: of a customer what the backend keeps, of a guest what this browser does. */
+/** The wish list: a customer's is stored by the backend, a guest's in this browser. */
 export function WishlistPage(props: WishlistPageProps) {
   const { t } = useLingui()
   return (
@@ -71,10 +71,10 @@ function LoadedWishlist({ query, listId }: WishlistPageProps) {
   `
   const { customer } = useRouteQuery<WishlistPageQuery>(node, query)
   const saved = useSaved()
-  // Here, so that what was typed is still there when a session that ran out is renewed.
+  // State of the page, so that input is kept while an expired session is renewed.
   const [view, setView] = useState({ ...FIRST_VIEW, openId: listId })
   const [namedId, setNamedId] = useState(listId)
-  // Another address opens another list; what is opened here stands in the address.
+  // Another address opens another list; opening a list here changes the address.
   if (namedId !== listId) {
     setNamedId(listId)
     if (view.openId !== listId) setView({ ...FIRST_VIEW, openId: listId })
@@ -112,7 +112,7 @@ function LoadedWishlist({ query, listId }: WishlistPageProps) {
     )
   }
   const isCustomer = session === 'customer'
-  // The server's document knows neither; a customer's page follows when the session is known.
+  // The server's document has neither; a customer's page follows when the session is known.
   if (!saved || !state?.isKnown || isCustomer !== query.variables.isCustomer) {
     return (
       <>
@@ -164,7 +164,7 @@ type KeptProps = {
   readonly wishes: Wishes
 }
 
-/** What lies in this browser: all that a guest wished for, and what the account of a customer did not take. */
+/** The list that is stored in this browser: all items of a guest, and those of a customer that the account refused. */
 function Kept({ isCustomer, state, wishes }: KeptProps) {
   const kept = state.wishes.filter(({ id, listId }) => id === null && listId === null)
   const [first] = kept

@@ -1,13 +1,13 @@
 import type { ListError } from '#src/relay/savedProducts.ts'
 
-/** Which of the lists is open, and what is being done to them: it outlives a sign-in in between. */
+/** The open list and the pending action: the state outlives a sign-in in between. */
 export type ListsView = {
-  /** Null: the default list. */
+  /** Null is the default list. */
   readonly openId: string | null
   readonly naming: 'new' | 'open' | null
   readonly draft: string
   readonly isPublicDraft: boolean
-  /** Why the last change was not taken. */
+  /** Why the last change failed. */
   readonly problem: ListError | null
 }
 

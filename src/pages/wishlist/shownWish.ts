@@ -6,26 +6,26 @@ import type { SearchValue } from '#src/lib/url/urlSearch.ts'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import type { KnownWish } from '#src/relay/savedProducts.ts'
 
-/** A wish with what the backend says of it. */
+/** An item of a wish list with current product data. */
 export type ShownWish = {
-  /** Tells the wishes of a list apart. */
+  /** Identifies an item of a list. */
   readonly key: string
   readonly wish: KnownWish
   readonly name: string
-  /** Null for what is not sold any more. */
+  /** Null if the product is no longer sold. */
   readonly product: (WishRow_product$key & ProductValueKey) | null
-  /** The chosen variant, where there is one. */
+  /** The chosen variant, if there is one. */
   readonly variant: (WishRow_variant$key & ProductValueKey) | null
   readonly words: KnownWish['words']
   /** The customer's own note. */
   readonly note: string | null
-  /** What leads to the product in what is chosen of it. */
+  /** The search parameters of the product's address with the chosen options. */
   readonly search?: Readonly<Record<string, SearchValue>>
-  /** Something has to be chosen before it can be bought. */
+  /** Whether options have to be chosen before it can be bought. */
   readonly isOpen: boolean
 }
 
-/** Wishes as an event tells them. */
+/** Items of a wish list as the value of an analytics event. */
 export const wishValueOf = (wishes: readonly ShownWish[]): ItemValue =>
   productValueOf(
     wishes.flatMap(({ product, variant, wish: { quantity } }) => (product ? [{ product, variant, quantity }] : [])),

@@ -7,7 +7,7 @@ import type { ShownWish } from './shownWish.ts'
 import { wishValueOf } from './shownWish.ts'
 import type { MoveOutcome } from './WishRows.tsx'
 
-/** Moves wishes of this browser into the cart, one after the other, so that each has its own answer. */
+/** Moves items of the browser's list into the cart, one request per item, so that each has its own result. */
 export function useMoveKept(wishes: Wishes): (chosen: readonly ShownWish[]) => Promise<MoveOutcome> {
   const addProductsToCart = useAddProductsToCart()
   const { publish } = useAnalytics()

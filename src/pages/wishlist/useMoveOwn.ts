@@ -13,7 +13,7 @@ import type { ShownWish } from './shownWish.ts'
 import { wishValueOf } from './shownWish.ts'
 import type { MoveOutcome } from './WishRows.tsx'
 
-/** Moves wishes of the customer's list into their cart, at the backend, which keeps what was chosen of them. */
+/** Moves items of the customer's list into the cart at the backend, which keeps the chosen options. */
 export function useMoveOwn(wishes: Wishes): (chosen: readonly ShownWish[]) => Promise<MoveOutcome> {
   const environment = useRelayEnvironment()
   const writer = useCartWriter()
@@ -21,7 +21,7 @@ export function useMoveOwn(wishes: Wishes): (chosen: readonly ShownWish[]) => Pr
   const { ensureCart } = useShop()
   const { publish } = useAnalytics()
 
-  /** The answer tells nothing of the cart. */
+  /** The answer does not contain the cart. */
   const readCart = async (cartId: string) => {
     const response = await fetchQuery<useMoveOwnQuery>(
       environment,
@@ -47,9 +47,9 @@ export function useMoveOwn(wishes: Wishes): (chosen: readonly ShownWish[]) => Pr
     const all = (error: CartError): MoveOutcome => new Map(chosen.map(({ key }) => [key, error]))
     const cartId = await ensureCart().catch(() => null)
     if (cartId === null) return all({ kind: 'unreachable', message: '' })
-    // Not in the queue of cart writes: a session that ran out meanwhile is renewed through that queue.
+    // Not in the queue of cart writes: an expired session is renewed through that queue.
     const moved = await wishes.toCart(chosen.flatMap(({ wish }) => wish.id ?? []))
-    // Who is told nothing may still have moved something.
+    // Even without an answer some items may have been moved.
     await writer.add(() => readCart(cartId).catch(() => markCartStale(environment, cartId)))
     if (!moved.ok) return all(errorOf(moved.error))
     const refused = new Map(moved.value.map(({ id, ...refusal }) => [id, refusalOf(refusal)]))

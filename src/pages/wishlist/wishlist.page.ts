@@ -6,8 +6,8 @@ import { storeSettingsOf } from '#src/routing/shellData.ts'
 import type { WishlistPageQuery } from '#src/__generated__/WishlistPageQuery.graphql.ts'
 
 /**
- * The wish list of whoever shops. A guest's lies in the browser; who comes back to it with a session that ran out signs
- * in first, because the list is still that customer's.
+ * The wish list of the current shopper. A guest's is stored in the browser; a shopper with an expired session has to
+ * sign in first, because the list still belongs to that customer.
  */
 export const wishlistPage = definePage({
   name: 'wishlist',
@@ -27,7 +27,7 @@ export const wishlistPage = definePage({
     }
     const query = await startQuery<WishlistPageQuery>(context, page, {
       variables: { isCustomer: customerToken.validToken() !== null },
-      // Another list of the same page is there already.
+      // Another list of the same page has been loaded already.
       fetchPolicy: cause === 'stay' ? 'store-or-network' : 'store-and-network',
     })
     const listId = searchText(search[LIST_PARAM])

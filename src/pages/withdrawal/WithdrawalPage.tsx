@@ -12,9 +12,9 @@ import { useIsServerHtml } from '#src/ui/useIsServerHtml.ts'
 export type WithdrawalStep = 'statement' | 'confirm' | 'receipt'
 
 export type WithdrawalPageProps = {
-  /** As the address has it; a step that nothing was written for is the first. */
+  /** The step in the address; a step without input before it is replaced with the first. */
   readonly step: WithdrawalStep
-  /** From the order that the shopper comes from. */
+  /** The number of the order from which the shopper comes. */
   readonly orderNumber: string | null
 }
 
@@ -23,7 +23,7 @@ export function WithdrawalPage({ step, orderNumber }: WithdrawalPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { tabStorage } = useShop()
-  // The server's document is the first screen: what was typed is in the browser alone.
+  // The server's document shows the first screen, because only the browser has the input.
   const isServerHtml = useIsServerHtml()
   const file = createWithdrawalFile(tabStorage)
   const statement = !isServerHtml && step === 'confirm' ? file.statement() : null
@@ -37,7 +37,7 @@ export function WithdrawalPage({ step, orderNumber }: WithdrawalPageProps) {
   const shown: WithdrawalStep = statement ? 'confirm' : receipt ? 'receipt' : 'statement'
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(shown)
-  // One screen takes the other's place: the focus goes along.
+  // One screen replaces the other, so the focus moves to the new one.
   useEffect(() => {
     if (before.current !== shown) place.current?.focus()
     before.current = shown

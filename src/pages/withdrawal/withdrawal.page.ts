@@ -15,7 +15,7 @@ export const withdrawalPage = definePage({
       step: step === 'confirm' || step === 'receipt' ? step : 'statement',
       orderNumber: searchText(search['order']),
     })
-    // One page for its screens, so that nothing on it goes away between them.
+    // One page for both screens, so that the input is kept.
     return { ...view, layerKey: 'withdrawal' }
   },
 })

@@ -4,7 +4,7 @@ import { DeferredAnswerError } from '../networkErrors.ts'
 type Path = readonly (string | number)[]
 type Fields = Readonly<Record<string, unknown>>
 
-/** What Relay reads. Its own types know no label and path. */
+/** A part as Relay reads it. Relay's types have neither label nor path. */
 type Part = {
   readonly data: unknown
   readonly label?: string
@@ -17,9 +17,11 @@ type Part = {
 type Pending = { readonly label: string; readonly path: Path; readonly errors: unknown[] }
 
 export type AnswerAssembly = {
-  /** The parts for Relay that this payload completes, in order. Throws {@link DeferredAnswerError} when it is malformed. */
+  /**
+   * The parts for Relay that this payload completes, in order. Throws {@link DeferredAnswerError} if it is malformed.
+   */
   readonly add: (payload: unknown) => readonly GraphQLSingularResponse[]
-  /** The last part has been given. */
+  /** The last part has been returned. */
   readonly isComplete: () => boolean
 }
 
@@ -27,10 +29,11 @@ export type AnswerAssembly = {
  * Turns the payloads of an incremental answer into Relay's parts: `{data, errors?, extensions: {is_final}}` first, then
  * `{data, errors?, label, path, extensions: {is_final}}` for each deferred fragment.
  *
- * Two wire formats are in use. Of 2022: `incremental[{label, path, data}]`, each entry whole. The newer: `pending[{id,
- * path, label}]` announces, `incremental[{id, subPath, data}]` brings what earlier payloads have not brought yet, and
- * `completed[{id, errors}]` ends a fragment; here a fragment's part is made whole again from everything that came before,
- * so Relay needs no setting for it. Streamed lists (`items`) are in no operation of the shop and are refused.
+ * Two wire formats are in use. The format of 2022: `incremental[{label, path, data}]`, each entry complete. The newer
+ * one: `pending[{id, path, label}]` announces a fragment, `incremental[{id, subPath, data}]` contains the data that
+ * earlier payloads lack, and `completed[{id, errors}]` ends a fragment; the complete part of a fragment is assembled
+ * here from all earlier payloads, so Relay needs no setting for it. Streamed lists (`items`) occur in no operation of
+ * the shop and are refused.
  */
 export function createAnswerAssembly(operationName: string): AnswerAssembly {
   let tree: unknown
@@ -82,7 +85,7 @@ export function createAnswerAssembly(operationName: string): AnswerAssembly {
     return { label, path, data, ...(errors !== undefined && { errors }), extensions }
   }
 
-  /** The tree with `patch` laid over what is at `path`. Shares what does not change: earlier parts stay as they were given. */
+  /** The tree with `patch` merged at `path`. Unchanged parts are shared: earlier parts stay as they were returned. */
   function mergedAt(node: unknown, [key, ...rest]: Path, patch: Fields): unknown {
     if (key === undefined) return isFields(node) ? mergedFields(node, patch) : patch
     if (Array.isArray(node) && typeof key === 'number' && key < node.length) {
@@ -134,7 +137,9 @@ const isFields = (value: unknown): value is Fields =>
 const isPath = (value: unknown): value is Path =>
   Array.isArray(value) && value.every((key) => typeof key === 'string' || typeof key === 'number')
 
-/** Only objects are merged: a list that came in part before is completed entry by entry, under paths of their own. */
+/**
+ * Only objects are merged: a list that was partly answered before is completed entry by entry, under separate paths.
+ */
 function mergedFields(fields: Fields, patch: Fields): Fields {
   const merged: Record<string, unknown> = { ...fields }
   for (const [name, value] of Object.entries(patch)) {

@@ -15,13 +15,13 @@ const bearerHeader = (request: OperationRequest, token: string): OperationReques
 
 const UNAUTHORIZED = 401
 
-/** Rarely needed, so it is not in every page. */
+/** Rarely needed, so it is not part of the initial code. */
 const loadLateSignIn = () => import('../lateSignIn.ts')
 
 const isRefusing = (response: GraphQLResponse): boolean =>
   hasCategory(response, 'graphql-authorization', 'graphql-authentication')
 
-/** Spec §8: the answer to who needs a token and has none. */
+/** Spec §8: the answer to an operation that needs a token when there is none. */
 const NO_TOKEN = {
   data: null,
   errors: [{ message: NO_CUSTOMER_TOKEN_MESSAGE, extensions: { category: 'graphql-authorization' } }],
@@ -32,40 +32,41 @@ type AuthorizationOptions = {
   readonly cartId: CartIdStore
   readonly reauthenticator: Pick<Reauthenticator, 'renew' | 'state'>
   /**
-   * Whether the shopper is on, or on the way to, a page that is about them. Anywhere else a query only decorates the page,
-   * and no decoration may ask for a password.
+   * Whether the shopper is on, or navigating to, a page about them. On any other page a query is optional content,
+   * which must not ask for a password.
    */
   readonly isShoppersPage: () => boolean
 }
 
 /**
- * Spec §6, §7: the bearer header, computed per attempt from the record. Spec §8: when the server refuses it, by category
- * or by status, the token is marked invalid and the shopper is asked to sign in, once, however many calls fail together.
+ * Spec §6, §7: the bearer header, computed per attempt from the record. Spec §8: when the server refuses it, by
+ * category or by status, the token is marked invalid and the shopper is asked to sign in, once, however many calls fail
+ * together.
  *
- * On a page about the shopper a query waits and is asked once more: with the new token, or without any when the shopper
- * goes on without. On any other page nobody is asked to sign in for a query: it is asked once more as a guest's, or, about
- * the customer's own cart, refused. A mutation is an act of the shopper: it asks for the sign-in wherever they are, fails at
- * once and is never repeated from here, because the interface does it again in their sight.
+ * On a page about the shopper a query waits and is sent again: with the new token, or without any if the shopper
+ * continues without signing in. On any other page a query does not open the sign-in: it is sent again as a guest's, or,
+ * about the customer's own cart, refused. A mutation is an action of the shopper: it opens the sign-in on any page,
+ * fails at once and is never repeated from here, because the interface repeats it visibly.
  *
- * After a session ran out by age its cart is still that customer's, so an operation on it would be refused for certain: it
- * is not sent before there is a token.
+ * After a session expired by age its cart still belongs to that customer, so an operation on it would be refused: it is
+ * not sent before there is a token.
  *
- * A guest's refusal is an answer; unless somebody is signing in, in another tab: of them the cart may be known here before
- * their token is (see `lateSignIn`). When it comes, a query is asked once more. Nobody else would: whoever asks for the
- * same joins the request that is under way, and what Relay was told once it does not ask again.
+ * A guest's refusal is passed on, unless somebody is signing in in another tab: their cart may be known here before
+ * their token (see `lateSignIn`). When the token arrives, a query is sent again. No other code would do that: equal
+ * queries join the pending request, and Relay does not refetch an answered one.
  *
- * Below everything that asks again, because it must judge the refusal of exactly the header that was sent.
+ * Below everything that sends again, because it must handle the refusal of exactly the header that was sent.
  */
 export function authorization({ customerToken, cartId, reauthenticator, isShoppersPage }: AuthorizationOptions): Link {
   return (request, forward) => {
     if (request.policy.includes('startsSession')) return forward(request)
-    // The session begins when its cart is known; until then a refusal is about that cart, and its asker's to handle.
+    // The session begins when its cart is known; until then a refusal is about that cart, and its caller handles it.
     if (request.bearer !== undefined) return forward(bearerHeader(request, request.bearer))
     const isQuery = request.kind === 'query'
-    // Whoever is asked already is not asked by this query.
+    // A shopper who is being asked already is not asked again by this query.
     const mayAskShopper = () => !isQuery || isShoppersPage() || reauthenticator.state().kind === 'asking'
 
-    /** Whether the answer refuses this very token. */
+    /** Whether the answer refuses exactly this token. */
     const isRefused = (token: string, status: number | undefined, response: GraphQLResponse | null): boolean => {
       const isRefusal = status === UNAUTHORIZED || (response !== null && isRefusing(response))
       if (!isRefusal || request.policy.includes('endsSession')) return false
@@ -91,7 +92,7 @@ export function authorization({ customerToken, cartId, reauthenticator, isShoppe
             await (await loadLateSignIn()).lateSignIn(customerToken)
           const token = isQuery ? customerToken.validToken() : null
           if (isLeft) return
-          // What is refused to both says nothing of the token.
+          // An answer that refuses guests and customers alike is not about the token.
           if (token !== null) {
             subscription?.unsubscribe()
             subscription = forward(bearerHeader(request, token)).subscribe(sink)
@@ -107,7 +108,7 @@ export function authorization({ customerToken, cartId, reauthenticator, isShoppe
             if (isHeld) answer(response).catch((error: Error) => sink.error(error))
             else sink.next(response)
           },
-          // What is held has its answer; how its exchange ends says nothing more.
+          // A held request has its answer; the end of its exchange adds no information.
           error: (error: Error) => (isHeld ? undefined : sink.error(error)),
           complete: () => (isHeld ? undefined : sink.complete()),
         })
@@ -117,13 +118,13 @@ export function authorization({ customerToken, cartId, reauthenticator, isShoppe
           if (isLeft) return
           const token = outcome === 'renewed' ? customerToken.validToken() : null
           if (token === null) asGuest()
-          // The last word, whatever it is: a token that is refused as soon as it is there would ask for ever.
+          // Final, whatever the answer is: a token that is refused immediately would cause an endless loop.
           else asCustomer(token, { isLast: true })
         })
       }
       const asCustomer = (token: string, { isLast }: { isLast: boolean }) => {
         let isAskedAgain = false
-        /** True when the refusal is not to be passed on, because the operation is asked again. */
+        /** True if the refusal is not passed on, because the operation is sent again. */
         const handleRefusal = (): boolean => {
           if (isLast) return false
           const mayAsk = mayAskShopper()
@@ -150,7 +151,7 @@ export function authorization({ customerToken, cartId, reauthenticator, isShoppe
         })
       }
 
-      // Another tab may have signed in or out a moment ago.
+      // Another tab may just have signed in or out.
       customerToken.refresh()
       const session = customerToken.session()
       if (session.kind === 'customer') asCustomer(session.token, { isLast: false })

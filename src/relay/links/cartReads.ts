@@ -4,16 +4,16 @@ import type { Link } from './link.ts'
 
 export type CartReads = {
   readonly link: Link
-  /** The cart changed in another tab: what is being read of it here is older, or may be. */
+  /** The cart changed in another tab: pending reads of it may be older than the change. */
   readonly outdate: (cartId: string) => void
 }
 
 /**
- * Answers overtake each other: what was read of a cart before it changed may arrive after the change's own answer, and
- * Relay would put it in that one's place. Such a read is done once more before anybody hears of it, and again when the
- * cart changes during that one: a shopper does not click for ever.
+ * Answers may arrive out of order: an answer read before a change of a cart may arrive after the change's own answer,
+ * and Relay would overwrite the newer data. Such a read is repeated before its answer is passed on, and again if the
+ * cart changes meanwhile.
  *
- * Below `cartRecovery`, which may send a change to another cart than it was meant for.
+ * Below `cartRecovery`, which may send a change to another cart than the intended one.
  */
 export function createCartReads(): CartReads {
   const changes = new Map<string, number>()
@@ -22,7 +22,7 @@ export function createCartReads(): CartReads {
     const cartId = request.variables['cartId'] as unknown
     if (typeof cartId !== 'string') return forward(request)
     const change = () => outdate(cartId)
-    // Without an answer it may have arrived all the same.
+    // Even without an answer the mutation may have been executed.
     if (request.kind === 'mutation') return forward(request).do({ next: change, error: change })
     return Observable.create<GraphQLResponse>((sink) => {
       const before = changes.get(cartId)
@@ -32,7 +32,7 @@ export function createCartReads(): CartReads {
       subscription = forward(request).subscribe({
         next(response) {
           if (isReadAgain) return
-          // Of an answer in parts the first decides: the others belong to it.
+          // In an answer of several parts the first one decides; the others belong to it.
           isReadAgain = isFirst && changes.get(cartId) !== before
           isFirst = false
           if (!isReadAgain) {

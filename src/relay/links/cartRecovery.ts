@@ -4,23 +4,23 @@ import type { LostCart, RecoverCart, RecoveredCart } from '../cartRecovery.ts'
 import { errorsOf } from './link.ts'
 import type { GraphQLErrorLike, Link, OperationRequest } from './link.ts'
 
-/** A cart that is lost again while its loss is mended; a backend that loses every cart is believed. */
+/** A cart may be lost again during its recovery; after this number of attempts the loss is passed on. */
 const MOST_RECOVERIES = 3
 
-/** Root fields whose "no such entity" can only mean the cart; others may mean a line or a coupon. */
+/** Root fields whose "no such entity" can only be about the cart; for others it may be about a line or a coupon. */
 const CART_FIELDS = new Set<unknown>(['cart', 'addProductsToCart'])
 
 /**
- * Spec §4, §8: the cart is gone, told by the category, or by the message where a backend omits it. A mutation and a
- * screen's query are sent once more, rebuilt for the cart that took the place of the lost one; what the screen then shows
- * is that cart. Any other query is answered as it was: the recovery itself may have asked it, and would wait for itself.
+ * Spec §4, §8: the cart is lost, recognised by the category, or by the message if the backend omits it. A mutation and
+ * a page's query are sent again, rebuilt for the replacement cart, which the page then shows. Any other query gets its
+ * answer unchanged: the recovery itself may have sent it, and would wait for itself.
  */
 export function cartRecovery({
   recover,
   onFailure,
 }: {
   readonly recover: RecoverCart
-  /** The recovery of a query's cart failed; nobody waits for it. */
+  /** Reports a failed recovery of a query's cart, for which nothing waits. */
   readonly onFailure: (error: unknown) => void
 }): Link {
   const attempt: (left: number) => Link = (left) => (request, forward) => {
@@ -33,7 +33,7 @@ export function cartRecovery({
       let isLeft = false
       let isRecovering = false
       let subscription: Subscription | undefined
-      // Spec §8: a cart that is read is made anew, too, unless it belongs to somebody.
+      // Spec §8: a cart that is only read is replaced too, unless it belongs to a customer.
       const needsCart = (why: LostCart) => request.policy.includes('fillsCart') || (isRead && why !== 'foreign')
 
       const passOn = (response: GraphQLResponse) => {
@@ -52,7 +52,7 @@ export function cartRecovery({
               sink.error(new Error(`[vetrina:cart] ${request.name} is about a line whose new name is not known.`))
             else passOn(response)
           },
-          // Not the refusal: it would say of a line that it is gone. The same act starts the recovery anew.
+          // Not the refusal, which would claim that a line is missing. Repeating the action starts the recovery again.
           (error: Error) => {
             if (isLeft) return
             if (!isRead) return sink.error(error)
@@ -84,8 +84,8 @@ export function cartRecovery({
 }
 
 /**
- * Null when the errors are about something else. A missing cart's message names its id, in every language; a proxy may
- * leave nothing but the category, which then says the same of the field `cart`.
+ * Null if the errors are about something else. The message about a missing cart contains its id, in every language; if
+ * a proxy leaves only the category, the category on the field `cart` has the same meaning.
  */
 export function lossOf(errors: readonly GraphQLErrorLike[], cartId: string, isRead = false): LostCart | null {
   for (const { message, path, extensions } of errors) {
@@ -102,7 +102,7 @@ export function lossOf(errors: readonly GraphQLErrorLike[], cartId: string, isRe
 
 const LINE_KEYS = new Set(['cartItemUid', 'cart_item_uid'])
 
-/** Undefined when it is about a line whose new name nobody knows: the same name may be another line there. */
+/** Undefined if it is about a line whose new uid is unknown: the same uid may be another line there. */
 function rebuilt(request: OperationRequest, { cartId, uids }: RecoveredCart): OperationRequest | undefined {
   let isUnknown = false
   const renamed = (uid: string): string => {

@@ -4,16 +4,15 @@ import { DeferredAnswerError } from '../networkErrors.ts'
 import { createAnswerAssembly } from './answerAssembly.ts'
 import type { Link } from './link.ts'
 
-/** JSON stays acceptable: a server may answer a deferred operation whole. */
+/** JSON stays acceptable: a server may answer a deferred operation in one part. */
 const ACCEPT_PARTS = 'multipart/mixed, application/json'
 
 /**
- * Spec §7: answers in parts for operations with `@defer`, on a backend that announces it. Says so in `accept`, and turns
- * whichever wire format comes into the parts that Relay reads. An answer that ends before its last part is an error, so
- * that nothing on the page waits for ever.
+ * Spec §7: answers in parts for operations with `@defer`, on a backend that announces it. Sends the `accept` header,
+ * and converts both wire formats into the parts that Relay reads. An answer that ends before its last part is an error,
+ * so that no part of the page waits forever.
  *
- * Below `resultValidation`, which judges what has become an answer, and above `timeout`, which bounds the wait for each
- * part.
+ * Below `resultValidation`, which checks complete answers, and above `timeout`, which limits the wait for each part.
  */
 export const deferredAnswers: Link = (request, forward) => {
   if (!/@defer\b/.test(request.text)) return forward(request)
@@ -27,7 +26,7 @@ export const deferredAnswers: Link = (request, forward) => {
           sink.error(error instanceof Error ? error : new Error(String(error)))
           return
         }
-        // Said to be the last: a server that leaves the connection open is not waited for.
+        // The server marked the last part; do not wait for it to close the connection.
         if (assembly.isComplete()) sink.complete()
       },
       error: (error: Error) => sink.error(error),

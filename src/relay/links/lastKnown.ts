@@ -3,15 +3,12 @@ import type { GraphQLResponse } from 'relay-runtime'
 import type { RecordPersistence } from '../persistence/recordPersistence.ts'
 import type { Link } from './link.ts'
 
-/**
- * An answer with nothing in it, which Relay passes on without touching the store. Whoever waits for the request reads the
- * store again.
- */
+/** An empty answer, which Relay passes on without changing the store. The caller then reads the store again. */
 export const READ_THE_STORE: GraphQLResponse = { data: null as never, extensions: { isInStore: true } }
 
 /**
- * Lets a page go on with what the store knows already: for a request that was on its way when the snapshot was read, and
- * where the network fails, so that pages that were visited stay readable offline. The next visit asks again.
+ * Lets a page continue with the store's data: for a request that was pending when the snapshot was read, and when the
+ * network fails, so that visited pages stay readable offline. The next visit sends the request again.
  */
 export const lastKnown =
   ({ whenRead }: Pick<RecordPersistence, 'whenRead'>): Link =>
@@ -27,7 +24,7 @@ export const lastKnown =
         isTold = true
         return true
       }
-      // A failure that comes before the snapshot is read waits for it: only then is it clear what is known.
+      // A failure before the snapshot is read waits for it: only then is it known whether the store has the data.
       let failure: Error | null = null
       let isReading = true
       const give = (error: Error) => (tell() ? sink.complete() : sink.error(error))

@@ -3,7 +3,7 @@ import type { GraphQLResponse, Observable, Variables } from 'relay-runtime'
 /** As server/gateway/operationPolicy.ts writes them into the artifacts. */
 export type PolicyMark = 'public' | 'outlivesDocument' | 'fillsCart' | 'placesOrder' | 'startsSession' | 'endsSession'
 
-/** One operation on its way through the chain. Links never change it; they forward a copy. */
+/** One operation in the chain. Links never change it; they forward a copy. */
 export type OperationRequest = {
   readonly name: string
   readonly kind: 'query' | 'mutation'
@@ -13,24 +13,29 @@ export type OperationRequest = {
   readonly id: string | null
   readonly variables: Variables
   readonly headers: Readonly<Record<string, string>>
-  /** `GET` asks by `id` instead of `text`. */
+  /** `GET` sends `id` instead of `text`. */
   readonly method: 'POST' | 'GET'
-  /** What follows from its root fields (see the marks in schema.graphql). Set when operations are compiled. */
+  /** Derived from its root fields (see the directives in schema.graphql). Set when operations are compiled. */
   readonly policy: readonly PolicyMark[]
-  /** The cart it names is meant: where that is gone, its asker is told, and no other takes its place. */
+  /**
+   * The operation is about exactly this cart: if it is lost, the caller gets the error, and no other cart replaces it.
+   */
   readonly keepsCart?: boolean
-  /** Asks in the name of a customer whose session is about to begin: see `inTheNameOf`. */
+  /** Sends this token of a customer whose session is about to begin: see `inTheNameOf`. */
   readonly bearer?: string
   /**
-   * Whether the store can answer by itself. Set by whoever can go on with that until the network's answer comes; unset for
-   * whoever needs the network's.
+   * Whether the store can answer the operation. Set by callers that can continue with the store's data until the
+   * network answers; absent if the caller needs the network's answer.
    */
   readonly isInStore?: () => boolean
 }
 
 export type Forward = (request: OperationRequest) => Observable<GraphQLResponse>
 
-/** A step of the chain. It may change the request, the answers, or ask again; it knows nothing of React or the router. */
+/**
+ * A step of the chain. It may change the request or the answers, or send again; it does not depend on React or the
+ * router.
+ */
 export type Link = (request: OperationRequest, forward: Forward) => Observable<GraphQLResponse>
 
 /** The first link sees the request first and the answer last. */
@@ -39,8 +44,8 @@ export function composeLinks(links: readonly Link[], transport: Forward): Forwar
 }
 
 /**
- * The errors of an answer, whichever road they came on. Until it is validated an answer may be any JSON: what stands
- * where an error should, and is none, is one without a text.
+ * The errors of an answer, in either form. Before validation an answer may be any JSON: an entry of `errors` that is
+ * not an error becomes one without a text.
  */
 export function errorsOf(response: GraphQLResponse): readonly GraphQLErrorLike[] {
   const single = Array.isArray(response) ? response[0] : response
@@ -58,14 +63,14 @@ export type GraphQLErrorLike = {
 export const hasCategory = (response: GraphQLResponse, ...categories: readonly string[]): boolean =>
   errorsOf(response).some(({ extensions }) => categories.includes(extensions?.category ?? ''))
 
-/** What HTTP said of an answer that came with a status of 300 or above. */
+/** The HTTP failure of an answer with a status of 300 or above. */
 export type HttpFailure = {
   readonly status: number
-  /** What `Retry-After` asked for; null when it did not. */
+  /** The value of `Retry-After`; null without the header. */
   readonly retryAfterMs: number | null
 }
 
-/** Writes the status of a GraphQL answer beside it, so that links can tell an overloaded server from a refusal. */
+/** Attaches the status to a GraphQL answer, so that links can distinguish an overloaded server from a refusal. */
 export const withHttpFailure = <TAnswer extends object>(answer: TAnswer, http: HttpFailure): TAnswer => ({
   ...answer,
   extensions: { ...('extensions' in answer && (answer.extensions as object)), http },

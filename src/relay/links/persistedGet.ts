@@ -4,15 +4,15 @@ import type { Link, OperationRequest } from './link.ts'
 import { MAX_ADDRESS_LENGTH } from './sizeLimits.ts'
 import { persistedAddress } from './transport.ts'
 
-/** The host's code for an id that it does not know (server/gateway/createPersistedQueryGateway.ts). */
+/** The host's error code for an unknown id (server/gateway/createPersistedQueryGateway.ts). */
 export const PERSISTED_QUERY_NOT_FOUND = 'PERSISTED_QUERY_NOT_FOUND'
 
 /**
- * Asks public queries of guests as GET by their persisted id, so that Magento's page cache and a CDN can answer. An id
- * that the host does not know (an older host during a deployment) is asked as POST, then and from then on.
+ * Sends public queries of guests as GET by their persisted id, so that Magento's page cache and a CDN can answer them.
+ * A query whose id the host does not know (an older host during a deployment) is sent as POST, now and later.
  *
- * Below `authorization`, because a request with a bearer header is nobody else's business, and above `timeout`, because
- * falling back is a second exchange.
+ * Below `authorization`, because an answer to a request with a bearer header must not be shared, and above `timeout`,
+ * because the fallback is a second exchange.
  */
 export function persistedGet(): Link {
   const unknownIds = new Set<string>()

@@ -1,17 +1,19 @@
 const HEADER_END = '\r\n\r\n'
 
-/** The boundary of RFC 2046 §5.1.1; a server that names none uses `-`, as the incremental delivery over HTTP has it. */
+/**
+ * The boundary of RFC 2046 §5.1.1; if the server names none it is `-`, as in GraphQL's incremental delivery over HTTP.
+ */
 export function boundaryOf(contentType: string): string {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? []
   return quoted ?? plain ?? '-'
 }
 
 /**
- * The texts of a multipart body's parts, each as soon as its closing delimiter is there, wherever the chunks are cut.
- * Ends at the closing delimiter, even when the server leaves the connection open, or with the body. What comes before
- * the first delimiter, and a last part that never ended, are no parts.
+ * The texts of a multipart body's parts, each as soon as its closing delimiter has arrived, wherever the chunks are
+ * split. Ends at the closing delimiter, even if the server leaves the connection open, or with the body. Text before
+ * the first delimiter and an unfinished last part are ignored.
  *
- * Written here because meros 1.3.2 loses parts when a delimiter lies across two chunks and another follows in the second.
+ * Not meros 1.3.2, which loses parts if a delimiter is split across two chunks and another follows in the second.
  */
 export async function* readMultipart(
   chunks: AsyncIterable<Uint8Array>,
@@ -19,7 +21,7 @@ export async function* readMultipart(
 ): AsyncGenerator<string, void, void> {
   const delimiter = `\r\n--${boundary}`
   const decoder = new TextDecoder()
-  // The body starts as if after a line, so that its first delimiter looks like the others.
+  // Starting with a line break makes the first delimiter look like the others.
   let text = '\r\n'
   let isPreamble = true
   for await (const chunk of chunks) {
@@ -35,7 +37,9 @@ export async function* readMultipart(
   }
 }
 
-/** A part without headers has an empty line first; one without that line is not a part and reads as the empty text. */
+/**
+ * A part without headers starts with an empty line; text without that line is not a part and is read as the empty text.
+ */
 function bodyOf(part: string): string {
   const headerEnd = part.indexOf(HEADER_END)
   return headerEnd < 0 ? '' : part.slice(headerEnd + HEADER_END.length)

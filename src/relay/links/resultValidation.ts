@@ -5,8 +5,8 @@ import { errorsOf } from './link.ts'
 import type { Link } from './link.ts'
 
 /**
- * Spec §8: there is an answer, it is data, errors or both, and every error has a text. Below the links that judge
- * answers, so that they can trust what they read.
+ * Spec §8: there is an answer with data, errors or both, and every error has a text. Below the links that examine
+ * answers, so that they can rely on its shape.
  */
 export const resultValidation: Link = (request, forward) => {
   const missing = Observable.create<GraphQLResponse>((sink) => sink.error(new Error(SERVER_RESPONSE_MISSING)))
@@ -27,7 +27,7 @@ function validated(response: GraphQLResponse): GraphQLResponse {
   } as GraphQLResponse
 }
 
-/** `null` is data: that of an operation that failed as a whole. */
+/** `null` is valid data: the data of an operation that failed as a whole. */
 const hasData = (single: object): single is { readonly data: object | null } =>
   'data' in single && typeof single.data === 'object'
 

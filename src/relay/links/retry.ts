@@ -9,28 +9,33 @@ import { QUERY_TIMEOUT_MS } from './timeout.ts'
 /** Beyer et al., Site Reliability Engineering, ch. 21: at most three attempts a request, else retries feed the overload. */
 export const MAX_ATTEMPTS = 3
 
-/** Brooker, Exponential Backoff And Jitter (AWS Architecture Blog, 2015): "full jitter". The first wait is at most this. */
+/**
+ * Brooker, Exponential Backoff And Jitter (AWS Architecture Blog, 2015): "full jitter". The upper limit of the first
+ * wait.
+ */
 export const FIRST_BACK_OFF_MS = 400
 
-/** A shopper looks at a spinner no longer: attempts and waits together, from the first attempt to the start of the last. */
+/**
+ * The longest time that a shopper waits: attempts and pauses together, from the first attempt to the start of the last.
+ */
 export const RETRY_BUDGET_MS = 20_000
 
-/** Said by what stands before the backend, or by a backend that took no action yet. */
+/** Sent by a proxy in front of the backend, or by a backend that has not executed anything yet. */
 const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504])
 
 export type RetryOptions = {
   readonly clock: Clock
-  /** From 0 to 1, as Math.random. */
+  /** From 0 to 1, like Math.random. */
   readonly random: () => number
 }
 
 /**
- * Asks again where that is safe and may help: queries only, after a lost connection or a temporary status, never after
- * the first part of an answer. Honours `Retry-After`, and gives up at once when it asks for more than is left. The last
- * failure is passed on as it came.
+ * Repeats a request if that is safe and useful: queries only, after a lost connection or a temporary status, never
+ * after the first part of an answer. Honours `Retry-After`, and gives up at once if it exceeds the remaining time. The
+ * last failure is passed on unchanged.
  *
- * Above `authorization`, so that each attempt computes the bearer header afresh, and below `cartRecovery`, whose second
- * attempt is another request with attempts of its own.
+ * Above `authorization`, so that each attempt computes the bearer header again, and below `cartRecovery`, whose second
+ * attempt is another request with its own attempts.
  */
 export function retry({ clock, random }: RetryOptions): Link {
   return (request, forward) => {
@@ -47,9 +52,9 @@ export function retry({ clock, random }: RetryOptions): Link {
         const startedAt = clock.now()
         let isGivenUp = false
 
-        /** True when another attempt is on its way. */
+        /** True if another attempt is pending. */
         const tryAgain = ({ retryAfterMs }: Pick<HttpFailure, 'retryAfterMs'>): boolean => {
-          // A clock that was set, or a page that was frozen in between, counts for no more than one time-out.
+          // A changed clock, or a page that was frozen meanwhile, counts for at most one time-out.
           spentMs += Math.min(Math.max(0, clock.now() - startedAt), QUERY_TIMEOUT_MS)
           const waitMs = (retryAfterMs ?? 0) + random() * FIRST_BACK_OFF_MS * 2 ** (attempts - 1)
           if (attempts >= MAX_ATTEMPTS || spentMs + waitMs > RETRY_BUDGET_MS) return false

@@ -2,8 +2,8 @@
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
 /**
- * The wait that `Retry-After` asks for, in milliseconds from now; null when the header is absent or unreadable. A date is
- * compared with the answer's own `Date`, because the shopper's clock may be hours wrong; `nowMs` stands in for it.
+ * The wait that `Retry-After` requests, in milliseconds from now; null if the header is absent or unreadable. A date is
+ * compared with the answer's own `Date`, because the shopper's clock may be hours wrong; `nowMs` is the fallback.
  */
 export function retryAfterOf(headers: Headers, nowMs: number): number | null {
   const value = headers.get('retry-after')?.trim() ?? ''

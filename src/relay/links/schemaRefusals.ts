@@ -3,11 +3,12 @@ import { SchemaRefusalError } from '../networkErrors.ts'
 import { errorsOf } from './link.ts'
 import type { Link } from './link.ts'
 
-/** Written by the host where the backend's schema refused the whole operation. */
+/** The host's error code if the backend's schema refused the whole operation. */
 const SCHEMA_REFUSED = 'SCHEMA_REFUSED'
 
 /**
- * Gives a refusal of the schema its own name, and reports it here, because whoever asked may only know that nothing came.
+ * Turns a refusal of the schema into a named error, and reports it here, because the caller may only see that no data
+ * arrived.
  */
 export const schemaRefusals =
   (onRefusal: (error: SchemaRefusalError) => void): Link =>

@@ -2,13 +2,13 @@ import { Observable } from 'relay-runtime'
 import { RequestTimeoutError } from '../networkErrors.ts'
 import type { Link } from './link.ts'
 
-/** Longer than any honest answer: placing an order on a loaded server takes seconds. */
+/** Longer than any normal answer: placing an order on a loaded server takes seconds. */
 export const QUERY_TIMEOUT_MS = 15_000
 export const MUTATION_TIMEOUT_MS = 30_000
 
 /**
- * No call stays pending for ever: the limit bounds the wait for the answer, and for each further part of it. Ending the
- * subscription aborts the request. Below everything that asks again, because it bounds one exchange, not their sum.
+ * No call stays pending forever: limits the wait for the answer, and for each further part of it. Ending the
+ * subscription aborts the request. Below everything that sends again, because it limits one exchange, not their sum.
  */
 export const timeout: Link = (request, forward) =>
   Observable.create((sink) => {

@@ -10,13 +10,13 @@ import { isMultipart } from './isMultipart.ts'
 import { retryAfterOf } from './retryAfter.ts'
 import { checkRequestSize, readBounded } from './sizeLimits.ts'
 
-/** Spec §7: same-origin, whatever backend stands behind it. */
+/** Spec §7: same-origin, whatever backend is used. */
 export const GRAPHQL_PATH = '/api/graphql'
 
-/** Fetch standard: all requests of a document that outlive it together, bytes; leaves room for several. */
+/** Fetch standard: the total of all keepalive requests of a document, in bytes; this leaves room for several. */
 const KEEPALIVE_LIMIT_BYTES = 16_384
 
-/** Where a query by its persisted id is asked. One spelling for equal variables, so that caches see one address. */
+/** The address of a query by its persisted id. Equal variables have one spelling, so that caches see one address. */
 export const persistedAddress = ({
   id,
   name,
@@ -26,8 +26,9 @@ export const persistedAddress = ({
 
 /**
  * The last of the chain: one exchange of spec §7's shape, or the same as GET by persisted id. `errors` are passed on
- * whatever the status, because Magento sends them with 401, 403 and 500 alike; with a status of 300 or above any other body
- * becomes a status error (spec §8). The parts of a multipart answer are passed on as they come. Unsubscribing aborts the exchange.
+ * whatever the status, because Magento sends them with 401, 403 and 500 alike; with a status of 300 or above any other
+ * body becomes a status error (spec §8). The parts of a multipart answer are passed on as they arrive. Unsubscribing
+ * aborts the exchange.
  */
 export function createTransport({ fetch, clock }: { fetch: typeof globalThis.fetch; clock: Clock }): Forward {
   async function* exchange(
@@ -41,7 +42,7 @@ export function createTransport({ fetch, clock }: { fetch: typeof globalThis.fet
     const chunks = readBounded(request.name, response.body)
     const contentType = response.headers.get('content-type') ?? ''
     if (response.ok && isMultipart(contentType)) {
-      // Few backends answer in parts, so it is not in every page.
+      // Few backends answer in parts, so this code is loaded on demand.
       const { boundaryOf, readMultipart } = await import('./readMultipart.ts')
       for await (const part of readMultipart(chunks, boundaryOf(contentType))) yield parsePart(request.name, part)
       return
@@ -61,10 +62,10 @@ export function createTransport({ fetch, clock }: { fetch: typeof globalThis.fet
         sink.complete()
       }
       run().catch(async (error: unknown) => {
-        // The caller has left: nobody is there to be told.
+        // The caller has unsubscribed.
         if (controller.signal.aborted) return
-        // When a document is left the browser breaks off what it still asks for or reads. No task of that document runs any
-        // more, so nobody there takes it for the outcome: a write may have arrived, or is finished by the next document.
+        // When a document is left the browser aborts its pending requests. Waiting one task hides these errors, because
+        // no further task of the document runs: the write may have arrived, or the next document finishes it.
         if (error instanceof NetworkUnreachableError) await nextTask()
         if (controller.signal.aborted) return
         sink.error(error instanceof Error ? error : new Error(String(error)))

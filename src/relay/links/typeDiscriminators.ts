@@ -1,18 +1,18 @@
 import type { GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime'
 import type { Link } from './link.ts'
 
-/** The object types behind each interface and union, by its name. */
+/** The object types of each interface and union, by name. */
 export type PossibleTypes = Readonly<Record<string, readonly string[]>>
 
 /** The discriminators of each object type, e.g. `__isProductInterface` of `SimpleProduct`. */
 type KeysByType = ReadonlyMap<string, readonly string[]>
 
 /**
- * Relay recognises a record of the interface X by the field `__isX`, which its compiler asks for as an alias of
- * `__typename`. A backend accepts few aliases, so they are not sent (server/gateway/sentText.ts); here each object that
- * tells its type gets those of all interfaces that its type has.
+ * Relay recognises a record of the interface X by the field `__isX`, which its compiler selects as an alias of
+ * `__typename`. A backend accepts few aliases, so they are not sent (server/gateway/sentText.ts); instead, each object
+ * with its type name gets the fields of all interfaces of its type here.
  *
- * Outermost, so that recorded and remembered answers are as they were answered: smaller, and the same for every schema.
+ * Outermost, so that recorded and stored answers are unchanged: smaller, and the same for every schema.
  */
 export function typeDiscriminators(possibleTypes: PossibleTypes): Link {
   const keys = discriminatorsOf(possibleTypes)
@@ -39,7 +39,7 @@ function restored(response: GraphQLResponse, keys: KeysByType): GraphQLResponse 
     : response
 }
 
-/** Copies what gets a discriminator and what holds it, and nothing else: the links below keep what they passed on. */
+/** Copies only objects that get a discriminator and their parents: the links below keep their objects unchanged. */
 function withDiscriminators(value: unknown, keys: KeysByType): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {

@@ -2,8 +2,8 @@ import type { Variables } from 'relay-runtime'
 import type { Link, OperationRequest } from './link.ts'
 
 /**
- * Mutations in which null says something, and what it says. Everywhere else Magento treats an absent value as the
- * default and answers some nulls, such as that of a list's `sort`, with an internal error.
+ * Mutations in which null has a meaning, with that meaning. Elsewhere Magento treats an absent value as the default and
+ * answers some nulls, such as a list's `sort: null`, with an internal error.
  */
 export const NULL_HAS_MEANING: Readonly<Record<string, string>> = {
   setShippingAddressMutation: 'empties a field that the address of the cart had before; an absent one keeps its value',

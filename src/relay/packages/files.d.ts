@@ -1,4 +1,5 @@
-// Relay's types describe the indexes of its packages, under whose names the sources import what is listed here.
+// Relay's types describe the indexes of its packages; the sources import the modules listed here under the indexes'
+// names.
 declare module 'relay-runtime/lib/*' {
   const exported: Readonly<Record<string, unknown>>
   export default exported

@@ -1,4 +1,4 @@
-// What `src` takes of react-relay, each from the package's own file; see relayRuntime.ts.
+// The functions of react-relay that `src` uses, each imported from the package's own file; see relayRuntime.ts.
 import loading from 'react-relay/lib/relay-hooks/loadQuery.js'
 export { fetchQuery, graphql, readInlineData } from './relayRuntime.ts'
 

@@ -1,5 +1,6 @@
-// What `src` and react-relay's hooks take of relay-runtime, each from the package's own file. Its index is one CommonJS module
-// of everything, of which a bundler can leave out nothing. build/relayPackages.ts puts this in its place.
+// The functions of relay-runtime that `src` and react-relay's hooks use, each imported from the package's own file. The
+// package's index is one CommonJS module, which a bundler cannot tree-shake. build/relayPackages.ts replaces the index
+// with this module.
 import tags from 'relay-runtime/lib/query/GraphQLTag.js'
 import queries from 'relay-runtime/lib/query/fetchQueryInternal.js'
 import descriptors from 'relay-runtime/lib/store/RelayModernOperationDescriptor.js'
@@ -39,10 +40,10 @@ export const getSelector = selectors.getSelector
 export const getVariablesFromFragment = selectors.getVariablesFromFragment
 export const graphql = tags.graphql
 
-// The package's types take this file's exports for the function itself.
+// The package's types describe this file's exports as the function itself.
 export const handlePotentialSnapshotErrors: unknown = Reflect.get(snapshotErrors, 'handlePotentialSnapshotErrors')
 
-/** Taken by react-relay. */
+/** Used by react-relay. */
 export const __internal = {
   createRelayContext: createRelayContext,
   createRelayLoggingContext: createRelayLoggingContext,

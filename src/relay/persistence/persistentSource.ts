@@ -5,11 +5,14 @@ import type { MutableRecordSource } from 'relay-runtime'
 export type StoreRecord = Readonly<Record<string, unknown>>
 
 /**
- * The records that Relay's store reads and writes. Predictions of mutations are kept by Relay in a layer above it, so that
- * it only ever holds what the backend said.
+ * The records that Relay's store reads and writes. Relay keeps optimistic updates in a layer above it, so it only
+ * contains answers of the backend.
  */
 export class PersistentSource extends RecordSource {
-  /** What the snapshot holds. Relay's garbage collection must not delete it: no operation retains restored records. */
+  /**
+   * The ids of the records in the snapshot. Relay's garbage collection must not delete these: no operation retains
+   * restored records.
+   */
   kept: ReadonlySet<string> = new Set()
   onChange: () => void = () => undefined
 
@@ -31,7 +34,7 @@ export class PersistentSource extends RecordSource {
     return super.get(id) as StoreRecord | null | undefined
   }
 
-  /** Puts a record in that is no news to the snapshot. */
+  /** Adds a record that the snapshot already contains. */
   restore(id: string, record: StoreRecord): void {
     super.set(id, record as unknown as Parameters<MutableRecordSource['set']>[1])
   }

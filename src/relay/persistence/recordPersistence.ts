@@ -14,19 +14,22 @@ import type { SnapshotHead } from './snapshotHead.ts'
 import type { SlicedTask, TaskScheduler } from './taskScheduler.ts'
 import { runAtOnce, runInSlices } from './taskScheduler.ts'
 
-/** Spec §4: fixed. What it holds is told by the header inside. */
+/** Spec §4: fixed. The header inside describes the content. */
 export const SNAPSHOT_KEY = 'vetrina.snapshot'
 
 /** Spec §9: cache write debounce. */
 export const WRITE_DEBOUNCE_MS = 10
 
-/** The share of a refused snapshot that the next attempt keeps. Spec §9 sets no limit: only the browser's quota does. */
+/**
+ * The share of the content that the next attempt keeps after the browser refused a snapshot. Spec §9 sets no limit:
+ * only the browser's quota does.
+ */
 const SHRINK_FACTOR = 0.75
 
-/** Made at build time from the schema and the identity table: see build/snapshotRules.ts. */
+/** Generated at build time from the schema and the identity table: see build/snapshotRules.ts. */
 export type SnapshotRules = {
   readonly version: string
-  /** Root fields of queries that may be kept. */
+  /** Root fields of queries that may be stored. */
   readonly rootFields: readonly string[]
 }
 
@@ -37,35 +40,38 @@ export type RecordPersistenceOptions = {
   readonly rules: SnapshotRules
   readonly possibleTypes: PossibleTypes
   readonly scope: StoreScope
-  /** What tells the signed-in customer from others, or null for a guest. */
+  /** Identifies the signed-in customer, or null for a guest. */
   readonly customer: () => string | null
   readonly cartId: () => string | null
   /** Unique to this tab. */
   readonly tab: string
   readonly isVisible: () => boolean
-  /** One line, when a snapshot had to be dropped. */
+  /** Receives one line when a snapshot had to be dropped. */
   readonly log: (line: string) => void
 }
 
-/** Keeps the store's records across visits: see docs/decisions/0049. */
+/** Persists the store's records across visits: see docs/decisions/0049. */
 export type RecordPersistence = {
-  /** For Relay's store. */
+  /** The record source of Relay's store. */
   readonly source: PersistentSource
-  /** Reads the snapshot, in idle time. Only after hydration: before it, nothing remembered is ever shown. */
+  /** Reads the snapshot in idle time. Only after hydration: stored data must not be shown before. */
   readonly start: () => void
-  /** Whether the store holds records of an earlier document. */
+  /** Whether the store contains records of an earlier document. */
   readonly hasRestored: () => boolean
-  /** Tells once when the snapshot has been read; returns the function that ends it, or null where it has been read already. */
+  /**
+   * Calls the listener once when the snapshot has been read; returns the function that removes it, or null if it has
+   * been read already.
+   */
   readonly whenRead: (listener: () => void) => (() => void) | null
-  /** The shopper is in this tab now: it takes over from the tab that wrote so far. */
+  /** The shopper switched to this tab: it becomes the writer instead of the previous tab. */
   readonly takeOver: () => void
-  /** Writes at once what is pending: the page may not live on. */
+  /** Writes pending changes at once: the page may be closed. */
   readonly flush: () => void
-  /** What is kept depends on the cart and on the customer, and one of them changed. */
+  /** The cart or the customer, on which the stored content depends, has changed. */
   readonly changed: () => void
   /** Another tab changed the storage, or the customer's token changed. */
   readonly recheck: () => void
-  /** Empties the storage and tells the other tabs; this document writes nothing any more. For the end of a session. */
+  /** Empties the storage and notifies the other tabs; this document stops writing. For the end of a session. */
   readonly purge: () => void
 }
 
@@ -74,7 +80,7 @@ type Phase =
   | 'closed'
   | 'restoring'
   | 'open'
-  /** The session of this document is over, or the browser stores nothing. */
+  /** The session of this document is over, or the browser cannot store data. */
   | 'off'
 
 export function createRecordPersistence(options: RecordPersistenceOptions): RecordPersistence {
@@ -86,12 +92,12 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
   let phase: Phase = 'closed'
   let hasRestored = false
   let owner = currentOwner()
-  /** As last seen. */
+  /** The last known head. */
   let head: SnapshotHead | null = readHead(storage.get(SNAPSHOT_HEAD_KEY))
   let histories = 0
-  /** Characters that the browser's quota will take; known once it refused some. */
+  /** The number of characters that fit into the browser's quota; known after a refusal. */
   let capacity = Infinity
-  /** The store holds something that the snapshot does not tell yet. */
+  /** The store has changes that the snapshot lacks. */
   let isPending = false
   let isChangeTold = false
   let changes = 0
@@ -112,10 +118,10 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
 
   // ── tabs ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Takes up what other tabs said. False when this tab is not the one that writes. */
+  /** Applies changes of other tabs. False if this tab is not the writer. */
   function syncWithTabs(): boolean {
     const now = currentOwner()
-    // Signing in goes on with what the guest has seen; what a customer has seen is not for whoever comes next.
+    // After sign-in, the guest's data stay; a customer's data must not be passed on to anybody else.
     if (owner === 'guest') owner = now
     else if (now !== owner) purge()
     seeHead()
@@ -124,7 +130,7 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
 
   function seeHead(): void {
     const stored = readHead(storage.get(SNAPSHOT_HEAD_KEY))
-    // Purged by another tab, or emptied by the shopper: what was emptied must not come back.
+    // Purged by another tab, or emptied by the shopper: the deleted data must not be written again.
     if (head !== null && stored?.history !== head.history) turnOff()
     head = stored
   }
@@ -142,16 +148,16 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
     turnOff()
     storage.remove(SNAPSHOT_KEY)
     head = { tab: '', history: beginHistory() }
-    // Without the words no tab goes on with what it knows, either.
+    // Without a head, no tab may use its stored data.
     if (!writeHead(storage, head)) storage.remove(SNAPSHOT_HEAD_KEY)
   }
 
-  /** Becomes the tab that writes, and takes up what the one before it wrote. */
+  /** Makes this tab the writer, and reads the snapshot of the previous writer. */
   function claim(): void {
     if (head === null && storage.get(SNAPSHOT_KEY) !== null) drop('its head is missing')
     const claimed = { tab, history: head?.history ?? beginHistory() }
     if (!writeHead(storage, claimed)) {
-      // Full, perhaps of our own records.
+      // The storage is full, perhaps of our own records.
       storage.remove(SNAPSHOT_KEY)
       if (!writeHead(storage, claimed)) {
         turnOff()
@@ -170,7 +176,7 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
     log(`The snapshot was dropped: ${reason}. Starting clean.`)
   }
 
-  /** Why a whole snapshot cannot be used; null when it can. */
+  /** The reason why a complete snapshot cannot be used; null if it can. */
   function objectionTo(header: SnapshotHeader): string | null {
     if (header.version !== rules.version) return 'it is of another version'
     if (header.scope !== scope) return 'it is of another store view or currency'
@@ -181,7 +187,7 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
 
   function read(): void {
     task?.cancel()
-    // What is pending waits for what is there: a write now would leave that out.
+    // Pending changes wait for the existing snapshot: a write now would lose its records.
     cancelDebounce()
     phase = 'restoring'
     task = runInSlices(scheduler, restore())
@@ -234,13 +240,13 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
     const [older, newer] = at > currentAt ? [current, record] : [record, current]
     const isSameType = older['__typename'] === newer['__typename']
     const merged = isSameType ? { ...older, ...newer } : newer
-    // In another object the same would look new.
+    // A new object with equal fields would count as a change.
     if (newer === current && Object.keys(merged).length === Object.keys(current).length) return
     lineOf(lines, merged, Math.max(at, currentAt))
     source.restore(id, merged)
   }
 
-  /** Spec §9 drops type metadata. What Relay keeps of a type, the interfaces it has, the schema tells. */
+  /** Spec §9 drops type metadata. The schema has the interfaces that Relay stores for a type. */
   function restoreType(type: string): void {
     const id = `client:__type:${type}`
     const interfaces = Object.entries(options.possibleTypes).map(([name, types]) => [
@@ -258,7 +264,7 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
 
   // ── writing ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** An answer changes hundreds of records in one task: the first of them speaks for all. */
+  /** An answer changes hundreds of records in one task; one debounced write covers them all. */
   source.onChange = () => {
     if (phase === 'off') return
     changes += 1
@@ -289,14 +295,14 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
       const changesBefore = changes
       const roots = { fields: rules.rootFields, cartId: options.cartId(), isCustomer: options.customer() !== null }
       const content = yield* collectContent(source, lines, roots, clock.now(), capacity)
-      // The shopper may have become another one between two slices.
+      // The customer may have changed between two slices.
       if (!syncWithTabs()) return
       const header = { version: rules.version, scope, owner, tab, history: head?.history ?? '' }
-      // What changed since may have been passed already.
+      // Records that changed since may already have been passed.
       isPending = changes !== changesBefore
       source.kept = content.ids
       if (storage.set(SNAPSHOT_KEY, formatSnapshot(header, content.lines))) return
-      // The older snapshot is still there and must not be taken for this one.
+      // The older snapshot still exists and must not be used.
       storage.remove(SNAPSHOT_KEY)
       if (content.lines.length === 0) return
       isPending = true
@@ -317,7 +323,7 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
       if (phase !== 'closed') return
       syncWithTabs()
       if (isOff()) return
-      // A tab opened in the background must not silence the one that the shopper is in.
+      // A tab opened in the background must not replace the tab of the shopper as the writer.
       if (options.isVisible()) claim()
       else read()
     },

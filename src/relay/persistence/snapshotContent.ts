@@ -1,16 +1,16 @@
 import type { PersistentSource, StoreRecord } from './persistentSource.ts'
 import { formatLine } from './snapshotFormat.ts'
 
-/** What of the graph's root is written. */
+/** The roots of the graph that are written. */
 export type SnapshotRoots = {
-  /** Root fields of queries that may be kept, by the rule in build/snapshotRoots.ts. */
+  /** Root fields of queries that may be stored, by the rule in build/snapshotRoots.ts. */
   readonly fields: readonly string[]
-  /** The shopper's cart of the moment; what belonged to an earlier one is not kept. */
+  /** The current cart; data of earlier carts are not stored. */
   readonly cartId: string | null
   readonly isCustomer: boolean
 }
 
-/** A record as it is written, made once for each record object. */
+/** The serialised line of a record, created once for each record object. */
 type Line = {
   /** When it was first written, in milliseconds since the epoch. */
   readonly at: number
@@ -22,23 +22,23 @@ export type LineCache = WeakMap<StoreRecord, Line>
 
 export type SnapshotContent = {
   readonly lines: readonly string[]
-  /** Ids of the records in it. */
+  /** Ids of the records that it links to. */
   readonly ids: ReadonlySet<string>
   readonly characters: number
 }
 
 export const ROOT_ID = 'client:root'
 
-/** Spec §9: dropped wherever it stands. */
+/** Spec §9: never stored. */
 const CROSS_SELL = 'crosssell_products'
 
 const nameOf = (storageKey: string): string => storageKey.replace(/\(.*/s, '')
 
-/** Relay's own keys begin with two underscores, as do errors and invalidations, which are of this document. */
+/** Relay's internal keys begin with two underscores, as do errors and invalidations, which belong to this document. */
 const isWritten = (key: string): boolean =>
   key === '__id' || key === '__typename' || (!key.startsWith('__') && nameOf(key) !== CROSS_SELL)
 
-/** A field that failed has no value worth keeping; a list in which one element failed has. */
+/** A failed field has no useful value; a list with one failed element has. */
 const hasFailed = (record: StoreRecord, key: string): boolean =>
   record[key] === null && key in ((record['__errors'] as object | undefined) ?? {})
 
@@ -56,12 +56,12 @@ function linksOf(record: StoreRecord): readonly string[] {
   return links
 }
 
-/** Remembers the line that a restored record came from. */
+/** Caches the line that a restored record was read from. */
 export function noteLine(cache: LineCache, record: StoreRecord, at: number, text: string): void {
   cache.set(record, { at, text, links: linksOf(record) })
 }
 
-/** The record's line; one that is made now says `at`. */
+/** The record's line; a new one gets the time `at`. */
 export function lineOf(cache: LineCache, record: StoreRecord, at: number): Line {
   let line = cache.get(record)
   if (!line) {
@@ -85,8 +85,8 @@ function isRootKept(key: string, { fields, cartId, isCustomer }: SnapshotRoots):
 type Root = { readonly key: string | null; readonly id: string; readonly rank: number }
 
 /**
- * What a snapshot holds: everything that kept root fields lead to, the shopper's own first and the newest before the
- * oldest, as far as `capacity` characters go. One record a step.
+ * The content of a snapshot: all records reachable from the stored root fields, the shopper's own first and the newest
+ * before the oldest, up to `capacity` characters. One record per step.
  */
 export function* collectContent(
   source: PersistentSource,
@@ -129,7 +129,7 @@ export function* collectContent(
   return { lines, ids, characters }
 }
 
-/** Where the walk begins. What a mutation answered of the cart is kept whether or not a query asked for that cart. */
+/** The start of the walk. Fields of the cart from mutations are stored whether or not a query selected that cart. */
 function ordered(source: PersistentSource, cache: LineCache, roots: SnapshotRoots, now: number): readonly Root[] {
   const root = source.recordOf(ROOT_ID) ?? {}
   const ageOf = (id: string): number => {

@@ -1,23 +1,23 @@
 import type { StoreRecord } from './persistentSource.ts'
 
 /**
- * The text of a snapshot: a header line, then one line per record. A line is made once, when its record is first written,
- * and read on its own, so that neither a write nor a restore is ever one long task.
+ * The text of a snapshot: a header line, then one line per record. A line is created once, when its record is first
+ * written, and parsed separately, so that neither a write nor a restore is a long task.
  *
- * JSON holds no raw line break, so it can divide. Each line starts with a checksum of its rest, and the header with one of
- * all the lines: a truncated, edited or foreign text is told before anything of it is used. The checksum guards against
- * accidents; a script of the same origin needs no snapshot to do harm.
+ * JSON contains no raw line break, so line breaks can separate. Each line starts with a checksum of its rest, and the
+ * header with one of all lines: a truncated, edited or foreign text is detected before it is used. The checksum guards
+ * against accidents only; a malicious script of the same origin has easier ways.
  */
 const FORMAT = 'vetrina-records/1'
 
 export type SnapshotHeader = {
-  /** Hash of the identity table, the schema and the rules of what is kept. */
+  /** A hash of the identity table, the schema and the rules about stored content. */
   readonly version: string
   /** Store view and currency. */
   readonly scope: string
-  /** Whose records these are. */
+  /** The owner of the records. */
   readonly owner: string
-  /** The tab that wrote it, and the history it wrote it in: see `SnapshotHead`. */
+  /** The tab that wrote it, and its history id: see `SnapshotHead`. */
   readonly tab: string
   readonly history: string
 }
@@ -28,7 +28,7 @@ export type StoredRecord = {
   readonly record: StoreRecord
 }
 
-/** The text is no snapshot of ours, or not all of one. */
+/** The text is not a snapshot of this shop, or incomplete. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError'
 }
@@ -49,7 +49,7 @@ const seal = (text: string): string => checksum(text) + text
 /** The record's line. */
 export const formatLine = ({ at, record }: StoredRecord): string => seal(JSON.stringify([at, record]))
 
-/** Joins lines that exist already. */
+/** Joins existing lines. */
 export function formatSnapshot(header: SnapshotHeader, lines: readonly string[]): string {
   const first = seal(JSON.stringify({ ...header, count: lines.length, sum: sumOf(lines) }))
   return [FORMAT + first, ...lines].join('\n')
@@ -63,7 +63,7 @@ export type ReadSnapshot = {
   readonly records: readonly (StoredRecord & { readonly line: string })[]
 }
 
-/** Reads a snapshot one line a step. Throws {@link SnapshotError}. */
+/** Reads a snapshot one line per step. Throws {@link SnapshotError}. */
 export function* readSnapshot(text: string): Generator<void, ReadSnapshot> {
   const records: ReadSnapshot['records'][number][] = []
   const lines: string[] = []

@@ -1,20 +1,20 @@
 import { parseJson } from '#src/lib/parseJson.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 
-/** A few words beside the snapshot, small enough to be read before every write. They say nothing of the shopper. */
+/** A small head beside the snapshot, which is read before every write. It contains no data of the shopper. */
 export const SNAPSHOT_HEAD_KEY = 'vetrina.snapshot.head'
 
 export type SnapshotHead = {
-  /** The tab that writes: the one that the shopper was in last. */
+  /** The writing tab: the one that the shopper used last. */
   readonly tab: string
-  /** Names the time between two purges. A tab that knows of an earlier one must not write what it knows. */
+  /** Identifies the time between two purges. A tab with an earlier history must not write its data. */
   readonly history: string
 }
 
-/** Null where there is none, or none of ours. */
+/** Null without a head, or if the text is not one. */
 export const readHead = (text: string | null): SnapshotHead | null => parseJson(text, isHead)
 
-/** False when it could not be written. */
+/** False if it could not be written. */
 export const writeHead = (storage: KeyValueStorage, head: SnapshotHead): boolean =>
   storage.set(SNAPSHOT_HEAD_KEY, JSON.stringify(head))
 

@@ -1,14 +1,14 @@
 import { whenIdle } from '#src/platform/whenIdle.ts'
 import type { IdleTimers } from '#src/platform/whenIdle.ts'
 
-/** Longest slice of work between two chances for the browser to paint and to hear the shopper. */
+/** The longest slice of work before the browser can paint and handle input. */
 export const SLICE_MS = 4
 
-/** Later, and when there is nothing better to do. Each function returns the one that cancels. */
+/** Schedules work for later and for idle time. Each function returns the one that cancels. */
 export type TaskScheduler = {
   readonly after: (delayMs: number, run: () => void) => () => void
   readonly whenIdle: (run: () => void) => () => void
-  /** A monotonic time in milliseconds, to end a slice by. */
+  /** A monotonic time in milliseconds, to limit a slice. */
   readonly now: () => number
 }
 
@@ -25,12 +25,12 @@ export function createBrowserScheduler(timers: IdleTimers, performance: Pick<Per
 }
 
 export type SlicedTask = {
-  /** Does the rest at once: the page is being hidden. */
+  /** Completes the rest at once: the page is being hidden. */
   readonly finish: () => void
   readonly cancel: () => void
 }
 
-/** Runs a generator in idle slices; it yields wherever it may be interrupted. */
+/** Runs a generator in idle slices; it yields where it may be interrupted. */
 export function runInSlices(scheduler: TaskScheduler, steps: Iterator<void, void>): SlicedTask {
   let isDone = false
   let cancelNext = (): void => undefined
@@ -57,7 +57,7 @@ export function runInSlices(scheduler: TaskScheduler, steps: Iterator<void, void
   }
 }
 
-/** Runs it to its end in the present task. */
+/** Runs it to its end in the current task. */
 export function runAtOnce(steps: Iterator<void, void>): void {
   while (steps.next().done !== true);
 }

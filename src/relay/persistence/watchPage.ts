@@ -5,16 +5,16 @@ import { SNAPSHOT_HEAD_KEY } from './snapshotHead.ts'
 type Page = EventTarget & { readonly document: EventTarget & Pick<Document, 'visibilityState'> }
 
 /**
- * Starts the persistence and tells it of the page's life. Call it when hydration is complete.
+ * Starts the persistence and forwards the page's lifecycle events to it. Call it when hydration is complete.
  *
- * Browsers promise no event after `visibilitychange` to hidden, and Safari fires only `pagehide` on a navigation.
+ * Browsers guarantee no event after `visibilitychange` to hidden, and Safari fires only `pagehide` on a navigation.
  */
 export function watchPage(persistence: RecordPersistence, page: Page): void {
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState === 'visible') persistence.takeOver()
     else persistence.flush()
   })
-  // Two windows side by side are both visible; and a page may come back from the back/forward cache.
+  // Two windows side by side are both visible; and a page may be restored from the back/forward cache.
   page.addEventListener('focus', persistence.takeOver)
   page.addEventListener('pageshow', persistence.takeOver)
   page.addEventListener('pagehide', persistence.flush)

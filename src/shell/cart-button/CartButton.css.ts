@@ -5,7 +5,7 @@ import { BOTTOM_BAR_ATTRIBUTE, CONSENT_BANNER_HEIGHT } from '#src/ui/theme/docum
 
 const pop = keyframes({ from: { transform: 'scale(0.4)' }, '60%': { transform: 'scale(1.2)' } })
 
-/** Large words leave it room on a small screen. */
+/** Large text leaves space for it on a small screen. */
 const SIZE = 'min(3.75rem, 19vw)'
 
 export const button = style({
@@ -29,12 +29,12 @@ export const button = style({
   },
   '@media': {
     [canHover]: { selectors: { '&:hover': { background: vars.color.accentHover, transform: 'translateY(-2px)' } } },
-    // A page with a bar of its own at the bottom edge keeps it: the button steps up.
+    // A page with its own bar at the bottom edge keeps it: the button moves up.
     [below.md]: {
       selectors: { [`:root:has([${BOTTOM_BAR_ATTRIBUTE}]) &`]: { vars: { '--bottom-bar-height': '4.75rem' } } },
     },
     [onPaper]: { display: 'none' },
-    // By translation, which is no layout shift.
+    // By translation, which is not a layout shift.
     [below.sm]: { translate: `0 calc(-1 * var(${CONSENT_BANNER_HEIGHT}, 0px))` },
   },
 })

@@ -26,20 +26,20 @@ type CartButtonProps = {
   readonly onError: (error: unknown, where: string) => void
 }
 
-/** The most the round badge has room for. */
+/** The highest number that fits into the round badge. */
 const MOST_SHOWN = 99
 
-/** The server counts no cart. */
+/** The server does not know the number. */
 const noBadge = () => null
 
 /**
- * The floating cart button of spec §2. Without an answer, and without scripts, it still leads to the cart. It alone follows
- * which cart is counted: the shell, rendered for it right after the first commit, would have React take over all that is
- * left of the document at once.
+ * The floating cart button of spec §2. Without an answer, and without scripts, it still links to the cart. Only this
+ * component subscribes to the badge's query: rerendering the shell right after the first commit would make React
+ * hydrate the rest of the document at once.
  */
 export function CartButton({ badge: { subscribe, get }, onError }: CartButtonProps) {
   const badge = useSyncExternalStore(subscribe, get, noBadge)
-  // The first piece is on its way before there is a cart to count it.
+  // The first addition is pending before a cart with a number exists.
   const { arrivingPieces } = useCartActivity()
   if (!badge) return <CartLink quantity={arrivingPieces} />
   const fallback = <CartLink quantity={arrivingPieces} />
@@ -92,11 +92,11 @@ function CartLink({ quantity }: { quantity: number }) {
   )
 }
 
-/** Tells screen readers of a change, not of the quantity a page starts with. */
+/** Announces changes to screen readers, but not the initial quantity. */
 function QuantityAnnouncer({ quantity }: { quantity: number }) {
   const { t } = useLingui()
   const { busy } = useCartActivity()
-  // What is counted while a piece is on its way is a change of the cart that did not exist before.
+  // A number that arrives while an addition is pending is a change.
   const [initial] = useState(busy ? 0 : quantity)
   const last = useRef(initial)
   const [announcement, setAnnouncement] = useState('')

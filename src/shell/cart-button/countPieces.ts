@@ -7,8 +7,8 @@ import { lossOf } from '#src/relay/links/cartRecovery.ts'
 import { errorsOf } from '#src/relay/links/link.ts'
 
 /**
- * What the backend says that a cart holds, or why there is no such cart. Taken from the answer itself: the
- * store already shows what is expected to come. Rejects when the backend does not say.
+ * Reads the number of items in a cart from the backend, or the reason why there is no such cart. Reads the answer
+ * itself, because the store already contains optimistic updates. Rejects without an answer.
  */
 export async function countPieces(
   environment: IEnvironment,

@@ -6,7 +6,7 @@ import type { KnownLine } from '#src/features/cart/lines/journalLines.ts'
 import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import { withoutPredictions } from '#src/relay/withoutPredictions.ts'
 
-/** What the backend says that a cart of this shopper holds. Rejects when it does not say. */
+/** Reads the lines of this shopper's cart from the backend. Rejects without an answer. */
 export async function readCartLines(
   environment: IEnvironment,
   id: string,
@@ -14,7 +14,8 @@ export async function readCartLines(
 ): Promise<readonly JournalLine[]> {
   const response = await fetchQuery<readCartLinesQuery>(
     withoutPredictions(environment),
-    // Not under the name by which the network looks for lost carts: this is asked while one is mended.
+    // Under another name than the one by which the network detects lost carts, because this query is sent during a
+    // recovery.
     graphql`
       query readCartLinesQuery($id: String!) {
         cart(cart_id: $id) {

@@ -6,9 +6,9 @@ export const footer = style([
   onInk,
   {
     background: vars.color.raised,
-    // Below a page that does not fill the window the footer goes on to its end.
+    // Below a page that does not fill the window the footer's background extends to the window's end.
     boxShadow: `0 50vh 0 50vh ${vars.color.raised}`,
-    // Room for the floating cart button, which would otherwise lie on the last line.
+    // Space for the floating cart button, which would otherwise cover the last line.
     paddingBlock: `${vars.space.s7} calc(${vars.space.s7} + ${vars.layout.controlHeight})`,
     fontSize: vars.text.sm,
     '@media': { [onPaper]: { display: 'none' } },
@@ -28,8 +28,8 @@ export const block = style({ display: 'grid', alignContent: 'start', gap: vars.s
 
 export const blockTitle = style({ fontSize: vars.text.md, fontWeight: vars.font.semibold })
 
-// The merchant's own list: links under each other, without bullets. In two classes, because the styles of running text may
-// come later, with another page, and would win against one.
+// The merchant's list as links below each other, without bullets. With two classes, because the styles of running text
+// may load later, with another page, and would override a single class.
 const text = `${columns} ${block}`
 globalStyle(`${text} ul`, { listStyle: 'none', padding: 0, display: 'grid', gap: vars.space.s2 })
 globalStyle(`${text} li`, { padding: 0 })
@@ -48,7 +48,7 @@ export const legal = style({
   fontSize: vars.text.xs,
 })
 
-/** What only works with JavaScript is not shown without it. */
+/** Content that needs JavaScript is hidden without it. */
 export const scripted = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -56,7 +56,7 @@ export const scripted = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 
-/** Targets of their full height. */
+/** Targets of full height. */
 export const help = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s5 })
 globalStyle(`${help} a`, {
   display: 'inline-flex',

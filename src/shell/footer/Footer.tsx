@@ -14,16 +14,16 @@ import { block, blockTitle, columns, footer, help, legal, locales, scripted } fr
 type FooterProps = {
   /** Null while the backend is down. */
   readonly blocks: Footer_blocks$key | null
-  /** `reduced`: checkout keeps the legal line alone. */
+  /** `reduced`: the checkout shows the legal line only. */
   readonly chrome: 'full' | 'reduced'
 }
 
-/** The foot of every page: help, the company behind the shop, the other languages. */
+/** The footer of every page: help, the company, the other languages. */
 export function Footer({ blocks, chrome }: FooterProps) {
   const { t } = useLingui()
   const { locale, locales: offered, hasField } = useShop()
   const { copyright, storeName } = useStoreSettings()
-  // A merchant may lack either block: a missing one is null beside its own error, and its column is left out.
+  // A merchant may lack either block: a missing one is null with its own error, and its column is left out.
   const content = useFragment(
     graphql`
       fragment Footer_blocks on CmsBlocks {
@@ -58,7 +58,7 @@ export function Footer({ blocks, chrome }: FooterProps) {
                 <ul className={locales}>
                   {offered.map(({ locale: code, basePath, label }) => (
                     <li key={code}>
-                      {/* Another language is another store view: a document of its own, not a route of this one. */}
+                      {/* Another language is another store view: a separate document, not a route of this one. */}
                       <a
                         href={basePath}
                         hrefLang={code}

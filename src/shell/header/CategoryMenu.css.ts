@@ -7,7 +7,7 @@ export const menu = style({
   display: 'none',
   '@media': {
     [from.md]: { display: 'flex', gap: vars.space.s1 },
-    // Enlarged, its words need more room than the bar has: the phone's menu stands in.
+    // Enlarged text does not fit into the bar: the phone's menu replaces it.
     [below.xl]: { selectors: { [`:root[${TEXT_SIZE_ATTRIBUTE}] &`]: { display: 'none' } } },
   },
   '@container': { [crowdedBar]: { display: 'none' } },

@@ -11,8 +11,8 @@ type CategoryMenuProps = {
 }
 
 /**
- * The categories on wide screens. A category's children show below it while it is pointed at or has the focus; Escape
- * puts them away (WCAG 1.4.13). All of it is links, so it needs no script.
+ * The categories on wide screens. A category's children are shown below it while it is hovered or focused; Escape hides
+ * them (WCAG 1.4.13). Everything is a link, so no script is needed.
  */
 export function CategoryMenu({ rootCategory, urlSuffix }: CategoryMenuProps) {
   const { t } = useLingui()
@@ -44,7 +44,7 @@ export function CategoryMenu({ rootCategory, urlSuffix }: CategoryMenuProps) {
           if (!category?.url_path || !category.include_in_menu) return null
           const below = category.children?.filter((child) => child?.include_in_menu) ?? []
           return (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only put the panel away; what acts is the links in it
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only hide the panel
             <li
               key={category.uid}
               className={topItem}

@@ -5,10 +5,10 @@ import { TEXT_SIZE_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 
 const BORDER_PX = 1
 
-/** On a small screen the targets then need all of the room between them. */
+/** On a small screen the targets need all of the space. */
 const ENLARGED = `:root[${TEXT_SIZE_ATTRIBUTE}] &`
 
-/** Stays at hand: the page scrolls below it. */
+/** Sticky: the page scrolls below it. */
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -24,7 +24,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: `min(${vars.space.s3}, 3.5vw)`,
-  // The line below belongs to the header's height.
+  // The line below is part of the header's height.
   height: `calc(${vars.layout.headerHeight} - ${BORDER_PX}px)`,
   '@media': {
     [from.md]: { gap: vars.space.s5 },
@@ -36,7 +36,7 @@ export const bar = style({
 export const brand = style({
   flexShrink: 1,
   minWidth: 0,
-  // Between words, not within: what is left beside the targets of a phone fits a word of this size.
+  // Breaks between words only: the space beside a phone's targets fits a word of this size.
   overflowWrap: 'normal',
   fontSize: `min(${vars.text.lg}, 6.5vw)`,
   fontWeight: vars.font.semibold,
@@ -50,15 +50,15 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s2,
-  // The shop's name gives way: it may break, the targets may not shrink.
+  // The shop's name may wrap, the targets may not shrink.
   flexShrink: 0,
   marginInlineStart: 'auto',
   '@media': { [below.md]: { gap: 0 } },
 })
 
 /**
- * Below `md` the categories live in the menu, with enlarged text below `xl` too. Its icon's own edge, not its target's,
- * lines up with the page; its target's, where a phone's notch is beside it.
+ * Below `md` the categories are in the menu; with enlarged text already below `xl`. The edge of its icon is aligned
+ * with the page; beside a phone's notch the edge of its target.
  */
 export const menuButton = style({
   translate: 'min(0px, env(safe-area-inset-left) - 0.5rem) 0',

@@ -15,11 +15,11 @@ import { bar, actions, brand, header, menuButton } from './Header.css.ts'
 type HeaderProps = {
   /** Null while the backend is down. */
   readonly rootCategory: Header_rootCategory$key | null
-  /** `reduced`: checkout shows the logo alone. */
+  /** `reduced`: the checkout shows the logo only. */
   readonly chrome: 'full' | 'reduced'
 }
 
-/** The top of every page: the shop's name, its categories, search and account. */
+/** The header of every page: the shop's name, its categories, search and account. */
 export function Header({ rootCategory, chrome }: HeaderProps) {
   const { t } = useLingui()
   const { websiteName, hasWishlist, categoryUrlSuffix: urlSuffix } = useStoreSettings()

@@ -3,17 +3,17 @@ import type { ErrorInfo, ReactNode } from 'react'
 
 type PageBoundaryProps = {
   readonly children: ReactNode
-  /** What stands in the failed place. */
+  /** Replaces the failed content. */
   readonly fallback: (reset: () => void) => ReactNode
   readonly onError: (error: unknown, where: string) => void
   readonly where: string
-  /** Another visit (by `===`) deserves another try, without remounting a page that neighbouring visits share. */
+  /** Another visit (by `===`) is a retry, without remounting a page that neighbouring visits share. */
   readonly visit?: unknown
 }
 
 type PageBoundaryState = { readonly failed: boolean; readonly visit: unknown }
 
-/** Keeps a failure inside its region: the rest of the page, and every other layer, stays as it is. */
+/** Limits a failure to its region: the rest of the page, and every other layer, stays unchanged. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failed: false, visit: this.props.visit }
 

@@ -4,11 +4,11 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { Container } from '#src/ui/layout/Container.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
-/** What a page that failed to render shows in its place; the shell around it keeps working. */
+/** Replaces a page that failed to render; the shell around it keeps working. */
 export function PageFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui()
   useEffect(() => {
-    // What failed for want of a network tries again when there is one.
+    // A failure without network is retried when the network returns.
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)
   }, [onRetry])

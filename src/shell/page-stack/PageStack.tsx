@@ -19,22 +19,22 @@ import { useScrollPlace } from './useScrollPlace.ts'
 
 type PageStackProps<TView> = {
   readonly layers: readonly Layer<TView>[]
-  /** Pages that were left and stay mounted. */
+  /** Pages that were left but stay mounted. */
   readonly left: readonly Entry<TView>[]
   readonly renderPage: (entry: Entry<TView>) => ReactNode
   readonly header: ReactNode
   readonly footer: ReactNode
   readonly floating: ReactNode
   readonly onCloseOverlays: () => void
-  /** Loads the page anew; resolves when its new query is under way. */
+  /** Reloads the page; resolves when its new query has started. */
   readonly onRetry: () => Promise<void>
   readonly onError: (error: unknown, where: string) => void
 }
 
 /**
  * Renders the layers of the page stack: the last plain page between header and footer, and the overlays on top of it as
- * modal dialogs. Pages below stay mounted and inert, so closing an overlay remounts and refetches nothing. So do the last
- * pages that were left, hidden: Back finds them as they were.
+ * modal dialogs. Pages below stay mounted and inert, so closing an overlay remounts and refetches nothing. The last
+ * pages that were left stay mounted and hidden: Back shows them unchanged.
  */
 export function PageStack<TView>({
   layers,
@@ -52,7 +52,7 @@ export function PageStack<TView>({
   const plain = layers.find(({ overlay }) => overlay === null)
   const overlays = layers.filter(({ overlay }) => overlay !== null)
   const covered = overlays.length > 0
-  // What the document came with.
+  // The layers of the server's document.
   const [entered] = useState(layers)
   const [memory] = useState(() => createPlaceMemory(createWebStorage(() => sessionStorage)))
   useScrollPlace(plain, covered, memory)
@@ -76,12 +76,12 @@ export function PageStack<TView>({
   const page = (entry: Entry<TView>, isTopmost: boolean) => (
     <TopmostContext value={isTopmost}>
       <PageBoundary
-        // A page that failed and was left is tried anew when it shows again.
+        // A page that failed and was left is retried when it is shown again.
         visit={left.includes(entry) ? '' : entry.key}
         where={`page at ${entry.href}`}
         onError={onError}
         fallback={(reset) => (
-          // Only then, because before it the page would find the query that failed.
+          // Not earlier, because the page would find the failed query.
           <PageFailure onRetry={() => void onRetry().then(reset)} />
         )}
       >
@@ -99,7 +99,7 @@ export function PageStack<TView>({
           {[...(plain ? [plain] : []), ...left].toSorted(byMount).map((entry) => {
             const isShown = entry === plain
             const enteredBelow = isEntered(entry) ? entered.at(1)?.overlay : undefined
-            // The overlay that the document came with has not been closed since.
+            // The overlay of the server's document has not been closed since.
             const isHidden = enteredBelow && enteredBelow.variant !== 'middle' && overlays[0]?.id === entered.at(1)?.id
             return (
               <div

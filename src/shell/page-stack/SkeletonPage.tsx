@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Container } from '#src/ui/layout/Container.tsx'
 import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 
-/** Holds the place of a page whose data is on its way, where the page has no skeleton of its own. */
+/** The placeholder of a page that is loading, for pages without their own skeleton. */
 export function SkeletonPage() {
   const { t } = useLingui()
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ConsentSkipButton } from '#src/features/consent/ConsentSkipButton.tsx'
 import { skipLink } from '#src/ui/theme/global.css.ts'
 
-/** The first stop of the Tab key; the second one while the shopper is asked for consent. */
+/** The first stop of the Tab key; the second one while the consent banner is shown. */
 export function SkipLink() {
   return (
     <>

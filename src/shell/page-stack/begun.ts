@@ -3,8 +3,8 @@ import { advance } from './pageStack.ts'
 import type { Stack, VisitedPage } from './pageStack.ts'
 
 /**
- * The stack that a navigation forward will leave whose page can be begun at once, though nothing of it is in the document.
- * Null where there is none to begin, where an overlay is open, and where the page that shows is the same.
+ * The stack after a forward navigation to a page that is not mounted but can be rendered at once. Null if there is
+ * none, if an overlay is open, and if the page stays the same.
  */
 export function begun<TView>(
   stack: Stack<TView>,

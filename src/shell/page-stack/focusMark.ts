@@ -1,24 +1,24 @@
-/** An element of a screen, told so that it is found again when the screen was built anew. */
+/** Identifies an element of a screen, so that it can be found after the screen was rendered again. */
 export type FocusMark = {
-  /** Whether it lies in the layer or in the shell around it. */
+  /** Whether it is in the layer or in the shell around it. */
   readonly scope: 'layer' | 'shell'
-  /** Which child, step by step from the scope down. */
+  /** The child indexes from the scope down. */
   readonly path: readonly number[]
-  /** What it is: another element in its place is not meant. */
+  /** Identifies the element itself: another element at the same path does not count. */
   readonly signature: string
 }
 
 const LAYER = '[data-layer]'
-/** The name of a link may tell a count that changes meanwhile; where it leads does not. */
+/** The name of a link may contain a count that changes meanwhile; its target does not change. */
 function signatureOf(element: Element): string {
   const told = (name: string) => element.getAttribute(name) ?? ''
-  // What takes an element's place under another address says so.
+  // An element that replaces another one at a different address says so.
   const identity =
     told('data-place') || (element.matches('a') ? told('href') : told('name') + told('value') || told('aria-label'))
   return `${element.tagName} ${identity}`
 }
 
-/** Null for an element that is itself a screen's start. */
+/** Null for an element at which a screen starts. */
 export function markOf(element: Element, shell: Element): FocusMark | null {
   if (element.matches(`${LAYER}, h1`) || element === shell || !shell.contains(element)) return null
   const layer = element.closest(LAYER)
@@ -30,7 +30,7 @@ export function markOf(element: Element, shell: Element): FocusMark | null {
   return { scope: layer ? 'layer' : 'shell', path, signature: signatureOf(element) }
 }
 
-/** The marked element, wherever it is now. */
+/** The marked element in the current document. */
 export function findMarked({ scope, path, signature }: FocusMark, layer: Element, shell: Element): HTMLElement | null {
   const root = scope === 'layer' ? layer : shell
   const [tagName = '*'] = signature.split(' ')

@@ -1,34 +1,34 @@
 /**
- * The model of the page stack (spec §2), free of React and the router. Visited pages are kept by position in the
- * history; an overlay shows on top of what was there; the stack is cut at the current position.
+ * The model of the page stack (spec §2), independent of React and the router. Visited pages are kept by position in the
+ * history; an overlay is shown on top of the page before it; the stack ends at the current position.
  */
 
 import type { MessageDescriptor } from '@lingui/core'
 
-/** How a page shows on top of another (see docs/overlays.md). */
+/** How a page is shown on top of another one (see docs/overlays.md). */
 export type Overlay = {
   /** The heading, and so the accessible name of the dialog. */
   readonly title: MessageDescriptor
-  /** Where it stands: a variant of ui/Sheet, or `bare` for a page that draws its own dialog. */
+  /** Its position: a variant of ui/Sheet, or `bare` for a page with its own dialog. */
   readonly variant: 'end' | 'start' | 'middle' | 'top' | 'full' | 'bare'
 }
 
 export type Direction = 'none' | 'forward' | 'backward'
 
-/** The page that an overlay was opened over, as its history entry tells: a reload finds it there. */
+/** The page that an overlay was opened over, from its history entry: a reload restores it. */
 export type Background = {
   readonly href: string
   /** The router's key of its history entry. */
   readonly key: string
-  /** How many history steps it lies below the overlay; null where it has no entry of its own (direct entry). */
+  /** The number of history steps to it; null if it has no entry (direct entry). */
   readonly steps: number | null
-  /** The entry right below the overlay is another overlay. */
+  /** The entry directly below the overlay is another overlay. */
   readonly isUnderOverlay?: true
 }
 
-/** A resolved navigation, as the router tells it. */
+/** A resolved navigation, as the router reports it. */
 export type Visit<TView> = {
-  /** The router's key of the history entry; a replacement draws a new one. */
+  /** The router's key of the history entry; a replacement gets a new one. */
   readonly key: string
   /** Index in the session history. */
   readonly position: number
@@ -43,24 +43,24 @@ export type Visit<TView> = {
   readonly background?: Background
   /** For overlays only: the address of the page below after a direct entry, where it is not `/`. */
   readonly homeHref?: string
-  /** For pages only: header and footer show what leads on alone. */
+  /** For pages only: the checkout shows a reduced header and footer. */
   readonly chrome?: 'reduced'
-  /** For pages only: it stays mounted, hidden, when the shopper goes on from it. */
+  /** For pages only: it stays mounted, hidden, after the shopper leaves it. */
   readonly staysMounted?: true
 }
 
-/** What a visit knows of its page. */
+/** The part of a visit that describes its page. */
 export type VisitedPage<TView> = Pick<Visit<TView>, 'kind' | 'shared' | 'view' | 'chrome' | 'staysMounted'>
 
 export type Entry<TView> = Visit<TView> & {
-  /** Identity of the layer; outlives replacements. */
+  /** The identity of the layer; outlives replacements. */
   readonly id: string
   /**
-   * Its page among those that are mounted, counted as they came: that is their order in the document too, because to move
-   * one lasts longer than to show it. Neighbouring entries that share a page have the same.
+   * The number of its page among the mounted ones, in order of mounting. This is also the order in the document,
+   * because moving a page takes longer than showing it. Neighbouring entries that share a page have the same number.
    */
   readonly mount: number
-  /** Cart or customer changed since: its page stays mounted and takes a new view at the next visit. */
+  /** Cart or customer changed since: the page stays mounted and gets a new view at the next visit. */
   readonly isOutdated?: true
 }
 
@@ -68,9 +68,9 @@ export type Stack<TView> = {
   readonly entries: readonly Entry<TView>[]
   readonly position: number
   readonly direction: Direction
-  /** The pages that were left and are still mounted, the last one first: the ways back, forward and there again. */
+  /** The pages that were left and are still mounted, the last one first: targets of Back, Forward and links. */
   readonly left: readonly Entry<TView>[]
-  /** Those that nothing leads to any more: they are taken out of the document when there is time. */
+  /** Pages that can no longer be reached: they are unmounted in idle time. */
   readonly parting: readonly Entry<TView>[]
 }
 
@@ -79,23 +79,23 @@ export type Layer<TView> = Entry<TView> & {
   readonly depth: number
   readonly active: boolean
   readonly direction: Direction
-  /** History steps that close all overlays at once; 0 where history holds no page below. */
+  /** History steps that close all overlays at once; 0 if history has no page below. */
   readonly closeSteps: number
-  /** History steps to the layer below; 0 where history holds none. */
+  /** History steps to the layer below; 0 if history has none. */
   readonly backSteps: number
 }
 
-/** Below every entry of the history: the place of a background that has none of its own. */
+/** Below every history entry: the position of a background without an entry. */
 export const OUTSIDE_HISTORY = -1
 
-/** What lies below an overlay when no page does: `/` by spec §2, or the page that the overlay belongs to. */
+/** The address below a directly entered overlay: `/` by spec §2, or the page that the overlay belongs to. */
 export const directBackground = ({ homeHref = '/' }: Pick<Visit<unknown>, 'homeHref'>): Background => ({
   href: homeHref,
   key: 'background',
   steps: null,
 })
 
-/** The list, the product that was looked at last, and what led to the list. */
+/** The list, the last product, and the page that led to the list. */
 const MOST_LEFT_PAGES = 3
 
 export const emptyStack = <TView>(): Stack<TView> => ({
@@ -113,7 +113,7 @@ export function advance<TView>(stack: Stack<TView>, visit: Visit<TView>): Stack<
   const direction: Direction =
     stack.entries.length === 0 ? 'none' : visit.position >= stack.position ? 'forward' : 'backward'
   const background = lastPlainOf(below)
-  // Directly entered overlays were closed: what they lay on becomes the entry, still mounted.
+  // A directly entered overlay was closed: its background becomes the entry and stays mounted.
   if (previous?.overlay != null && visit.overlay === null && background?.position === OUTSIDE_HISTORY) {
     const { id, mount } = background.kind === visit.kind ? background : { id: visit.key, mount: nextMount(stack) }
     return {
@@ -128,7 +128,7 @@ export function advance<TView>(stack: Stack<TView>, visit: Visit<TView>): Stack<
   return { entries, position: visit.position, direction, ...leftAfter(stack, entries) }
 }
 
-/** What was shown and is not any more. */
+/** The pages that are no longer shown. */
 function leftAfter<TView>(
   before: Stack<TView>,
   entries: readonly Entry<TView>[],
@@ -136,10 +136,10 @@ function leftAfter<TView>(
   const was = lastPlainOf(before.entries)
   const is = lastPlainOf(entries)
   const others = before.left.filter(({ mount }) => mount !== is?.mount && mount !== was?.mount)
-  // What an overlay lies on without being in the history, nobody has left, and nothing leads back to it.
+  // The background of a directly entered overlay is not in the history: nothing leads back to it.
   const isLeft = was?.staysMounted && was.position !== OUTSIDE_HISTORY && was.mount !== is?.mount
   const all: readonly Entry<TView>[] = isLeft ? [was, ...others] : others
-  // A page that is about to be put back under an overlay stays until then.
+  // A page that is about to be restored below an overlay stays mounted until then.
   const awaited = missingBackground({ entries })?.href
   const [left, parting] = [all.slice(0, MOST_LEFT_PAGES), all.slice(MOST_LEFT_PAGES)]
   return {
@@ -148,7 +148,7 @@ function leftAfter<TView>(
   }
 }
 
-/** The stack when what was parting is gone. */
+/** The stack without the parting pages. */
 export const swept = <TView>(stack: Stack<TView>): Stack<TView> =>
   stack.parting.length > 0 ? { ...stack, parting: [] } : stack
 
@@ -159,13 +159,13 @@ function entryFor<TView>(stack: Stack<TView>, visit: Visit<TView>, previous: Ent
   const kept = sharedMount(stack, visit) ?? mountOf(stack, replaced)
   const again = kept === undefined && visit.overlay === null ? mountedPage(stack, visit.href, visit.kind) : undefined
   const mount = kept ?? again?.mount ?? nextMount(stack)
-  // Back to an entry whose page is still mounted: it keeps the very view it shows.
+  // Back to an entry whose page is still mounted: it keeps the view object that it shows.
   if (replaced?.key === visit.key && stack.position !== visit.position && !replaced.isOutdated)
     return mount === replaced.mount ? replaced : { ...replaced, id, mount }
   return { ...visit, id, mount, view: (again && viewOf(again)) ?? visit.view }
 }
 
-/** Of an entry whose page is in the document. */
+/** The number of the page of an entry in the document. */
 function mountOf<TView>({ entries, left }: Stack<TView>, entry: Entry<TView> | undefined): number | undefined {
   const shown = lastPlainOf(entries)
   return entry && (entry.overlay !== null || [shown, ...left].some((page) => page?.mount === entry.mount))
@@ -173,7 +173,7 @@ function mountOf<TView>({ entries, left }: Stack<TView>, entry: Entry<TView> | u
     : undefined
 }
 
-/** There again, by Forward or by a link. */
+/** The page is visited again, by Forward or by a link. */
 const mountedPage = <TView>({ left }: Stack<TView>, href: string, kind: string): Entry<TView> | undefined =>
   left.find((entry) => entry.kind === kind && entry.href === href)
 
@@ -198,8 +198,8 @@ export const lastPlainOf = <TView>(entries: readonly Entry<TView>[]) =>
   entries.findLast(({ overlay }) => overlay === null)
 
 /**
- * What the topmost overlay lies on, when the stack does not hold it: after a reload, a direct entry, or a jump in the
- * history over entries that this document never showed.
+ * The background of the topmost overlay if the stack lacks it: after a reload, a direct entry, or a jump in the history
+ * over entries that this document never showed.
  */
 export function missingBackground<TView>(stack: Pick<Stack<TView>, 'entries'>): Background | null {
   const top = stack.entries.at(-1)
@@ -213,7 +213,7 @@ function positionOf({ position }: Visit<unknown>, { steps }: Background): number
   return steps === null ? OUTSIDE_HISTORY : position - steps
 }
 
-/** The stack with a background put back under its topmost overlay. */
+/** The stack with a background restored below its topmost overlay. */
 export function restoreBackground<TView>(
   stack: Stack<TView>,
   background: Background,
@@ -223,10 +223,10 @@ export function restoreBackground<TView>(
   if (!top) return stack
   const { href, key } = background
   const position = positionOf(top, background)
-  // After a reload the server's home page is already there: it may be the very page that is meant.
+  // After a reload the server's home page is already mounted; it may be the background itself.
   const shown = stack.entries.find((entry) => entry.position === OUTSIDE_HISTORY && entry.href === href)
   const again = shown ? undefined : mountedPage(stack, href, page.kind)
-  // The page that was shown last may be shared with it: another variant of the product.
+  // The last page may be shared with it: another variant of the product.
   const sibling = page.shared
     ? [lastPlainOf(stack.entries), stack.left[0]].find((last) => last?.shared && last.kind === page.kind)
     : undefined
@@ -265,7 +265,7 @@ export function layersOf<TView>(stack: Stack<TView>): readonly Layer<TView>[] {
   })
 }
 
-/** A reload finds the page below again, and what lay between only when the shopper steps back to it. */
+/** A reload restores the page below, and the overlays in between only when the shopper goes back to them. */
 const stepsBack = ({ background }: Visit<unknown>, closeSteps: number) => (background?.isUnderOverlay ? 1 : closeSteps)
 
 function stepsToPage<TView>(entry: Entry<TView>, plain: Entry<TView> | undefined): number {

@@ -4,19 +4,19 @@ import type { FocusMark } from './focusMark.ts'
 
 const STORAGE_KEY = 'vetrina.device.scroll'
 
-/** Four times what browsers keep of a window's history: entries that were replaced or cut off are counted too. */
+/** Four times the number of entries that browsers keep for a window: replaced and removed entries are counted too. */
 const MAX_ENTRIES = 200
 
 type Place = {
-  /** How far the page was scrolled, px. */
+  /** The scroll position of the page, px. */
   readonly offset?: number
-  /** Where the shopper was working; null where a screen starts. */
+  /** The element that had the focus; null at the start of a screen. */
   readonly focus?: FocusMark | null
 }
 
 /**
- * Where the shopper was, by history entry. Offsets are kept for the tab's life, so that a reload finds its place too;
- * what had the focus is forgotten with the document, because names on the screen may be a customer's.
+ * Scroll positions and focus by history entry. Scroll positions are kept for the lifetime of the tab, so that a reload
+ * restores them too; the focus is kept only in memory, because names on the screen may be a customer's.
  */
 export type PlaceMemory = {
   readonly placeOf: (historyKey: string) => Place

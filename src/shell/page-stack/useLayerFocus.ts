@@ -5,9 +5,9 @@ import type { Layer } from './pageStack.ts'
 import type { PlaceMemory } from './placeMemory.ts'
 
 /**
- * Focus follows the stack: into an overlay when it opens, to the heading of a new page, so that a screen reader starts
- * where the eye does, and on a return (Back, an overlay that closes) to where the shopper was working. The first page
- * keeps the browser's own focus.
+ * The focus follows the stack: into an overlay when it opens, to the heading of a new page, so that screen readers
+ * start there, and on a return (Back, an overlay that closes) to the element that had it. The first page keeps the
+ * browser's own focus.
  */
 export function useLayerFocus(
   layers: readonly Layer<unknown>[],
@@ -25,7 +25,8 @@ export function useLayerFocus(
     shownKey.current = pageKey
     const shell = container.current
     if (left === undefined || left === pageKey || !shell || memory.placeOf(left).focus !== undefined) return
-    // What opened an overlay before this page listened; the browser has not moved the focus out of the inert page yet.
+    // The focused element opened an overlay before this effect ran; the browser has not moved the focus out of the
+    // inert page yet.
     if (document.activeElement) memory.remember(left, { focus: markOf(document.activeElement, shell) })
   }, [container, memory, pageKey])
 
@@ -44,14 +45,15 @@ export function useLayerFocus(
     const shell = container.current
     if (!shell) return
     const remember = ({ type, target, detail }: UIEvent) => {
-      // A click that no pointer made, such as that of a submit button when Enter sends its form, tells nothing.
+      // A click without a pointer, such as that of a submit button when Enter submits its form, does not move the
+      // focus.
       if (type === 'click' && detail === 0) return
       if (!(target instanceof Element) || shownKey.current === undefined) return
       const worked = target.closest('a, button, input, select, textarea, summary, [tabindex]')
       if (worked) memory.remember(shownKey.current, { focus: markOf(worked, shell) })
     }
     shell.addEventListener('focusin', remember)
-    // Safari gives a clicked link or button no focus.
+    // Safari does not focus a clicked link or button.
     shell.addEventListener('click', remember, { capture: true })
     return () => {
       shell.removeEventListener('focusin', remember)
@@ -75,16 +77,16 @@ export function useLayerFocus(
       marked.focus({ preventScroll: true })
       if (document.activeElement === marked) return
     }
-    // A replaced entry (a filter, a sort) keeps the focus where the shopper is working.
+    // A replaced entry (a filter, a sort) keeps the focus.
     if (before?.layerId === layerId) return
-    // So does a list whose order the shopper is just changing.
+    // So does a list whose sort order the shopper has just changed.
     if (layer.contains(document.activeElement) && document.activeElement?.matches('select, input')) return
     const start = depth > 1 ? layer : layer.querySelector<HTMLElement>('h1')
     let holder = start ?? layer
     focusQuietly(holder)
     if (start && !mark) return
-    // The page's data is on its way, or the part where the shopper was working: heading and part take the focus over in
-    // turn, unless the shopper has moved on meanwhile.
+    // The page's data is loading, or the part that had the focus: heading and part receive the focus in turn, unless
+    // the shopper has moved it meanwhile.
     const observer = new MutationObserver(() => {
       if (document.activeElement !== holder && document.activeElement !== document.body) return observer.disconnect()
       const place = mark && findMarked(mark, layer, shell)

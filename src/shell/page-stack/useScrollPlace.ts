@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Layer } from './pageStack.ts'
 import type { PlaceMemory } from './placeMemory.ts'
 
-/** What a shopper does to scroll; from then on a page that still grows is left where it is. */
+/** Actions of a shopper that scroll; after one of them the position of a growing page is no longer corrected. */
 const SHOPPER_SCROLLS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-/** Keys that scroll, or move the focus to where the page scrolls to. Escape closes what lies above. */
+/** Keys that scroll, or move the focus and thereby scroll. Escape closes the topmost layer. */
 const SCROLLING_KEY = /^(Arrow|Page|Home$|End$|Tab$| $)/
 
 /**
- * Exact return: the plain page scrolls with the document, each history entry remembers where, and going back puts it
- * there before the first paint. A new page starts at its top; a replaced entry (a filter) stays where it is.
+ * Exact return: the plain page scrolls with the document, each history entry stores its position, and going back
+ * restores it before the first paint. A new page starts at its top; a replaced entry (a filter) keeps its position.
  */
 export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boolean, memory: PlaceMemory): void {
   const shown = useRef<{ id: string; key: string } | null>(null)
@@ -34,15 +34,15 @@ export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boole
       return
     }
     window.scrollTo({ top: offset, behavior: 'instant' })
-    // The page may not be as long yet as it was, and what comes late above the place pushes it down: it is held as the
-    // page grows, until the shopper does something.
+    // The page may still be shorter than before, and late content above the position pushes it down: the position is
+    // corrected while the page grows, until the shopper acts.
     returning.current = true
     let reached = window.scrollY
     const follow = () => {
       window.scrollTo({ top: offset, behavior: 'instant' })
       reached = window.scrollY
     }
-    // Scrolled by the bar at the edge, which tells of no pointer. A page that is too short scrolls to its end by itself.
+    // Scrolled by the scroll bar, which causes no pointer event. A page that is too short scrolls to its end by itself.
     const stopIfElsewhere = () => {
       if (isOfNextPage(arriving.current, key)) return
       const end = document.documentElement.scrollHeight - window.innerHeight
@@ -50,12 +50,12 @@ export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boole
       stop()
       if (!coveredNow.current) memory.remember(key, { offset: window.scrollY })
     }
-    // Held by the shop alone: the browser's own anchor would follow what grows above.
+    // Only the shop corrects the position: the browser's scroll anchoring would follow growing content above.
     const { style } = document.documentElement
     style.overflowAnchor = 'none'
     const observer = new ResizeObserver(follow)
     const stopIfMeant = (event: Event) => {
-      // What is done in an overlay is not about the page below it.
+      // Events in an overlay do not concern the page below it.
       if (coveredNow.current || (event instanceof KeyboardEvent && !SCROLLING_KEY.test(event.key))) return
       stop()
     }
@@ -66,7 +66,7 @@ export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boole
       window.removeEventListener('scroll', stopIfElsewhere)
       for (const type of SHOPPER_SCROLLS) window.removeEventListener(type, stopIfMeant)
     }
-    // With its padding, which makes room for bars at the lower edge.
+    // Including its padding, which reserves space for bars at the lower edge.
     observer.observe(document.body, { box: 'border-box' })
     window.addEventListener('scroll', stopIfElsewhere, { passive: true })
     for (const type of SHOPPER_SCROLLS) window.addEventListener(type, stopIfMeant, { passive: true })
@@ -77,13 +77,13 @@ export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boole
     const takeOver = () => void (history.scrollRestoration = 'manual')
     takeOver()
     const remember = () => {
-      // Under an overlay the document is locked; what it reports then is not the shopper's doing.
+      // Under an overlay the document is locked; its scroll events are not caused by the shopper.
       if (!shown.current || coveredNow.current || returning.current) return
       if (isOfNextPage(arriving.current, shown.current.key)) return
       memory.remember(shown.current.key, { offset: window.scrollY })
     }
     const flush = () => {
-      // A document that is loaded anew has its place before any code is there.
+      // A reloaded document gets its position before any code has loaded.
       history.scrollRestoration = 'auto'
       memory.flush()
     }
@@ -91,7 +91,7 @@ export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boole
       const here = historyKey()
       arriving.current = here
       if (here !== shown.current?.key || coveredNow.current) return
-      // Back from a traversal that was refused: the browser may have gone to its place already.
+      // After a refused traversal: the browser may have scrolled to the other entry's position already.
       window.scrollTo({ top: memory.placeOf(here).offset ?? window.scrollY, behavior: 'instant' })
     }
     window.addEventListener('popstate', arrive)
@@ -107,15 +107,15 @@ export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boole
   }, [memory])
 }
 
-/** The router's name of the current history entry. */
+/** The router's key of the current history entry. */
 function historyKey(): string {
   const state = history.state as { readonly __TSR_key?: string } | null
   return state?.__TSR_key ?? 'initial'
 }
 
 /**
- * Whether the browser has arrived at an entry whose page is not on screen yet. Entries that were left for another
- * document keep the browser's own restoration: it moves the page that is still shown, which is not the shopper's doing.
+ * Whether the browser has arrived at an entry whose page is not shown yet. Entries that were left for another document
+ * keep the browser's own restoration: it scrolls the page that is still shown, which the shopper did not do.
  */
 function isOfNextPage(arrivingKey: string | null, shownKey: string): boolean {
   return arrivingKey !== shownKey && arrivingKey === historyKey()

@@ -7,7 +7,7 @@ import { figures } from '#src/ui/theme/global.css.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { comparison, words } from './SavedLinks.css.ts'
 
-/** The floating way to the comparison, as long as there is something in it. */
+/** The floating link to the comparison, while it contains products. */
 export function CompareLink() {
   const compared = useComparison()?.products.length ?? 0
   if (compared === 0) return null

@@ -22,12 +22,12 @@ export const count = style({
   lineHeight: 1,
 })
 
-/** On phones the sign and the number say it to the eye. */
+/** On phones the icon and the number are enough visually. */
 export const words = style({
   '@media': { [below.sm]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
 })
 
-/** Opposite the cart's button, and stepping up with it. */
+/** Opposite the cart button, and moving up with it. */
 export const comparison = style({
   position: 'fixed',
   zIndex: vars.layer.floating,
@@ -45,7 +45,7 @@ export const comparison = style({
   fontSize: vars.text.sm,
   fontWeight: vars.font.semibold,
   textDecoration: 'none',
-  // The page itself needs no way to itself.
+  // The page itself needs no link to itself.
   selectors: { '&[aria-current="page"]': { display: 'none' } },
   '@media': {
     [canHover]: { selectors: { '&:hover': { background: vars.color.page } } },
@@ -53,7 +53,7 @@ export const comparison = style({
       selectors: { [`:root:has([${BOTTOM_BAR_ATTRIBUTE}]) &`]: { vars: { '--bottom-bar-height': '4.75rem' } } },
     },
     [onPaper]: { display: 'none' },
-    // By translation, which is no layout shift.
+    // By translation, which is not a layout shift.
     [below.sm]: { translate: `0 calc(-1 * var(${CONSENT_BANNER_HEIGHT}, 0px))` },
   },
 })

@@ -7,10 +7,10 @@ import { iconButtonClass } from '#src/ui/controls/IconButton.css.ts'
 import { figures } from '#src/ui/theme/global.css.ts'
 import { count, place } from './SavedLinks.css.ts'
 
-/** The most the round badge has room for. */
+/** The highest number that fits into the round badge. */
 const MOST_SHOWN = 99
 
-/** The header's way to the wish list, with how much is on it. */
+/** The header's link to the wish list, with the number of its items. */
 export function WishlistLink() {
   const { t } = useLingui()
   const wishes = useWishes()?.wishes.length ?? 0

@@ -1,8 +1,8 @@
 import { createLatePart } from '#src/ui/latePart.ts'
 
-// What they count is known to the browser alone, and later.
+// Only the browser knows the numbers, and only later.
 
-/** Starts or joins the load of what stands for all that is put aside. */
+/** Starts or joins the loading of the links to saved products. */
 export const loadSavedParts = async () => (await import('./savedParts.ts')).savedParts
 
 export const LateWishlistLink = createLatePart(async () => (await loadSavedParts()).WishlistLink)

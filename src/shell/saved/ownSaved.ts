@@ -17,11 +17,13 @@ type OwnSaved = {
   readonly customer:
     | (Pick<Customer<ownSavedQuery$data>, 'compare_list'> & { readonly wishlists?: readonly List[] })
     | null
-  /** How many lists there may be; null where there is one and no more. */
+  /** The highest number of lists; null if a customer has only one. */
   readonly most: number | null
 }
 
-/** What the customer put aside, as the backend has it; null where it does not say. One request serves all who ask at once. */
+/**
+ * The customer's saved products at the backend; null without an answer. One request serves all simultaneous callers.
+ */
 export async function readOwnSaved(
   environment: IEnvironment,
   hasField: HasField,
@@ -84,7 +86,7 @@ export async function readOwnSaved(
 }
 
 const ask = <TQuery extends OperationType>(environment: IEnvironment, query: GraphQLTaggedNode) =>
-  // With the wish list switched off, Magento refuses any question about it.
+  // If the wish list is disabled, Magento refuses every query about it.
   fetchQuery<TQuery>(environment, query, { hasWishlist: storedSettings(environment).hasWishlist })
     .toPromise()
     .then(

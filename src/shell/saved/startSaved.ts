@@ -11,10 +11,10 @@ import type { SavedProducts } from '#src/relay/savedProducts.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { readOwnSaved } from './ownSaved.ts'
 
-/** Of the one list that a shop keeps. */
+/** The values for the only list of a shop. */
 const UNSAID = { name: null, isPublic: false }
 
-/** The wish list and the comparison of this document, kept true to what all tabs share and to who shops. */
+/** The wish list and the comparison of this document, kept in sync with the other tabs and the current customer. */
 export function startSaved(
   { customerToken, hasField, locks, resume, storage, tabs }: Shop,
   environment: IEnvironment,
@@ -37,7 +37,7 @@ export function startSaved(
         const said = 'name' in list ? { name: list.name ?? null, isPublic: list.visibility === 'PUBLIC' } : UNSAID
         return { ...ownListOf(list), ...said }
       })
-      // Where a shop went back to one list, the others are out of sight.
+      // If a shop was reconfigured to one list, the others are hidden.
       return succeeded({ lists: most === null ? lists.slice(0, 1) : lists, most })
     }),
   })
@@ -50,7 +50,7 @@ export function startSaved(
   })
   const sync = () => void Promise.all([wishes.sync(), comparison.sync()])
   customerToken.subscribe(sync)
-  // A guest's lie in the storage.
+  // A guest's list is in the storage.
   window.addEventListener('storage', ({ key }) => {
     if (key === KEPT_WISHES_KEY || key === KEPT_COMPARISON_KEY) sync()
   })

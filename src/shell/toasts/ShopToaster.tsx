@@ -4,8 +4,8 @@ import { whenIdle } from '#src/platform/whenIdle.ts'
 const Toaster = lazy(async () => ({ default: (await import('./ThemedToaster.tsx')).ThemedToaster }))
 
 /**
- * Loads the toaster once the page is interactive: no first paint needs it. A navigation renders the shell several times;
- * the toaster stays as it is.
+ * Loads the toaster after hydration: the first paint does not need it. Memoised, because a navigation rerenders the
+ * shell several times.
  */
 export const ShopToaster = memo(function ShopToaster() {
   const [mounted, setMounted] = useState(false)

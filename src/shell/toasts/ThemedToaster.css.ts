@@ -4,7 +4,7 @@ import { TOAST_MAX_WIDTH_PX } from '#src/ui/theme/figures.ts'
 
 export const toaster = style({ zIndex: vars.layer.toast })
 
-// Sonner puts its sheet after this one, with the weight of two attributes; the width is even in its style attribute.
+// Sonner adds its stylesheet later, with the specificity of two attributes; the width is even in its style attribute.
 globalStyle(`:root ${toaster}[data-sonner-toaster]`, {
   zIndex: vars.layer.toast,
   fontFamily: vars.font.family,
@@ -19,7 +19,7 @@ globalStyle(`:root ${toaster}[data-sonner-toaster]`, {
 
 export const toast = style({})
 
-// Below 600 px sonner makes both as wide as the screen; here they are at every width what they are above it.
+// Below 600 px sonner makes both as wide as the screen; here they have the same width everywhere.
 globalStyle(`${toaster}[data-sonner-toaster][data-x-position='center']`, {
   left: '50%',
   right: 'auto',

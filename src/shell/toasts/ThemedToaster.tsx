@@ -6,17 +6,17 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 import { TOAST_DURATION_MS, TOAST_MAX_VISIBLE } from '#src/ui/theme/figures.ts'
 import { toast, toaster } from './ThemedToaster.css.ts'
 
-/** The header's links stay within reach: a pointer that rests on a toast keeps it from leaving. */
+/** The header's links stay accessible: a toast does not close while the pointer rests on it. */
 const CLEAR_OF_HEADER = { top: `calc(${vars.layout.headerHeight} + ${vars.space.s2})` }
 const CLEAR_OF_NOTCH = { ...CLEAR_OF_HEADER, right: `max(${vars.space.s5}, env(safe-area-inset-right))` }
 
-/** Toasts at the top right, top centre below 768 px (spec §2). `ui/showToast` raises them. */
+/** Toasts at the top right, top centre below 768 px (spec §2). `ui/showToast` opens them. */
 export function ThemedToaster() {
   const { t } = useLingui()
   const isWide = useMediaQuery(from.sm)
   return (
     <Toaster
-      // Told, because to find it out it has the whole page styled whenever it renders.
+      // Set explicitly, because detecting it forces a style recalculation of the whole page at every render.
       dir="ltr"
       className={toaster}
       position={isWide ? 'top-right' : 'top-center'}

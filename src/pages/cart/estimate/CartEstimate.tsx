@@ -13,19 +13,19 @@ import { summary } from './CartEstimate.css.ts'
 import type { EstimatePlace } from './estimateShipping.ts'
 import { keepPlace, readKeptPlace } from './keptPlace.ts'
 
-/** Directory, form and answers come for those who ask. */
+/** Directory, form and answers load only when the estimate is opened. */
 const CartEstimateForm = createNeededPart(
   async () => (await import('./CartEstimateForm.tsx')).CartEstimateForm,
   createElement(SkeletonText, { lines: 5 }),
 )
 
-/** What the cart will cost where it goes, before the checkout. Stays open for whoever has opened it in this tab. */
+/** Estimates shipping and total for a destination before the checkout. Stays open in this tab once it was opened. */
 export function CartEstimate({ cart }: { cart: CartEstimate_cart$key }) {
   const { tabStorage } = useShop()
   const { busy } = useCartActivity()
   const [kept] = useState(() => readKeptPlace(tabStorage))
   const [isChosen, setOpen] = useState<boolean | null>(null)
-  // The server does not know what was kept.
+  // The server does not know the stored place.
   const isServerHtml = useIsServerHtml()
   const isOpen = isChosen ?? (kept !== null && !isServerHtml)
   const keep = useCallback((place: EstimatePlace) => keepPlace(tabStorage, place), [tabStorage])

@@ -21,17 +21,20 @@ const QUERY = { operation: 'CartEstimateFormQuery', variables: {} }
 type CartEstimateFormProps = {
   readonly cartId: string
   readonly email: string
-  /** It is known where the cart is to go. */
+  /** Whether the cart has a shipping address. */
   readonly hasAddress: boolean
-  /** Another one for other contents of the cart; null while they are about to change. */
+  /** Changes with the contents of the cart; null while a change is pending. */
   readonly contents: string | null
-  /** Of the last estimate in this tab. */
+  /** The place of the last estimate in this tab. */
   readonly kept: EstimatePlace | null
-  /** The place was estimated. */
+  /** Called when an estimate for the place has arrived. */
   readonly onEstimate: (place: EstimatePlace) => void
 }
 
-/** Where the cart may go, and what it costs there. Nothing has to be sent: every answer follows from what stands in the fields. */
+/**
+ * The form with destination and shipping methods. It has no submit button: every change of a field starts a new
+ * estimate.
+ */
 export function CartEstimateForm({ cartId, email, hasAddress, contents, kept, onEstimate }: CartEstimateFormProps) {
   const { t } = useLingui()
   const { customerToken, locale, tabStorage } = useShop()
@@ -66,7 +69,8 @@ export function CartEstimateForm({ cartId, email, hasAddress, contents, kept, on
   const country = countryOf(countries, place.countryCode)
   const isItaly = country.id === 'IT'
 
-  // A customer's own addresses, and one that the cart has, say more than an estimate: the checkout begins with those.
+  // The customer's own addresses, and an address of the cart, are more precise than an estimate: the checkout starts
+  // with those.
   const isToldCheckout = !hasAddress && customerToken.get() === null
   const remember = useCallback(
     (at: EstimatePlace, method: string) => {
@@ -116,7 +120,7 @@ export function CartEstimateForm({ cartId, email, hasAddress, contents, kept, on
               value={postcode}
               onChange={(event) => {
                 setPostcode(event.currentTarget.value)
-                // Only of an Italian one can be told when it is whole.
+                // Only for an Italian postcode is it known when it is complete.
                 if (isItaly) settle(event.currentTarget.value.trim())
               }}
               onBlur={() => settle(postcode.trim())}

@@ -14,7 +14,7 @@ export const estimated = style({
   fontWeight: vars.font.semibold,
 })
 
-/** What a newer answer is about to replace steps back. */
+/** An outdated answer is dimmed while a newer one is loading. */
 export const answer = style({
   display: 'grid',
   gap: vars.space.s4,

@@ -14,11 +14,14 @@ type EstimateAnswerProps = {
   readonly state: EstimateState
   /** The name of the country. */
   readonly country: string
-  /** Takes a `methodKey`. */
+  /** Receives a `methodKey`. */
   readonly onChoose: (method: string) => void
 }
 
-/** The ways to a place with their prices, and what the cart costs with the chosen one; or why there is no telling. */
+/**
+ * The shipping methods to a place with their prices, and the total with the chosen one; or the reason why there is no
+ * estimate.
+ */
 export function EstimateAnswer({
   state: { estimate, error, isAsking, askAgain },
   country,

@@ -6,13 +6,15 @@ import { provincesOfPostcode } from '#src/lib/country-rules/italianPostcodes.ts'
 import type { EstimatePlace } from './estimateShipping.ts'
 
 type KnownPlaces = {
-  /** What was typed at the checkout. */
+  /** The unfinished input of the checkout. */
   readonly draft: CheckoutDraft | null
-  /** Of the last estimate. */
+  /** The place of the last estimate. */
   readonly kept: EstimatePlace | null
 }
 
-/** Where an estimate begins: at the last known place that the shop delivers to, else in the country of the store. */
+/**
+ * The initial place of an estimate: the last known place that the shop delivers to, otherwise the country of the store.
+ */
 export function openingPlace(
   { draft, kept }: KnownPlaces,
   countries: readonly AddressCountry[],
@@ -32,7 +34,7 @@ const placeOf = ({ countryCode, postcode, regionId }: AddressValues): EstimatePl
   regionId,
 })
 
-/** The place with another postcode, in the province that it can only be in. */
+/** The place with another postcode, and with the region if the postcode determines it. */
 export function withPostcode(place: EstimatePlace, postcode: string, { id, regions }: AddressCountry): EstimatePlace {
   const codes = id === 'IT' ? provincesOfPostcode(postcode) : []
   const likely = regions.filter(({ code }) => codes.includes(code)).map((region) => String(region.id))
@@ -40,11 +42,11 @@ export function withPostcode(place: EstimatePlace, postcode: string, { id, regio
   return { ...place, postcode, regionId: likely.length === 1 ? likely.join() : fits ? place.regionId : '' }
 }
 
-/** An Italian postcode has five digits; what others are is the backend's to say. */
+/** An Italian postcode has five digits; the backend validates those of other countries. */
 export const isWholePostcode = (postcode: string, countryCode: string): boolean =>
   postcode === '' || countryCode !== 'IT' || /^\d{5}$/.test(postcode)
 
-/** What the checkout begins with after an estimate; null where a whole address was typed there already. */
+/** The initial values of the checkout after an estimate; null if a whole address was entered there already. */
 export function draftAt(
   draft: CheckoutDraft | null,
   place: EstimatePlace,

@@ -8,7 +8,7 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import type { MoneyValue } from '#src/ui/feedback/money.ts'
 
-/** Where a cart may go, as the fields hold it; `regionId` is Magento's, empty for none. */
+/** The destination of an estimate as form values; `regionId` is Magento's id, empty for none. */
 export type EstimatePlace = { readonly countryCode: string; readonly postcode: string; readonly regionId: string }
 
 export type EstimatedMethod = {
@@ -31,7 +31,7 @@ export const estimateAddressOf = ({ countryCode, postcode, regionId }: EstimateP
   ...(regionId !== '' && { region: { region_id: Number(regionId) } }),
 })
 
-/** The ways in which a cart could go to a place. The backend stores nothing of it. Never rejects. */
+/** Fetches the shipping methods to a place. The backend stores nothing. Never rejects. */
 export async function estimateShipping(
   environment: IEnvironment,
   cartId: string,

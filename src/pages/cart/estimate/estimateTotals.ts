@@ -15,8 +15,8 @@ export type EstimatedTotal = {
 }
 
 /**
- * What a cart would cost at a place, carried in one way. The answer looks like the cart and is not: give an environment
- * with a store of its own. Never rejects.
+ * Fetches the totals of a cart for a place and a shipping method. The answer has the shape of a cart but is not the
+ * cart: pass an environment with its own store. Never rejects.
  */
 export async function estimateTotals(
   environment: IEnvironment,

@@ -10,7 +10,7 @@ import type { EstimatedTotal } from './estimateTotals.ts'
 
 export type Estimate = {
   readonly methods: readonly EstimatedMethod[]
-  /** With its total; null where nothing goes to the place. */
+  /** The chosen method with its total; null if there is no method for the place. */
   readonly chosen: (EstimatedTotal & { readonly key: string }) | null
 }
 
@@ -20,7 +20,7 @@ type Answer = { readonly question: string } & (
 )
 
 export type EstimateState = {
-  /** The last one that was told; another may be on its way. */
+  /** The latest estimate that has arrived; another may be pending. */
   readonly estimate: Estimate | null
   readonly error: MutationError['kind'] | null
   readonly isAsking: boolean
@@ -30,15 +30,18 @@ export type EstimateState = {
 type EstimateOptions = {
   readonly cartId: string
   readonly place: EstimatePlace
-  /** A `methodKey`; the preset one where it is not offered. */
+  /** A `methodKey`; the default method if it is not offered. */
   readonly wanted: string
-  /** Another one for other contents of the cart; null while they are about to change. */
+  /** Changes with the contents of the cart; null while a change is pending. */
   readonly contents: string | null
-  /** An estimate was told for the place. */
+  /** Called when an estimate for the place has arrived. */
   readonly onTold: (place: EstimatePlace, method: string) => void
 }
 
-/** What the cart would cost at a place. Asks anew when the place, the way or the cart is another; the last question counts. */
+/**
+ * Estimates the costs of a cart for a place. A change of place, method or cart starts a new request; answers of earlier
+ * requests are ignored.
+ */
 export function useEstimate({ cartId, place, wanted, contents, onTold }: EstimateOptions): EstimateState {
   const environment = useRelayEnvironment()
   const [answer, setAnswer] = useState<Answer | null>(null)
@@ -49,7 +52,7 @@ export function useEstimate({ cartId, place, wanted, contents, onTold }: Estimat
   useEffect(() => {
     if (contents === null) return undefined
     let isLast = true
-    // What it answers is not what the cart holds: the page's store must not learn it.
+    // The answer is not the real cart and must not get into the page's store.
     const aside = withoutPredictions(environment)
     const at = { countryCode, postcode, regionId }
     const ask = async () => {

@@ -12,7 +12,7 @@ type CartGiftCardWordsProps = {
   readonly lineUid: string
 }
 
-/** What is on the gift card of a line: the page's own query may not ask, for not every backend has gift cards. */
+/** The texts of a gift card line: not in the page's own query, because not every backend has gift cards. */
 export function CartGiftCardWords({ cartId, lineUid }: CartGiftCardWordsProps) {
   const { cartJournal } = useShop()
   const query = useMemo(() => ({ operation: 'CartGiftCardWordsQuery', variables: { cartId } }), [cartId])
@@ -31,14 +31,15 @@ export function CartGiftCardWords({ cartId, lineUid }: CartGiftCardWordsProps) {
     }
   `
   const { cart } = useRouteQuery<CartGiftCardWordsQuery>(node, query)
-  // A line that came after the others is in no answer yet.
+  // The answer does not contain lines that were added later.
   useAskAgain(node, cartId, null)
   const item = cart?.itemsV2?.items?.find((each) => each?.uid === lineUid)
   const card = useMemo(() => item && giftCardLineOf(item), [item])
   useEffect(() => {
     const lines = cartJournal.linesOf(cartId)
     const known = lines?.find(({ uid }) => uid === lineUid)
-    // Filled in elsewhere: with it the line can be changed, and comes back after it was removed.
+    // The line was filled in on another device: with the recorded options it can be edited, and restored after it was
+    // removed.
     if (!card || !lines || !known || known.enteredOptions.length > 0) return
     const { selectedOptions, enteredOptions } = card
     cartJournal.write(

@@ -7,11 +7,11 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
 type CartGiftCardsProps = {
   readonly cartId: string
-  /** What the cards leave to pay: with it changes what each of them pays. */
+  /** The amount that is left to pay: it determines how much each card pays. */
   readonly due: number | null | undefined
 }
 
-/** The gift cards of a cart, where the backend has them: a part of Adobe Commerce. */
+/** The gift cards that are applied to a cart, if the backend has them: a feature of Adobe Commerce. */
 export function CartGiftCards({ cartId, due }: CartGiftCardsProps) {
   const query = useMemo(() => ({ operation: 'CartGiftCardsQuery', variables: { cartId } }), [cartId])
   const node = graphql`

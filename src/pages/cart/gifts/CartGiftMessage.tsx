@@ -15,7 +15,7 @@ import { FieldError } from '#src/ui/fields/FieldError.tsx'
 
 const importForm = () => import('#src/features/cart/gift/GiftMessageForm.tsx')
 const GiftMessageForm = lazy(async () => ({ default: (await importForm()).GiftMessageForm }))
-/** At the intent; the click tells of a failure. */
+/** Loaded on intent; the click reports a failure. */
 const loadForm = () => void importForm().catch(() => undefined)
 
 const node = graphql`
@@ -45,7 +45,7 @@ type CartGiftMessageProps = {
   readonly quantity: number
 }
 
-/** The words that lie beside a line as a present. */
+/** The gift message of a cart line. */
 export function CartGiftMessage({ cartId, uid, name, quantity }: CartGiftMessageProps) {
   const { t } = useLingui()
   const { cartJournal } = useShop()
@@ -60,14 +60,14 @@ export function CartGiftMessage({ cartId, uid, name, quantity }: CartGiftMessage
   const opener = useRef<HTMLButtonElement>(null)
   const wasWriting = useRef(false)
   useEffect(() => {
-    // The form goes, and with it what had the focus.
+    // The form is removed together with the focused element.
     if (wasWriting.current && !isWriting) opener.current?.focus()
     wasWriting.current = isWriting
   }, [isWriting])
   const item = cart?.itemsV2?.items.find((each) => each?.uid === uid)
   const message = item ? giftMessageOf(item) : undefined
   useEffect(() => {
-    // Also words that were written elsewhere come back with the cart, should it be lost.
+    // Recorded, so that messages that were written on another device are restored with a lost cart.
     const known = item && giftMessageOf(item)
     if (known !== undefined) cartJournal.noteGiftMessage(cartId, uid, known)
   }, [cartJournal, cartId, uid, item])
@@ -97,7 +97,7 @@ export function CartGiftMessage({ cartId, uid, name, quantity }: CartGiftMessage
     if (!outcome.ok) return setError(errorText(outcome.error))
     turn(false)
     setSaid(confirmation)
-    // The button that was pressed is gone with the words.
+    // The pressed button is removed together with the message.
     opener.current?.focus()
   }
   return (
@@ -156,7 +156,10 @@ export function CartGiftMessage({ cartId, uid, name, quantity }: CartGiftMessage
   )
 }
 
-/** Asks again for all messages of a cart when it has other lines: the words beside a new one are in no answer yet. */
+/**
+ * Fetches all gift messages of a cart again when its lines change: the answer does not contain the messages of new
+ * lines.
+ */
 export function AskForGiftMessages({ cartId, lines }: { cartId: string; lines: string }) {
   useAskAgain(node, cartId, lines)
   return null

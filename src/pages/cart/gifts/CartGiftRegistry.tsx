@@ -21,7 +21,7 @@ import { askRegistries } from './askRegistries.ts'
 import type { OwnRegistry } from './askRegistries.ts'
 import { section } from '../CartCrossSells.css.ts'
 
-/** Moves a customer's cart to one of their gift registries, which are asked for when that is wanted. */
+/** Moves a customer's cart to one of their gift registries, which are fetched when the shopper opens the list. */
 export function CartGiftRegistry({ cartId }: { readonly cartId: string }) {
   const { t } = useLingui()
   const navigate = useNavigate()

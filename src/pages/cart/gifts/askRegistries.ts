@@ -5,7 +5,7 @@ import type { askRegistriesQuery } from '#src/__generated__/askRegistriesQuery.g
 
 export type OwnRegistry = { readonly uid: string; readonly name: string }
 
-/** The customer's gift registries; null where nobody tells of them. */
+/** The customer's gift registries; null if the request failed. */
 export async function askRegistries(environment: IEnvironment): Promise<readonly OwnRegistry[] | null> {
   try {
     const answer = await fetchQuery<askRegistriesQuery>(

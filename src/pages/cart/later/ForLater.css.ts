@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-/** A ring around all pieces would point at none. */
+/** A focus ring around all items would point at none of them. */
 export const around = style({ flexShrink: 0, selectors: { '&:focus-visible': { outline: 'none' } } })
 
 export const section = style({

@@ -27,14 +27,16 @@ const NONE: readonly LaterPiece[] = []
 const keyOf = ({ sku, selectedOptions, enteredOptions }: LaterPiece) =>
   JSON.stringify([sku, selectedOptions, enteredOptions])
 
-/** What the shopper took out of the cart to decide on it later, with the way back. Nothing where there is none. */
+/**
+ * The items that the shopper saved for later, with buttons to move them back into the cart. Nothing if there are none.
+ */
 export function ForLater() {
   const { storage } = useShop()
   const later = laterPiecesOf(storage)
   const pieces = useSyncExternalStore(
     (listener) => {
       const end = later.subscribe(listener)
-      // Another tab.
+      // Written by another tab.
       window.addEventListener('storage', listener)
       return () => {
         window.removeEventListener('storage', listener)
@@ -67,7 +69,7 @@ export function ForLater() {
   )
   const unknown = pieces.map((piece) => row(piece, undefined))
   return (
-    // Takes the focus when the piece that had it goes.
+    // Receives the focus when the focused item is removed.
     <div ref={place} tabIndex={-1} className={around}>
       <VisuallyHidden>
         <span role="status">{announcement}</span>
@@ -83,7 +85,7 @@ export function ForLater() {
             </Text>
           </div>
           <ul className={list} aria-label={title}>
-            {/* What it costs today is good to know, not needed to bring it back. */}
+            {/* The current price is useful, but not necessary to move the item back. */}
             <WidgetBoundary fallback={unknown}>
               <Suspense fallback={unknown}>
                 <PricedRows pieces={pieces} row={row} />
@@ -96,7 +98,7 @@ export function ForLater() {
   )
 }
 
-/** Null where it is no longer sold, undefined where that is not known. */
+/** Null if the product is no longer sold, undefined if that is not known. */
 type RenderRow = (piece: LaterPiece, product: (LaterRow_product$key & ProductValueKey) | null | undefined) => ReactNode
 
 type PricedRowsProps = {
@@ -131,12 +133,12 @@ function PricedRows({ pieces, row }: PricedRowsProps) {
   const bySku = new Map((items ?? []).flatMap((item) => (item ? [[item.sku, item] as const] : [])))
   const { skus } = query.variables
   return pieces.map((piece) =>
-    // Not asked for yet, or not answered: nothing is said of it.
+    // Not requested or not answered yet: the row shows no data of the product.
     row(piece, items && skus.includes(piece.sku) ? (bySku.get(piece.sku) ?? null) : undefined),
   )
 }
 
-/** What the shopper does to the pieces, and what came of it. */
+/** The actions on saved items, and their results. */
 function useForLater() {
   const { t } = useLingui()
   const { storage } = useShop()
@@ -164,7 +166,7 @@ function useForLater() {
       return setErrors((known) => new Map([...known, [key, error]]))
     }
     publish('add_to_cart', event)
-    // Not before: a piece that is nowhere would be lost.
+    // Only now: an item that is stored nowhere would be lost.
     later.take(piece)
     setAnnouncement(t`${name} è di nuovo nel carrello`)
     if (giftMessage === null || (await carryGiftMessage(outcome.value.cartId, input, giftMessage))) return

@@ -24,9 +24,9 @@ import { row } from './ForLater.css.ts'
 
 type LaterRowProps = {
   readonly piece: LaterPiece
-  /** As the shop has it today; null where it is no longer sold, undefined where that is not known. */
+  /** The product's current data; null if it is no longer sold, undefined if that is not known. */
   readonly product: LaterRow_product$key | null | undefined
-  /** Why it did not come into the cart. */
+  /** Why the item could not be added to the cart. */
   readonly error: CartError | null
   readonly isBusy: boolean
   readonly onBringBack: () => void

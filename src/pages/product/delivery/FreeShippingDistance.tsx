@@ -11,20 +11,22 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { distance } from './ProductDeliveryNote.css.ts'
 
 type FreeShippingDistanceProps = {
-  /** From how much on delivery costs nothing, in the shop's currency: Magento's API does not tell. */
+  /** The cart value from which delivery is free, in the shop's currency: Magento's API does not provide it. */
   readonly threshold: number
 }
 
-/** How much the cart lacks for free delivery; nothing without a cart, of which the server's document knows none. */
+/**
+ * The amount that the cart lacks for free delivery; nothing without a cart, which the server's document does not know.
+ */
 export function FreeShippingDistance({ threshold }: FreeShippingDistanceProps) {
   const { cartId } = useShop()
   const current = useSyncExternalStore(cartId.subscribe, cartId.get, () => null)
   const { busy } = useCartActivity()
   const [id, setId] = useState(current)
-  // The answer to the first addition tells the sums of a new cart: nothing is asked before it is there.
+  // The answer to the first addition contains the totals of a new cart: the query waits for it.
   if (id !== current && !busy) setId(current)
   return (
-    // Its room is there before it is, so that nothing below moves.
+    // Space is reserved before the content has loaded, so that nothing below moves.
     <div className={distance}>
       {id !== null && (
         <WidgetBoundary fallback={null} visit={id}>

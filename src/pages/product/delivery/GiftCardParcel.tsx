@@ -4,13 +4,13 @@ import { WithoutParcel } from './WithoutParcel.tsx'
 
 type GiftCardParcelProps = {
   readonly urlKey: string
-  /** What is told of the parcel in this place of the page. */
+  /** The text about the parcel in this place of the page. */
   readonly children: ReactNode
-  /** Whether this is the place that says that there is none. */
+  /** Whether this place shows that there is no parcel. */
   readonly saysSo: boolean
 }
 
-/** A card on paper comes in a parcel, one by e-mail does not; one of both kinds comes both ways. */
+/** A physical card is delivered in a parcel, a virtual one by e-mail, a combined one in both ways. */
 export function GiftCardParcel({ urlKey, children, saysSo }: GiftCardParcelProps) {
   if (useGiftCardProduct(urlKey)?.giftcard_type !== 'VIRTUAL') return children
   return saysSo ? <WithoutParcel kind="e-mail" /> : null

@@ -3,7 +3,7 @@ import type { ProductDelivery_block$key } from '#src/__generated__/ProductDelive
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { ProductSection } from '#src/features/product/layout/ProductSection.tsx'
 
-/** How it travels and how it may come back, in the merchant's words: the CMS block `product-delivery`. */
+/** Delivery and returns in the merchant's words: the CMS block `product-delivery`. */
 export function ProductDelivery({ block: key }: { block: ProductDelivery_block$key }) {
   const block = useFragment(
     graphql`

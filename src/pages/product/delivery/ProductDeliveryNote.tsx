@@ -5,7 +5,7 @@ import { Text } from '#src/ui/layout/Text.tsx'
 import { LateFreeShipping } from '../lateParts.ts'
 import { markedNumber } from '#src/lib/markedNumber.ts'
 
-/** When it leaves and what that costs, beside the button, in the merchant's words: the CMS block `product-delivery-note`. */
+/** Dispatch and delivery costs in the merchant's words, beside the button: the CMS block `product-delivery-note`. */
 export function ProductDeliveryNote({ block: key }: { block: ProductDeliveryNote_block$key }) {
   const { content } = useFragment(
     graphql`

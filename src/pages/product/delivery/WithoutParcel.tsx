@@ -3,13 +3,13 @@ import { Text } from '#src/ui/layout/Text.tsx'
 
 export type Unposted = 'service' | 'download' | 'e-mail'
 
-/** What comes in no parcel, by Magento's type of product. A gift card may: its own fields tell. */
+/** Products without a parcel, by Magento's product type. A gift card may be one: its own fields decide. */
 export const UNPOSTED: Readonly<Record<string, Unposted>> = {
   VirtualProduct: 'service',
   DownloadableProduct: 'download',
 }
 
-/** In the place of what delivery takes and costs, where nothing is delivered. */
+/** Replaces the delivery information for products that are not delivered. */
 export function WithoutParcel({ kind }: { readonly kind: Unposted }) {
   return (
     <Text size="sm" tone="muted">

@@ -9,7 +9,7 @@ import { JsonLd } from '#src/features/seo/JsonLd.tsx'
 import { Breadcrumbs } from '#src/ui/layout/Breadcrumbs.tsx'
 import { canonicalPathOf } from './canonicalPath.ts'
 
-/** The way from the shop's door through the deepest category to the product. */
+/** The path from the home page through the deepest category to the product. */
 export function ProductBreadcrumbs({ product: key }: { product: ProductBreadcrumbs_product$key }) {
   const { t } = useLingui()
   const absoluteUrl = useAbsoluteUrl()

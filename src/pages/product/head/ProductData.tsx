@@ -7,13 +7,13 @@ import { structuredData, structuredDataFragment } from './structuredData.ts'
 
 type ProductDataProps = {
   readonly product: structuredData_product$key
-  /** The product's address, whatever the variant. */
+  /** The product's canonical address, for all variants. */
   readonly url: string
-  /** In which a piece may come back. */
+  /** The number of days in which an item may be returned. */
   readonly returnDays: number | null
 }
 
-/** What is sold here, for search engines: nobody waits for it in a browser. */
+/** The product as structured data for search engines; in a browser nothing waits for it. */
 export function ProductData({ product: key, url, returnDays }: ProductDataProps) {
   const { origin } = useShop()
   const { hasReviews } = useStoreSettings()

@@ -9,11 +9,14 @@ import { productMetadata, productMetadataFragment } from './productMetadata.ts'
 
 type ProductHeadProps = {
   readonly product: productMetadata_product$key & structuredData_product$key
-  /** In which a piece may come back. */
+  /** The number of days in which an item may be returned. */
   readonly returnDays: number | null
 }
 
-/** For search engines and shared links: title, description, canonical address whatever the variant, what is sold here. */
+/**
+ * Metadata for search engines and shared links: title, description, the canonical address for all variants, the
+ * structured data.
+ */
 export function ProductHead({ product: productKey, returnDays }: ProductHeadProps) {
   const { origin } = useShop()
   const absoluteUrl = useAbsoluteUrl()

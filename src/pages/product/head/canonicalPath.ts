@@ -5,8 +5,8 @@ type Addresses = {
 }
 
 /**
- * The one address of a product, as a path of its store view without a leading slash. Magento answers `canonical_url`
- * relative or with its own host, and null where the setting is off; the product's own path then is the shortest one.
+ * The canonical path of a product, below its store view and without a leading slash. Magento answers `canonical_url`
+ * relative or with its own host, and null if the setting is off; then the product's own path is the shortest one.
  */
 export function canonicalPathOf({
   canonical_url: canonical,

@@ -20,16 +20,16 @@ export const productMetadataFragment = graphql`
 export type ProductMetadata = {
   readonly title: string | null
   readonly description: string | null
-  /** Of the canonical address, below the store view's base and without a leading slash. */
+  /** The path of the canonical address, below the store view's base and without a leading slash. */
   readonly path: string
   readonly url: string
   readonly picture: string | null
 }
 
-/** What stands around a product: how a path becomes an address, where the shop is. */
+/** The context of a product: how a path becomes an absolute address, and the shop's origin. */
 type Surroundings = { readonly absoluteUrl: (path: string) => string; readonly origin: string }
 
-/** What the world outside is told of a product. */
+/** The metadata of a product for search engines and shared links. */
 export function productMetadata(
   product: productMetadata_product$data,
   { absoluteUrl, origin }: Surroundings,

@@ -54,15 +54,15 @@ export const structuredDataFragment = graphql`
   }
 `
 
-/** What stands around a product: its address, where the shop is, how long a piece may come back. */
+/** The context of a product: its address, the shop's origin, the return period. */
 type Surroundings = {
   readonly url: string
   readonly origin: string
-  readonly returnDays: number | null /** Stars that the page does not show are not told either. */
+  readonly returnDays: number | null /** A rating that the page does not show is left out of the structured data too. */
   readonly hasReviews: boolean
 }
 
-/** A product in the words of schema.org; one with variants is a group of products. */
+/** A product in the vocabulary of schema.org; one with variants is a group of products. */
 export function structuredData(
   product: structuredData_product$data,
   { url, origin, returnDays, hasReviews }: Surroundings,
@@ -106,7 +106,7 @@ function imageOf(image: Variant['image'], origin: string) {
 
 function offerOf({ stock_status: stock, price_range: range }: Offered, url: string, returnDays: number | null) {
   const { value, currency } = range.minimum_price.final_price
-  // No price, no offer: where only some customers may see prices, search engines see none.
+  // Without a price there is no offer: if only some customers may see prices, search engines see none.
   if (value == null || currency == null) return {}
   return {
     offers: {
@@ -128,7 +128,7 @@ function offerOf({ stock_status: stock, price_range: range }: Offered, url: stri
   }
 }
 
-/** The stars that the page shows; nothing where it shows none. */
+/** The rating that the page shows; nothing if it shows none. */
 function ratingOf({ rating_summary: percent, review_count: reviewCount }: structuredData_product$data) {
   if (!reviewCount || !percent) return {}
   const ratingValue = Math.round((percent / PERCENT_OF_A_STAR) * 10) / 10

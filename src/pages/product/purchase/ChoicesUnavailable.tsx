@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 
-/** In place of the way into the cart, where it cannot be said what there is to choose. */
+/** Replaces the purchase button if the choices could not be loaded. */
 export function ChoicesUnavailable() {
   return (
     <Notice tone="error">

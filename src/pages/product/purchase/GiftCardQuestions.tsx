@@ -8,13 +8,13 @@ import { useGiftCardProduct } from './useGiftCardProduct.ts'
 type GiftCardQuestionsProps = {
   readonly urlKey: string
   readonly product: ProductOfferKey
-  /** What the merchant asks beside. */
+  /** The merchant's custom options. */
   readonly options: readonly Choice[]
-  /** Asks them; null where they are not to be had. */
+  /** Renders the questions; null if they could not be loaded. */
   readonly children: (choices: readonly Choice[] | null) => ReactNode
 }
 
-/** What there is to fill in on a gift card. */
+/** The fields of a gift card. */
 export function GiftCardQuestions({ urlKey, product, options, children }: GiftCardQuestionsProps) {
   const card = useGiftCardProduct(urlKey)
   const { price } = useProductOffer(product)

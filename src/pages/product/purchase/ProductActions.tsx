@@ -9,17 +9,17 @@ import { SaveOnPage } from '#src/features/saved/SaveOnPage.tsx'
 
 type ProductActionsProps = {
   readonly uid: string
-  /** As listed. */
+  /** The product of the list, not a variant. */
   readonly product: ProductOfferKey
   /** The chosen variant, or the product itself. */
   readonly shown: ProductOfferKey
-  /** Uids of the chosen option values, with spaces between: a part that comes late wants props that stay the same. */
+  /** Uids of the chosen option values, separated by spaces: a late part needs props with a stable identity. */
   readonly chosen: string
-  /** What else was decided, beside the variant. */
+  /** The other choices, beside the variant. */
   readonly draft: RefObject<ProductDraft>
 }
 
-/** What else a shopper can do with a piece: put it aside, compare it, show it to somebody. */
+/** The other actions on a product: save it to the wish list, compare it, share it. */
 export function ProductActions({ uid, product, shown, chosen, draft }: ProductActionsProps) {
   const listed = useProductOffer(product)
   const offered = useProductOffer(shown)

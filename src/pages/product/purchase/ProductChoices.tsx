@@ -18,7 +18,7 @@ import { ChoicesUnavailable } from './ChoicesUnavailable.tsx'
 
 const importGiftCard = async () => (await import('./GiftCardQuestions.tsx')).GiftCardQuestions
 
-/** Few products are gift cards; the server has the code at once. */
+/** Few products are gift cards; the server has loaded the code already. */
 const GiftCardQuestions = import.meta.env.SSR
   ? await importGiftCard()
   : lazy(async () => ({ default: await importGiftCard() }))
@@ -26,18 +26,18 @@ const GiftCardQuestions = import.meta.env.SSR
 export type ProductChoicesProps = {
   readonly choices: ProductChoices_product$key
   readonly product: ProductOfferKey
-  /** What is shown: the chosen variant, or the product itself. */
+  /** The shown product: the chosen variant, or the product itself. */
   readonly shown: ProductOfferKey
   readonly isAbsent: boolean
   /** The price, for the bar on phones. */
   readonly price: ReactNode
-  /** The variant's options; null while one is missing, which is then pointed out. */
+  /** Returns the variant's options; null if one is missing, which is then highlighted. */
   readonly choose: () => ChosenOptions | null
   readonly askBounds: AddToCartProps['askBounds']
   readonly onDraft?: ((decided: ProductDraft) => void) | undefined
 }
 
-/** Everything to be decided about a product that is put together, and the way into the cart. */
+/** All choices of a configurable product, and the purchase button. */
 export function ProductChoices({ choices: key, ...purchase }: ProductChoicesProps) {
   const product = useFragment(
     graphql`
@@ -67,7 +67,7 @@ export function ProductChoices({ choices: key, ...purchase }: ProductChoicesProp
       <Suspense fallback={<SkeletonText lines={8} />}>
         <GiftCardQuestions urlKey={product.url_key ?? ''} product={purchase.product} options={options}>
           {(questions) =>
-            // A card costs what is on it.
+            // The price of a gift card is its amount.
             questions ? <ChoicePurchase {...purchase} choices={questions} base={0} /> : <ChoicesUnavailable />
           }
         </GiftCardQuestions>

@@ -16,8 +16,8 @@ import type { ShownOffer } from './useShownOffer.ts'
 const importChoices = async () => (await import('./ProductChoices.tsx')).ProductChoices
 
 /**
- * Most products are not put together: their pages do without this code. The server has it at once: its first document
- * would show what stands for the choices, and move all below when they come.
+ * Most products have no choices: their pages do not load this code. The server has loaded it already: otherwise its
+ * first document would contain the placeholder, and the content below would move.
  */
 const ProductChoices = import.meta.env.SSR
   ? await importChoices()
@@ -26,13 +26,13 @@ const ProductChoices = import.meta.env.SSR
 type ProductPurchaseProps = {
   readonly product: ProductOfferKey
   readonly offer: ShownOffer
-  /** What there is to decide beside the variant; null where there is nothing. */
+  /** The choices beside the variant; null if there are none. */
   readonly choices: ProductChoices_product$key | null
-  /** Is told what the shopper decides. */
+  /** Receives the choices of the shopper. */
   readonly onDraft?: (decided: ProductDraft) => void
 }
 
-/** The options of a product, how many, and the way into the cart. */
+/** The options of a product, its quantity, and the purchase button. */
 export function ProductPurchase({ product, offer, choices, onDraft }: ProductPurchaseProps) {
   const optionsRef = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<readonly string[]>([])
@@ -54,7 +54,7 @@ export function ProductPurchase({ product, offer, choices, onDraft }: ProductPur
     isAbsent: variants !== null && chosen === null && missingAxes(variants.axes, variants.choice).length === 0,
     price: <BarPrice product={priced} from={from} />,
     choose: chooseVariant,
-    // Of variants nobody tells: each has its own, and the refusal has the words.
+    // Not for products with variants: each variant has its own limits, and the refusal names them.
     askBounds: ((sku, tell) =>
       !variants &&
       hasField('ProductInterface', 'min_sale_qty') && (

@@ -8,16 +8,19 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { useIsServerHtml } from '#src/ui/useIsServerHtml.ts'
 
-/** What Magento answers where the merchant sets no bound: nothing that a shopper need know. */
+/** Magento's value if the merchant sets no limit; it is not shown. */
 const UNBOUNDED_QUANTITY = 10_000
 
 type QuantityBoundsProps = {
   readonly sku: string
-  /** Not called for what is sold in any number. */
+  /** Not called for products without limits. */
   readonly onBounds: (bounds: Bounds) => void
 }
 
-/** Fewest and most pieces in words beside the quantity. Few products have any: the server's document goes without. */
+/**
+ * The lowest and highest quantity as text beside the quantity field. Few products have limits, so the server's document
+ * does not contain them.
+ */
 export function QuantityBounds(props: QuantityBoundsProps) {
   const isServerHtml = useIsServerHtml()
   return (
@@ -48,7 +51,7 @@ function AskedBounds({ sku, onBounds }: QuantityBoundsProps) {
     query,
   )
   const { min_sale_qty: min, max_sale_qty: max } = products?.items?.[0] ?? {}
-  // A fraction is what goods by weight are sold in; here there are whole pieces.
+  // Fractions are for goods by weight; this shop sells whole items.
   const least = Math.max(1, Math.ceil(min ?? 1))
   const most = max != null && max >= least && max < UNBOUNDED_QUANTITY ? Math.floor(max) : Infinity
   const isBounded = least > 1 || most < Infinity

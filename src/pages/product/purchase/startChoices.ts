@@ -7,8 +7,8 @@ import { operationOf } from '#src/routing/pageQueries.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 
 /**
- * Loads the code that puts a product together as soon as the page's answer, which this joins, says that it is needed, and
- * asks for what a gift card has. Other products do without both.
+ * Loads the code of the choices as soon as the page's answer, which this joins, shows that it is needed, and starts the
+ * query of a gift card. Other products do neither.
  */
 export async function startChoices(
   context: RouteContext,
@@ -27,7 +27,7 @@ export async function startChoices(
   }
 }
 
-/** What there is to fill in on a gift card, where the backend has them. */
+/** Starts the query for the fields of a gift card, if the backend has them. */
 async function startGiftCard(context: RouteContext, urlKey: string): Promise<void> {
   if (!context.hasField('GiftCardProduct', 'giftcard_amounts')) return
   const code = [import('./GiftCardQuestions.tsx'), import('../delivery/GiftCardParcel.tsx')]

@@ -6,14 +6,14 @@ import { searchOfChoice } from '#src/lib/url/urlSearch.ts'
 type Choose = (attributeCode: string, slug: string) => void
 
 /**
- * What the shopper chose: the URL, and on top of it what was picked a moment ago and is on its way there, so that a tap
- * is answered at once. Picks replace the history entry: Back leads out of the product, not through its colours.
+ * The shopper's choice: the options in the URL, overridden by picks that are not in the URL yet, so that a tap has an
+ * immediate effect. Picks replace the history entry: Back leaves the product instead of going through its colours.
  */
 export function useChoice(inUrl: VariantParams, urlKey: string): readonly [VariantParams, Choose] {
   const navigate = useNavigate()
   const [picked, setPicked] = useState<VariantParams>({})
   const picks = Object.entries(picked)
-  // The URL has caught up; from here on it alone decides again.
+  // The URL contains the picks; from now on it alone decides.
   if (picks.length > 0 && picks.every(([code, slug]) => inUrl[code] === slug)) setPicked({})
 
   const choose: Choose = (attributeCode, slug) => {
@@ -23,7 +23,7 @@ export function useChoice(inUrl: VariantParams, urlKey: string): readonly [Varia
     void navigate({
       to: '.',
       search: (search: object) => ({ ...search, ...values }),
-      // The address still leads to this product: nothing has to be asked.
+      // The address still leads to this product, so it need not be resolved.
       state: { urlTarget: { kind: 'product', urlKey } },
       replace: true,
       resetScroll: false,

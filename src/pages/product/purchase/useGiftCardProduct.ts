@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import type { useGiftCardProductQuery } from '#src/__generated__/useGiftCardProductQuery.graphql.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
-/** What only a gift card has: a part of Adobe Commerce, for which no other backend may be asked. */
+/** The fields of a gift card: a feature of Adobe Commerce, which other backends would refuse. */
 export function useGiftCardProduct(urlKey: string) {
   const query = useMemo(() => ({ operation: 'useGiftCardProductQuery', variables: { urlKey } }), [urlKey])
   const { products } = useRouteQuery<useGiftCardProductQuery>(

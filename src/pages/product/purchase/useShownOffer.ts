@@ -7,21 +7,21 @@ import { useChoice } from './useChoice.ts'
 
 type OfferedProduct = {
   readonly product: ProductOfferKey
-  /** The same one, where it has variants. */
+  /** The same product, if it has variants. */
   readonly configurable: useVariants_product$key | null | undefined
   readonly urlKey: string
-  /** What the URL says of its options. */
+  /** The options in the URL. */
   readonly variant: VariantParams
 }
 
 export type ShownOffer = ReturnType<typeof useShownOffer>
 
-/** What there is of a product in the choice that the URL makes, and the way to another choice. */
+/** The offer of a product for the choice in the URL, and a function that changes the choice. */
 export function useShownOffer({ product, configurable, urlKey, variant }: OfferedProduct) {
   const { stock } = useProductOffer(product)
   const [choice, choose] = useChoice(variant, urlKey)
   const offered = useVariants(configurable, choice)
-  // It is for sale, but the backend did not say what there is of it: nothing wrong is to be said instead.
+  // It is for sale, but the backend did not return its offer: show neither a price nor a stock status.
   const isUnknown =
     offered !== null && stock !== 'OUT_OF_STOCK' && (offered.axes.length === 0 || offered.all.length === 0)
   const variants = isUnknown ? null : offered

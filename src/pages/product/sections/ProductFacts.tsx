@@ -8,7 +8,7 @@ import { buttonClass } from '#src/ui/controls/Button.css.ts'
 
 type ProductFactsProps = Omit<ComponentProps<typeof AttributeTable>, 'more'> & { readonly urlKey: string }
 
-/** What the piece is made of, and how to treat it. */
+/** The attributes of the product: material, care and others. */
 export function ProductFacts({ urlKey, ...props }: ProductFactsProps) {
   return (
     <>

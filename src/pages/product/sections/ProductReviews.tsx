@@ -20,7 +20,7 @@ import { textLink } from '#src/ui/theme/global.css.ts'
 import { loadReviewForm } from './loadReviewForm.ts'
 import { productLateQuery } from '../productLate.ts'
 
-/** The chapter of the reviews; none where the shop takes none. */
+/** The section with the reviews; nothing if the shop has no reviews. */
 export function ProductReviews({ query }: { readonly query: RouteQuery<ProductLateQuery> }) {
   const { customerToken } = useShop()
   const environment = useRelayEnvironment()
@@ -67,7 +67,7 @@ export function ProductReviews({ query }: { readonly query: RouteQuery<ProductLa
             <Trans>Nessuno ne ha ancora scritto. Se ce l’hai già in casa, comincia tu.</Trans>
           </p>
         )}
-        {/* Consumer Code art. 22(5-bis): say whether, and how, it is made sure that reviews come from buyers. */}
+        {/* Consumer Code art. 22(5-bis): state whether, and how, the shop ensures that reviews come from buyers. */}
         <Text size="sm" tone="muted" measure>
           <Trans>
             Chiunque può scrivere una recensione: non verifichiamo che chi scrive abbia comprato qui il pezzo. Le

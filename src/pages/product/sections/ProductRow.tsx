@@ -9,7 +9,7 @@ type ProductRowProps = {
   readonly products: ReadonlyArray<ProductCarousel_products$key[number] | null | undefined> | null | undefined
 }
 
-/** Other products under a heading; nothing where there are none. */
+/** Related products under a heading; nothing if there are none. */
 export function ProductRow({ title, listId, products }: ProductRowProps) {
   const keys = (products ?? []).flatMap((product) => product ?? [])
   return keys.length === 0 ? null : (

@@ -8,7 +8,7 @@ import { productLateQuery } from '../productLate.ts'
 import { ProductRow } from './ProductRow.tsx'
 import { RecentlyViewed } from './RecentlyViewed.tsx'
 
-/** Other pieces that go with this one, in the merchant's three sorts; each hides where it has none; and what was seen before. */
+/** The merchant's three kinds of related products, each hidden if it is empty; and the recently viewed products. */
 export function ProductRows({ query }: { readonly query: RouteQuery<ProductLateQuery> }) {
   const { t } = useLingui()
   const { products } = useRouteQuery<ProductLateQuery>(productLateQuery, query)

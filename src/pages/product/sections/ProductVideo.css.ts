@@ -4,7 +4,7 @@ import { onPaper, vars } from '#src/ui/theme/contract.css.ts'
 
 const over = { position: 'absolute', inset: 0 } as const
 
-/** The gallery cuts off what is outside a slide. */
+/** The gallery clips content outside a slide. */
 const focusInside = { '&:focus-visible': { outlineOffset: '-3px' } } as const
 
 export const cover = style({
@@ -32,7 +32,7 @@ export const pill = style([
   },
 ])
 
-/** Without scripts nothing plays here. */
+/** Without scripts the video cannot be played here. */
 export const unscripted = style({
   ...over,
   display: 'none',
@@ -40,7 +40,7 @@ export const unscripted = style({
   '@media': { '(scripting: none)': { display: 'grid' } },
 })
 
-/** Its own controls stay clear of the gallery's, which stand over the foot of every slide. */
+/** The player's controls stay clear of the gallery's, which cover the lower part of every slide. */
 export const player = style({
   ...over,
   overflowY: 'auto',

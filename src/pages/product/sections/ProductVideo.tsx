@@ -5,20 +5,20 @@ import type { ProductVideo as Video } from '#src/features/product/gallery/usePro
 import { mediaFilm } from '#src/lib/catalog/mediaFilm.ts'
 import { cover, film, pill, player, unscripted } from './ProductVideo.css.ts'
 
-/** Where it is another's: what a text shows for it, which asks before anything of theirs is loaded. */
+/** The player of a third party, which asks for consent before it loads anything from there. */
 const LateVideo = createNeededPart(async () => (await import('#src/features/cms/PageBuilder.tsx')).AddressedVideo)
 
-/** Less of it in sight is a slide that was left. */
+/** A slide that is visible by less than this share was left. */
 const SEEN = 0.5
 
 const OF_THE_WEB = /^https?:\/\//i
 
 type ProductVideoProps = Video & {
-  /** What its preview picture shows, for a video without a title. */
+  /** The alternative text of its preview picture, for a video without a title. */
   readonly alt: string
 }
 
-/** Over the preview picture of a video: a button, then what plays it, until another slide is shown. */
+/** The play button over a video's preview picture, then the player, until another slide is shown. */
 export function ProductVideo({ video_url, video_title, alt }: ProductVideoProps) {
   const { t } = useLingui()
   const url = video_url ?? ''
@@ -29,10 +29,10 @@ export function ProductVideo({ video_url, video_title, alt }: ProductVideoProps)
   useEffect(() => {
     const element = place.current
     if (!element) return
-    // The button that was pressed is gone.
+    // The pressed button is removed.
     const focused = element.querySelector('video') ?? element
     focused.focus({ preventScroll: true })
-    // A slide that the keyboard reached may still be on its way into sight.
+    // A slide that was reached by keyboard may still be scrolling into view.
     let wasSeen = false
     const stopWhenLeft = new IntersectionObserver(
       (entries) => {
@@ -40,7 +40,7 @@ export function ProductVideo({ video_url, video_title, alt }: ProductVideoProps)
         if (wasSeen && !isSeen) setPlaying(false)
         wasSeen ||= isSeen
       },
-      // Of the gallery, not of the window: who scrolls down may go on watching.
+      // Observed inside the gallery, not the window: a shopper who scrolls down may continue watching.
       { root: element.closest('ul'), threshold: SEEN },
     )
     stopWhenLeft.observe(element)

@@ -5,7 +5,10 @@ import type { RecentProductsQuery } from '#src/__generated__/RecentProductsQuery
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { ProductRow } from './ProductRow.tsx'
 
-/** The products of these SKUs that are still sold, in this order. No loader could ask: the list is the browser's own. */
+/**
+ * The products with these SKUs that are still sold, in this order. No loader can fetch them: the list is stored in the
+ * browser.
+ */
 export function RecentProducts({ skus }: { readonly skus: readonly string[] }) {
   const { t } = useLingui()
   const query = useMemo(

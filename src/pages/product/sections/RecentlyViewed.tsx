@@ -6,7 +6,9 @@ import { whenIdle } from '#src/platform/whenIdle.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { RecentProducts } from './RecentProducts.tsx'
 
-/** What this browser showed before. Only the browser knows, so it comes after the document, at the end of the page. */
+/**
+ * The recently viewed products. Only the browser knows them, so they load after the document, at the end of the page.
+ */
 export function RecentlyViewed({ sku }: { readonly sku: string }) {
   const { storage, tabStorage } = useShop()
   const consent = use(ConsentContext)?.consent

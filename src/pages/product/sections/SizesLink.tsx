@@ -9,7 +9,7 @@ import { buttonClass } from '#src/ui/controls/Button.css.ts'
 
 type SizesLinkProps = { readonly product: ProductAttributesKey; readonly urlKey: string }
 
-/** The way to the guide to sizes, where the merchant names one for the product. */
+/** A link to the size guide, if the merchant names one for the product. */
 export function SizesLink({ product, urlKey }: SizesLinkProps) {
   const guide = sizeGuideOf(useProductAttributes(product).texts.get(SIZE_GUIDE_ATTRIBUTE))
   if (guide === null) return null

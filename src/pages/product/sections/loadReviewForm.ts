@@ -13,8 +13,9 @@ const query = graphql`
 `
 
 /**
- * The code of the review form and what can be rated. This has a query of its own: no Magento lets page caches keep an
- * answer with these names, so beside the reviews they would take the cache tags from every product page.
+ * Loads the code of the review form and the ratings that it offers. The ratings have a separate query: Magento does not
+ * allow page caches to store an answer with them, so as a part of the reviews' query they would remove the cache tags
+ * from every product page.
  */
 export async function loadReviewForm(environment: IEnvironment): Promise<LoadedForm> {
   const [{ ReviewForm: Form }, data] = await Promise.all([
@@ -22,7 +23,7 @@ export async function loadReviewForm(environment: IEnvironment): Promise<LoadedF
     fetchQuery<loadReviewFormQuery>(environment, query, {}).toPromise(),
   ])
   if (!data) throw new Error('The ratings of a review did not come')
-  // The form reads them from the store for as long as the page lives.
+  // The form reads them from the store for the lifetime of the page.
   environment.retain(createOperationDescriptor(getRequest(query), {}))
   return { Form, ratings: data.productReviewRatingsMetadata }
 }
