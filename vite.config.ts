@@ -22,9 +22,12 @@ import { CLIENT_ENTRY, WORKER_ENTRY } from './server/ssr/pageAssets.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** The source transforms, shared with vitest.config.ts. Lingui's macros go before React's transform, which would eat them. */
+/**
+ * The source transforms, shared with vitest.config.ts. Lingui's macros run before React's transform, which would remove
+ * them.
+ */
 export const sourcePlugins = () => [
-  // Reads JavaScript: it has no `enforce`, so that types and JSX are gone before it.
+  // Reads JavaScript: it has no `enforce`, so it runs after types and JSX are removed.
   relay,
   relayPackages({ root }),
   sentOperations({ root }),
@@ -37,7 +40,7 @@ export const sourcePlugins = () => [
 const BROWSER_BUILD = {
   build: {
     outDir: 'dist/client',
-    // One stylesheet for the whole shop: what a document needs of it is in the document.
+    // One stylesheet for the whole shop: a document contains the styles that it needs.
     cssCodeSplit: false,
     rolldownOptions: {
       input: { client: CLIENT_ENTRY, intl: WORKER_ENTRY },

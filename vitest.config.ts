@@ -4,18 +4,19 @@ import { testArtifacts } from './build/testArtifacts.ts'
 import { CHROMIUM_ARGS, findChromium, SHOPPER_CONTEXT } from './tests/harness/browser/chromium.ts'
 import { sourcePlugins } from './vite.config.ts'
 
-// The projects without a browser must run where there is none; those that need one fail in their global set-up.
+// The projects without a browser must also run on a machine without one; those that need one fail in their global
+// set-up.
 const chromium = await findChromium().catch(() => undefined)
 
 const testPlugins = () => [testArtifacts({ root: import.meta.dirname }), ...sourcePlugins()]
 
-// A hang must end some day; a busy machine must not fail a test.
+// A hanging test must fail eventually; a slow machine must not fail a test.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
-// `development` picks the router's ordinary build; without it Vitest resolves the server-only one.
+// `development` selects the router's ordinary build; without it Vitest resolves the server-only one.
 const conditions = ['development', 'module', 'import', 'default']
 
-/** Finding, buying, the account and its orders also run in front of the older version. */
+/** Search, checkout, account and orders are also tested against the older version. */
 const OLDER_JOURNEYS = ['account/account', 'account/orders', 'browsing/search', 'checkout/order'].map(
   (name) => `tests/e2e/${name}.test.ts`,
 )
@@ -23,7 +24,7 @@ const OLDER_JOURNEYS = ['account/account', 'account/orders', 'browsing/search', 
 type Journeys = {
   readonly name: string
   readonly include: string[]
-  /** The Magento that every shop of the project stands in front of. */
+  /** The version of Magento for all shops of the project. */
   readonly profile: '2.4.7' | '2.4.8'
   readonly groupOrder: number
 }
@@ -41,9 +42,9 @@ const journeys = ({ name, include, profile, groupOrder }: Journeys) => ({
     environment: 'node',
     setupFiles: ['tests/harness/noise.ts'],
     globalSetup: ['tests/harness/browser/requireChromium.ts', 'tests/harness/servers/serveShop.ts'],
-    // A journey waits for half of its time: two at once take 500 s on two cores, one after the other 980.
+    // A journey waits for half of its time: on two cores, two at once take 500 s, one after the other 980.
     maxWorkers: 2,
-    // A whole browser on a busy machine: decision 19 says what a second try may and may not hide.
+    // A whole browser on a busy machine: decision 19 says which failures a retry may and may not hide.
     retry: 1,
     expect: { poll: { timeout: 30_000 } },
     sequence: { groupOrder },
@@ -84,7 +85,8 @@ export default defineConfig({
       {
         plugins: testPlugins(),
         resolve: { conditions: [...conditions, 'browser'] },
-        // What Vite finds only once tests run (behind macros and package imports) would reload a test under way.
+        // Dependencies that Vite would find only while tests run (behind macros and package imports) would reload a
+        // running test.
         optimizeDeps: {
           include: [
             '@vanilla-extract/recipes/createRuntimeFn',

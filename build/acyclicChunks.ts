@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Files by what they import statically. */
+/** The static imports of each file. */
 export type ChunkImports = ReadonlyMap<string, readonly string[]>
 
-/** The first circle of static imports, as the file names on it; null where there is none. */
+/** The first circle of static imports, as file names; null if there is none. */
 export function findCircle(imports: ChunkImports): readonly string[] | null {
   const done = new Set<string>()
   const search = (file: string, path: readonly string[]): readonly string[] | null => {
@@ -25,8 +25,8 @@ export function findCircle(imports: ChunkImports): readonly string[] | null {
 }
 
 /**
- * Fails the build when chunks import one another in a circle: a chunk of it runs before what it imports has run, and calls
- * functions that are not there yet. The sizes of such a build look right.
+ * Fails the build if chunks import one another in a circle: then a chunk runs before one of its imports, and calls
+ * functions that are not defined yet. The sizes of such a build look right.
  */
 export const acyclicChunks = (): Plugin => ({
   name: 'vetrina:acyclic-chunks',

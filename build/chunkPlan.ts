@@ -1,27 +1,27 @@
-/** One module of the build: what it imports, and about how many bytes it is after compression. */
+/** One module of the build: its imports and its approximate compressed size in bytes. */
 export type GraphModule = {
   readonly imports: readonly string[]
   readonly dynamicImports: readonly string[]
   readonly bytes: number
 }
 
-/** The modules of a build by their ids. */
+/** The modules of a build by id. */
 export type ModuleGraph = ReadonlyMap<string, GraphModule>
 
-/** What one more file costs whoever loads it, in bytes: its headers, its own compression and its turn. */
+/** The cost of one more file for a page that loads it, in bytes: headers, separate compression and scheduling. */
 const FILE_COST = 1500
 
 export type ChunkPlanOptions = {
-  /** What the browser loads first. */
+  /** The modules that the browser loads first. */
   readonly entries: readonly string[]
-  /** How much the files and bytes of a root count, beside those of other roots. */
+  /** The weight of the files and bytes of a root, relative to other roots. */
   readonly weightOf: (root: string) => number
 }
 
 export type ChunkPlan = {
-  /** What the entries bring, without themselves. */
+  /** The modules that the entries load, without the entries. */
   readonly initial: readonly string[]
-  /** What several roots bring: the modules of each file. */
+  /** The modules that several roots load, grouped by file. */
   readonly shared: readonly (readonly string[])[]
 }
 
@@ -30,13 +30,13 @@ type Group = {
   bytes: number
   /** The roots for which the browser loads it. */
   roots: ReadonlySet<string>
-  /** The roots that find it loaded. */
+  /** The roots for which it is loaded already. */
   finders: ReadonlySet<string>
   targets: Set<Group>
   sources: Set<Group>
 }
 
-/** Everything that is loaded with a module. */
+/** All modules that are loaded together with a module. */
 function closureOf(graph: ModuleGraph, root: string): ReadonlySet<string> {
   const closure = new Set([root])
   for (const id of closure) for (const imported of graph.get(id)?.imports ?? []) closure.add(imported)
@@ -44,8 +44,8 @@ function closureOf(graph: ModuleGraph, root: string): ReadonlySet<string> {
 }
 
 /**
- * For each root: the modules that it loads, and those that are always loaded before it, because every module that imports
- * it dynamically was loaded with them.
+ * For each root: the modules that it loads, and those that are always loaded before it, because every module that
+ * imports it dynamically was loaded with them.
  */
 function loadedBefore(graph: ModuleGraph, entries: readonly string[]) {
   const dynamic = new Set([...graph.values()].flatMap(({ dynamicImports }) => dynamicImports))
@@ -67,7 +67,7 @@ function loadedBefore(graph: ModuleGraph, entries: readonly string[]) {
       const [first, ...others] = available
       if (!first) continue
       const common = new Set([...first].filter((id) => others.every((other) => other.has(id))))
-      // It only ever shrinks: the same size is the same set.
+      // The set only shrinks, so an equal size means an equal set.
       if (before.get(root)?.size === common.size) continue
       before.set(root, common)
       hasChanged = true
@@ -76,7 +76,7 @@ function loadedBefore(graph: ModuleGraph, entries: readonly string[]) {
   return { closures, before }
 }
 
-/** Puts modules together that the same roots bring. */
+/** Groups modules that are loaded by the same roots. */
 function groupBySignature(graph: ModuleGraph, entries: readonly string[]): Group[] {
   const { closures, before } = loadedBefore(graph, entries)
   const rootsOf = new Map<string, string[]>()
@@ -140,7 +140,7 @@ function join(into: Group, from: Group): void {
   into.sources.delete(from)
 }
 
-/** Whether one group imports the other, over any of `first`. */
+/** Whether one group imports the other, through any of `first`. */
 function leadsTo(to: Group, first: Iterable<Group>): boolean {
   const seen = new Set(first)
   if (seen.has(to)) return true
@@ -152,7 +152,7 @@ function leadsTo(to: Group, first: Iterable<Group>): boolean {
   return false
 }
 
-/** Whether one group leads to the other over a third: as one file, they and the third would import each other. */
+/** Whether one group imports the other through a third: as one file, they and the third would import each other. */
 const leadsAround = (from: Group, to: Group) =>
   leadsTo(
     to,
@@ -160,10 +160,10 @@ const leadsAround = (from: Group, to: Group) =>
   )
 
 /**
- * Decides which modules share a file. Modules that the same roots bring (a page, a late part, the entry: whatever is
- * imported dynamically) belong together; then files are joined as long as the requests that this saves are worth more than
- * the bytes that it makes some roots load in vain. Two files never become one that would import a third in a circle: such a
- * build has the best of sizes and does not run. Modules of one root alone are left to the bundler, which keeps them with it.
+ * Decides which modules share a file. Modules that are loaded by the same roots (a page, a late part, the entry: every
+ * target of a dynamic import) belong together; then files are joined as long as the saved requests outweigh the bytes
+ * that some roots load unnecessarily. Two files are never joined if that creates a circle with a third: such a build
+ * has the best sizes and does not run. Modules of one root only are left to the bundler, which keeps them with it.
  */
 export function planChunks(graph: ModuleGraph, { entries, weightOf }: ChunkPlanOptions): ChunkPlan {
   const groups = groupBySignature(graph, entries)

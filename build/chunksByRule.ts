@@ -10,28 +10,28 @@ type Options = {
   readonly isBrowser: (environment: string) => boolean
 }
 
-/** The weight of late code, beside 1 for the code that a page begins with. */
+/** The weight of late code, relative to 1 for the initial code of a page. */
 const LATE_WEIGHT = 1 / 3
 
-/** In the definition of a page (src/routing/definePage.ts). */
+/** Read from the definition of a page (src/routing/definePage.ts). */
 const PAGE_WEIGHT = /\bweight: (\d+)/
 
-/** The share of a module's compressed source that remains after minifying it together with others, roughly. */
+/** The approximate share of a module's compressed source that remains after minification together with others. */
 const LEFT_BY_MINIFYING = 0.4
 
 const LIBRARIES = 'libraries'
 const SHELL = 'shell'
 
-/** A chunk has the name of its largest module. */
+/** A chunk is named after its largest module. */
 const fileNameOf = (id: string) => /([\w-]+)[^/]*$/.exec(id.replace(/\?.*$/, ''))?.[1] ?? 'chunk'
 
 /**
- * Puts the modules of the browser's build into files by a rule (build/chunkPlan.ts) instead of by their names. What the
- * entry needs is in two files, because libraries change at other times than the shop's own code; neither holds the entry
- * itself, which waits for pages that import both.
+ * Assigns the modules of the browser's build to files by a rule (build/chunkPlan.ts) instead of by their names. The
+ * entry's imports are in two files, because libraries change at other times than the shop's own code; neither contains
+ * the entry itself, which waits for pages that import both.
  */
 export function chunksByRule({ isBrowser }: Options): Plugin {
-  /** Of each environment: chunks by module, and the files that the entry imports. */
+  /** For each environment: chunks by module, and the files that the entry imports. */
   const chunksOf = new Map<string, ReadonlyMap<string, string>>()
   const filesOfEntries = new Map<string, ReadonlySet<string>>()
   return {
@@ -70,7 +70,7 @@ export function chunksByRule({ isBrowser }: Options): Plugin {
           bytes: Math.round(gzipSync(info.code ?? '', { level: 1 }).length * LEFT_BY_MINIFYING),
         })
       }
-      // The bundler's own helpers, which every file may need.
+      // The bundler's own helpers, which any file may need.
       const chunkOf = new Map<string, string>([[RUNTIME_MODULE_ID, LIBRARIES]])
       const weightOf = (id: string) => (SCREEN.test(id) ? (weights.get(id) ?? 1) : LATE_WEIGHT)
       const { initial, shared } = planChunks(graph, { entries, weightOf })

@@ -9,17 +9,19 @@ import type { ViteManifest } from '../server/ssr/pageAssets.ts'
 
 const CLASS = /\.((?:\\.|[\w-])+)/g
 
-/** The classes that an element, or its ancestors, must have for a selector to match. What `:not(…)` excludes is none. */
+/**
+ * The classes that an element, or its ancestors, must have for a selector to match. Classes in `:not(…)` do not count.
+ */
 const classesOf = (selector: string): readonly string[] =>
   [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(CLASS)].map(([, name = '']) => name.replaceAll('\\', ''))
 
-/** At-rules that hold style rules; any other is kept as it is. */
+/** At-rules that contain style rules; all other rules are kept unchanged. */
 const CONDITIONS: ReadonlySet<string> = new Set(['media', 'supports', 'layer', 'container'])
 
 const isCondition = (node: ChildNode): node is AtRule & Container =>
   node.type === 'atrule' && CONDITIONS.has(node.name) && node.nodes !== undefined
 
-/** The rules of a stylesheet in their order, each with what tells whether a document needs it. */
+/** The rules of a stylesheet in order, each with the classes that a document must have to need it. */
 export function styleRulesOf(css: string): readonly StyleRule[] {
   const rules: StyleRule[] = []
   const walk = (nodes: readonly ChildNode[], conditions: readonly string[]) => {
@@ -36,12 +38,14 @@ export function styleRulesOf(css: string): readonly StyleRule[] {
   return rules
 }
 
-/** Writes the rules of the shop's stylesheet for the host, which puts those that a document needs into it. */
+/**
+ * Writes the rules of the shop's stylesheet to a file for the host, which puts the critical ones into each document.
+ */
 export const criticalStyles = (): Plugin => ({
   name: 'vetrina:critical-styles',
   applyToEnvironment: ({ name }) => localeOfEnvironment(name) !== null,
   writeBundle: {
-    // After Vite's own, which writes the manifest.
+    // After Vite's own hook, which writes the manifest.
     order: 'post',
     handler({ dir }) {
       if (dir === undefined) throw new Error('[vetrina:build] The build has no folder.')

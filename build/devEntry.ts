@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** The address of the development entry; named in server/ssr too. */
+/** The address of the development entry; also written in server/ssr. */
 export const DEV_ENTRY = '/@vetrina/dev-entry'
 
 /**
- * What the document loads in development: Vite's client and React's refresh hooks first (the page is rendered by our
- * own server, so Vite cannot put them into its HTML), then the storefront.
+ * The development entry: Vite's client and React's refresh hooks first (our own server renders the HTML, so Vite cannot
+ * add them), then the storefront.
  */
 export function devEntry(): Plugin {
   return {

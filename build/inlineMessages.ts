@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite'
 import { localeBuiltBy, localeOfEnvironment } from './localeBuilds.ts'
 
-/** A message as Lingui compiles it: words and places for values. */
+/** A message as Lingui compiles it: texts and placeholders. */
 type CompiledMessage = readonly unknown[]
 
 type Messages = Readonly<Record<string, CompiledMessage>>
 
-/** What the macro leaves of a message: its id, behind this comment. */
+/** A message after Lingui's macro: its id, after this comment. */
 const DESCRIPTOR = /(\/\*\* i18n \*\/\s*\{\s*id: "([^"]+)")/g
 
-/** A module whose messages carry their compiled texts. Throws for a message that the catalogue lacks. */
+/** Adds the compiled texts to a module's messages. Throws for a message that is missing in the catalogue. */
 export const withMessages = (code: string, messages: Messages): string =>
   code.replace(DESCRIPTOR, (_, descriptor: string, id: string) => {
     const message = messages[id]
@@ -17,7 +17,7 @@ export const withMessages = (code: string, messages: Messages): string =>
     return `${descriptor}, message: ${JSON.stringify(message)}`
   })
 
-/** The messages of a catalogue that Lingui's own plugin has compiled to a module. */
+/** The messages of a catalogue module that Lingui's own plugin has compiled. */
 export async function messagesOf(module: string): Promise<Messages> {
   const { messages } = (await import(`data:text/javascript,${encodeURIComponent(module)}`)) as {
     readonly messages: Messages
@@ -26,15 +26,15 @@ export async function messagesOf(module: string): Promise<Messages> {
 }
 
 /**
- * Puts the texts of a build's locale into the browser's code, beside what shows them, so that a page loads its own texts in
- * one language and no catalogue of all pages. The server has all.
+ * Inserts the texts of a build's locale into the browser's code, beside their use, so that a page loads only its own
+ * texts in one language instead of a catalogue. The server has all catalogues.
  */
 export function inlineMessages({ catalogues }: { readonly catalogues: string }): Plugin {
   const loaded = new Map<string, Promise<Messages>>()
   return {
     name: 'vetrina:inline-messages',
     apply: 'build',
-    // After the macro, which is a `pre` too, and before what drops its comments.
+    // After the macro, which is `pre` too, and before the transforms that remove its comments.
     enforce: 'pre',
     applyToEnvironment: ({ name }) => localeOfEnvironment(name) !== null,
     transform: {

@@ -2,22 +2,25 @@ import type { EnvironmentOptions, Plugin } from 'vite'
 import { STOREFRONT_LOCALES } from '../src/platform/locales.ts'
 import type { LocaleCode } from '../src/platform/locales.ts'
 
-/** Locales by the environment that builds for them; Vite has a `client` of its own. */
+/** Locales by the environment that builds for them; Vite has its own `client`. */
 const LOCALES: ReadonlyMap<string, LocaleCode> = new Map(
   STOREFRONT_LOCALES.map(({ locale }, at) => [at === 0 ? 'client' : `client_${locale}`, locale]),
 )
 
-/** The locale whose browsers an environment builds for; null for the server's. */
+/** The locale of a browser environment; null for the server's environment. */
 export const localeOfEnvironment = (name: string): LocaleCode | null => LOCALES.get(name) ?? null
 
-/** The locale of an environment that is known to build for browsers. */
+/** The locale of an environment that builds for browsers. */
 export function localeBuiltBy(name: string): LocaleCode {
   const locale = localeOfEnvironment(name)
   if (locale === null) throw new Error(`[vetrina:build] ${name} builds for no locale.`)
   return locale
 }
 
-/** Builds the browser's code once for every locale, into one folder. File names hold a hash, so equal files are shared. */
+/**
+ * Builds the browser's code once for every locale, into one folder. File names contain a hash, so equal files are
+ * shared.
+ */
 export const localeBuilds = (options: EnvironmentOptions): Plugin => ({
   name: 'vetrina:locale-builds',
   apply: 'build',
@@ -28,7 +31,7 @@ export const localeBuilds = (options: EnvironmentOptions): Plugin => ({
         {
           ...options,
           consumer: 'client' as const,
-          // scripts/build.mjs has emptied the folder before the first of them.
+          // scripts/build.mjs empties the folder before the first of them.
           build: { ...options.build, emptyOutDir: false, manifest: `.vite/manifest.${locale}.json` },
         },
       ]),

@@ -2,13 +2,15 @@ import type { OptionalPart } from '../server/gateway/optionalParts.ts'
 
 const LINE_LENGTH = 120
 
-/** The source of src/platform/optionalParts.ts: what `hasField` may be asked for, so that the compiler checks it. */
+/**
+ * The source of src/platform/optionalParts.ts: the possible arguments of `hasField`, so that the compiler checks them.
+ */
 export function optionalTypes(parts: readonly OptionalPart[]): string {
   const members = new Map<string, string[]>()
   for (const { type, name } of parts) members.set(type, [...(members.get(type) ?? []), name.slice(type.length + 1)])
   const lines = [...members].map(([type, names]) => {
     const line = `  readonly ${type}: ${names.map((name) => `'${name}'`).join(' | ')}`
-    // As the formatter would have it.
+    // In the formatter's style.
     return line.length <= LINE_LENGTH
       ? `${line}\n`
       : `  readonly ${type}:\n${names.map((name) => `    | '${name}'\n`).join('')}`

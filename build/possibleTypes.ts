@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildSchema, isAbstractType } from 'graphql'
 import type { Plugin } from 'vite'
 
-/** The object types behind each interface and union of a schema, by its name. */
+/** The object types of each interface and union of a schema, by name. */
 export function possibleTypesOf(schemaText: string): Readonly<Record<string, readonly string[]>> {
   const schema = buildSchema(schemaText)
   return Object.fromEntries(
@@ -14,8 +14,8 @@ export function possibleTypesOf(schemaText: string): Readonly<Record<string, rea
 }
 
 /**
- * Gives the source the constant `__POSSIBLE_TYPES__`, made of schema.graphql at each build, so that it is never stale.
- * In development it is that of the server's start.
+ * Defines the constant `__POSSIBLE_TYPES__` from schema.graphql at each build, so that it is never stale. In
+ * development it has the value of the server's start.
  */
 export const possibleTypes = ({ root }: { root: string }): Plugin => ({
   name: 'vetrina:possible-types',

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const HAS_TAG = /\bgraphql`/
 
 /**
- * Development only: a saved file with a `graphql` tag runs relay-compiler before the browser hears of it. A full run
+ * Development only: saving a file with a `graphql` tag runs relay-compiler before the browser is updated. A full run
  * takes about 60 ms, and the compiler's own watch mode would need watchman.
  */
 export function relayOnSave({ root }: { root: string }): Plugin {

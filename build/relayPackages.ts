@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** The lists, by the package for whose index they stand. */
+/** The replacement modules, by the package whose index they replace. */
 export const relayLists = (root: string): Readonly<Record<string, string>> => ({
   'relay-runtime': `${root}src/relay/packages/relayRuntime.ts`,
   'react-relay': `${root}src/relay/packages/reactRelay.ts`,
@@ -10,9 +10,9 @@ export const relayLists = (root: string): Readonly<Record<string, string>> => ({
 const FILE = /from '((?:relay-runtime|react-relay)\/lib\/[^']+)'/g
 
 /**
- * Leads the sources' imports of `relay-runtime` and `react-relay`, and those of react-relay itself, to the lists in
- * src/relay/packages instead of the packages' indexes: in builds, in development and in tests. Whoever else asks gets the
- * index, which has the very same files.
+ * Redirects imports of `relay-runtime` and `react-relay` in the sources and in react-relay to the modules in
+ * src/relay/packages instead of the packages' indexes: in builds, in development and in tests. Other packages import
+ * the index, which consists of the same files.
  */
 export function relayPackages({
   root,

@@ -6,15 +6,15 @@ import { createSentText, idOfText } from '../server/gateway/sentText.ts'
 
 const TEXT = /"text": ("(?:[^"\\]|\\.)*")/
 const ID = /"id": "[\da-f]{64}"/
-/** Where the compiler leaves room for what the network is to know of an operation. */
+/** The place in the compiler's output for metadata of an operation. */
 const METADATA = /("params": \{[^{}]*"metadata": \{)(\}?)/
 
-/** Makes of a compiled operation's module the one that is bundled; of another module it makes nothing else. */
+/** Turns the module of a compiled operation into the one that is bundled; returns other modules unchanged. */
 export type SentOperation = (artifact: string) => string
 
 /**
- * The text that is sent and its id take the place of the compiler's, and the policy that follows from the root fields is in
- * its metadata.
+ * Replaces the compiler's text and id with the sent text and its id, and adds the policy of the root fields to the
+ * metadata.
  */
 export function createSentOperation(schemaText: string): SentOperation {
   const sentText = createSentText(schemaText)
@@ -36,13 +36,13 @@ export function createSentOperation(schemaText: string): SentOperation {
   }
 }
 
-/** The rule of the project in `root`. */
+/** The transformation for the project in `root`. */
 export const readSentOperation = (root: string): SentOperation =>
   createSentOperation(readFileSync(join(root, 'schema.graphql'), 'utf8'))
 
 /**
- * Gives the bundles the operations as they are sent. The artifacts on disk stay the compiler's own, which checks them
- * to the letter; the host makes the same texts of `persisted_queries.json` when it starts.
+ * Bundles the operations as they are sent. The artifacts on disk stay unchanged, because the compiler checks them
+ * literally; the host derives the same texts from `persisted_queries.json` when it starts.
  */
 export function sentOperations({ root }: { readonly root: string }): Plugin {
   const sentOperation = readSentOperation(root)

@@ -14,22 +14,25 @@ import type { GraphQLField, GraphQLNamedType, GraphQLSchema, GraphQLType } from 
 import { minifySync, transformSync } from 'rolldown/utils'
 import type { Plugin } from 'vite'
 
-/** Characters of a SHA-256 that tell versions apart. */
+/** The length of the version's hash, in characters. */
 const DIGEST_LENGTH = 16
 
-/** What tells entities apart, and what of their records is kept. */
+/** The code that defines the identity of entities, and which of their records are stored. */
 const SHAPING_CODE = ['src/relay/identity.ts', 'src/relay/persistence/snapshotContent.ts'] as const
 
-/** Spec §9: what these root fields answer is dropped. Introspection has no field in the schema, so it is never kept. */
+/**
+ * Spec §9: answers of these root fields are not stored. Introspection has no field in the schema, so it is never
+ * stored.
+ */
 const DROPPED_TYPES: ReadonlySet<string> = new Set(['Country', 'CheckoutAgreement', 'StoreConfig'])
 
-/** They belong to the session: its end deletes the snapshot, and a cart that is no longer the shopper's is left out. */
+/** Types of the session: its end deletes the snapshot, and a cart that is no longer the shopper's is left out. */
 const SESSION_TYPES: ReadonlySet<string> = new Set(['Cart', 'Customer'])
 
-/** Arguments that identify a person, or that are as good as a key. */
+/** Arguments that identify a person, or that grant access like a key. */
 const PERSONAL_ARGUMENT = /e-?mail|token|first_?name|last_?name|password|card_code/i
 
-/** Fields by which a type tells of a person, or of a means of payment. */
+/** Fields that identify a type with data of a person, or of a means of payment. */
 const PERSONAL_FIELD = /^(?:first_?name|last_?name|public_hash|gift_registry_uid)$/i
 
 const hasFields = (type: GraphQLNamedType) => isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
@@ -58,7 +61,7 @@ function isKept(schema: GraphQLSchema, { args, type }: GraphQLField<unknown, unk
   const given = args.flatMap((argument) => [
     argument.name,
     ...fieldNamesOf(
-      // An attribute of the catalogue may have any name: only what a form of its own asks for counts.
+      // An attribute of the catalogue may have any name: only the fields of an input type count.
       argument.name === 'input' ? reachableFrom(schema, getNamedType(argument.type)) : [],
     ),
   ])
@@ -67,9 +70,9 @@ function isKept(schema: GraphQLSchema, { args, type }: GraphQLField<unknown, unk
 }
 
 /**
- * The root fields of queries whose records survive a visit. Spec §9 lists what is dropped; the law adds what tells of a
- * person and nothing would ever delete: an order that somebody looked up as a guest, a list found by a name, an address
- * that was checked. And no means of payment is stored outside the payment provider.
+ * The root fields of queries whose records persist after a visit. Spec §9 lists excluded fields; the law adds personal
+ * data that nothing would ever delete: an order that a guest looked up, a list found by a name, an address that was
+ * validated. Means of payment are stored by the payment provider only.
  */
 export function keptRootFieldsOf(schemaText: string): readonly string[] {
   const schema = buildSchema(schemaText)
@@ -79,7 +82,7 @@ export function keptRootFieldsOf(schemaText: string): readonly string[] {
 
 const read = (...path: readonly string[]): string => readFileSync(join(...path), 'utf8')
 
-/** What a module does, without its types, comments and layout. */
+/** The code of a module without types, comments and layout. */
 function codeOf(root: string, path: string): string {
   const { code, errors } = transformSync(path, read(root, path))
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${String(errors[0])}`)
@@ -87,9 +90,9 @@ function codeOf(root: string, path: string): string {
 }
 
 /**
- * What gives remembered records their meaning: the root fields that are kept, and (spec §4 "a version hash of the type
- * policies") a hash of those, of the identity table, of the code that drops, and of the schema that the client was compiled
- * against. Records do not depend on the operations that asked for them, so another text of a query drops nothing.
+ * The rules for stored records: the stored root fields, and (spec §4 "a version hash of the type policies") a hash of
+ * these, of the identity table, of the code that excludes records, and of the schema that the client was compiled
+ * against. Records do not depend on the operations that fetched them, so a changed query drops nothing.
  */
 export function snapshotRulesOf(root: string): { readonly version: string; readonly rootFields: readonly string[] } {
   const schema = read(root, 'schema.graphql')
@@ -99,7 +102,7 @@ export function snapshotRulesOf(root: string): { readonly version: string; reado
   return { version, rootFields }
 }
 
-/** Gives the source the constant `__SNAPSHOT_RULES__`. In development it is that of the server's start. */
+/** Defines the constant `__SNAPSHOT_RULES__`. In development it has the value of the server's start. */
 export const snapshotRules = ({ root }: { root: string }): Plugin => ({
   name: 'vetrina:snapshot-rules',
   config: () => ({ define: { __SNAPSHOT_RULES__: JSON.stringify(snapshotRulesOf(root)) } }),

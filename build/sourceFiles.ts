@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 export const SCREEN = /\/src\/pages\/[\w-]+\/(\w+Page)\.tsx$/
 
 /**
- * Tells the server's bundle of every screen which source it comes from, by a property `sourceFile` of its component. The
+ * Adds the source path to every screen in the server's bundle, as a property `sourceFile` of its component. The
  * client's manifest lists the files of a page by that path.
  */
 export const sourceFiles = ({ root }: { readonly root: string }): Plugin => ({

@@ -2,10 +2,10 @@ import type { Plugin } from 'vite'
 
 const ADDRESS = '/styleguide'
 
-/** As build/devEntry.ts: Vite's client and React's refresh hooks go before the page. */
+/** As in build/devEntry.ts: Vite's client and React's refresh hooks run before the page. */
 const HOOKS = '/@vetrina/styleguide'
 
-/** Serves the page of all components of `src/ui`, in development alone: no build knows of it. */
+/** Serves the page of all components of `src/ui`, in development only: no build contains it. */
 export function styleguide(): Plugin {
   return {
     name: 'vetrina:styleguide',

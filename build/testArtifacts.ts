@@ -4,7 +4,9 @@ import type { Plugin } from 'vite'
 
 const ARTIFACT = /\/__generated__\/(\w+\.graphql)$/
 
-/** Operations of tests have their artifacts apart, but the transform of `graphql` tags knows one folder of them. */
+/**
+ * Operations of tests have their artifacts in another folder, but the transform of `graphql` tags supports only one.
+ */
 export function testArtifacts({ root }: { root: string }): Plugin {
   return {
     name: 'vetrina:test-artifacts',

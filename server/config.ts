@@ -6,15 +6,15 @@ import { SHOP_DEFAULTS } from '#server/shopDefaults.ts'
 import type { ShopDefaults } from '#server/shopDefaults.ts'
 import type { StatusProfile } from '#server/commerce/engine/profile/statusProfile.ts'
 
-/** Where the shop's data comes from. */
+/** The source of the shop's data. */
 type CommerceSource =
   | {
       readonly kind: 'embedded'
       readonly profile: StatusProfile
       readonly edition: Edition
-      /** Magento allows it unless its own setting forbids it. */
+      /** Like Magento, which allows it unless a setting forbids it. */
       readonly isIntrospectionAllowed: boolean
-      /** A payment provider with a page of its own, with a trailing slash; null offers none. */
+      /** The address of a payment provider with its own page, with a trailing slash; null offers none. */
       readonly paypalExpressUrl: string | null
     }
   | {
@@ -25,46 +25,46 @@ type CommerceSource =
       readonly mediaUrl: string
     }
 
-/** How the storefront asks for its data; all of it optional (spec §7). */
+/** How the storefront sends its requests; all of it optional (spec §7). */
 type TransportConfig = {
-  /** Public queries of guests go as GET by persisted id, so that caches can answer. */
+  /** Public queries of guests are sent as GET by persisted id, so that caches can answer them. */
   readonly getQueries: boolean
-  /** Deferred operations are answered in parts; `auto`: where the backend's schema announces `@defer`. */
+  /** Deferred operations are answered in parts; `auto`: if the backend's schema announces `@defer`. */
   readonly defer: (typeof DEFER)[number]
-  /** How the storefront names itself to the backend; null: not at all. */
+  /** The name and version that the storefront sends to the backend; null sends none. */
   readonly client: { readonly name: string; readonly version?: string } | null
 }
 
-/** How the embedded engine's mail leaves; a Magento sends its own. */
+/** How the embedded engine's mail is delivered; a Magento sends its own. */
 export type MailDelivery =
-  /** `url` holds the account of the mail server: never to be logged. */
+  /** `url` contains the password of the mail server: never log it. */
   | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
-  /** Files in the data folder; a null sender is the store view's own. */
+  /** Files in the data folder; with a null sender the store view's own is used. */
   | { readonly kind: 'letterBox'; readonly from: string | null }
 
-/** How much the host renders at once and keeps (docs/performance.md). */
+/** Limits of rendering and of the page cache (docs/performance.md). */
 export type PagesConfig = {
-  /** Renders at once, and how many wait for a place; beyond them is 503. */
+  /** The number of simultaneous renders, and of waiting requests; further requests get a 503. */
   readonly concurrency: number
   readonly queue: number
-  /** Memory for the pages that guests share; 0 keeps and shares none. */
+  /** The size of the page cache for guests; 0 disables it. */
   readonly cacheBytes: number
-  /** How long a kept page is given as it is, and how long after that while it is rendered anew. */
+  /** How long a cached page is served as it is, and how long after that while it is rendered again. */
   readonly freshSeconds: number
   readonly staleSeconds: number
-  /** Who may have kept pages forgotten. */
+  /** The addresses that may purge the page cache. */
   readonly purgers: BlockList
 }
 
-/** What the process was told by its environment; nothing else of the host reads `process.env`. */
+/** The configuration of the process from its environment; no other module of the host reads `process.env`. */
 export type Config = {
   readonly mode: 'production' | 'development' | 'test'
   /** Name or address to listen on. `localhost` listens on every loopback address of the machine, IPv4 and IPv6. */
   readonly host: string
   readonly port: number
-  /** Origin that shoppers see, without a trailing slash; canonical links and media addresses start with it. */
+  /** The public origin, without a trailing slash; canonical links and media addresses start with it. */
   readonly publicOrigin: string
-  /** Absolute path of the folder that holds the database, the mail and a Magento's original pictures. */
+  /** Absolute path of the folder with the database, the mail and a Magento's original pictures. */
   readonly dataDirectory: string
   /** Absolute path of the folder of rendered pictures. Several hosts may share one, and it may be emptied at any time. */
   readonly mediaCacheDirectory: string
@@ -72,29 +72,29 @@ export type Config = {
   readonly transport: TransportConfig
   readonly vendors: VendorConfig
   readonly mail: MailDelivery
-  /** The project that errors and traces are sent to; null sends none. Its key is public by design. */
+  /** The project to which errors and traces are sent; null sends none. Its key is public by design. */
   readonly monitoringDsn: string | null
-  /** Working days from order to door by carrier, e.g. `flatrate=2-4 freeshipping=2-4`; empty tells shoppers none. */
+  /** Working days from order to door by carrier, e.g. `flatrate=2-4 freeshipping=2-4`; empty shows none. */
   readonly deliveryDays: string
   readonly pages: PagesConfig
-  /** Before this host; they tell in `X-Forwarded-For` whom a request comes from. */
+  /** The trusted proxies in front of this host; their `X-Forwarded-For` names the client. */
   readonly proxies: BlockList
   readonly logLevel: LogLevel
-  /** Tests may break the running shop through `/__faults`. Never in production. */
+  /** Enables `/__faults`, with which tests break the running shop. Never in production. */
   readonly faults: boolean
 }
 
 type ScriptConfig = { readonly url: string }
 
-/** The external scripts that the shop invites; null for those that are off. All of it is public. */
+/** The external scripts of the shop; null for those that are off. All of it is public. */
 export type VendorConfig = {
   readonly accessibilityWidget: ScriptConfig | null
   readonly tagManager: (ScriptConfig & { readonly id: string }) | null
   readonly personalisation: ScriptConfig | null
   readonly reviews: ScriptConfig | null
-  /** The monitor's recorder of visits, by the address it reports to. */
+  /** The monitor's recorder of visits, by the address to which it reports. */
   readonly sessionRecorder: ScriptConfig | null
-  /** Origins that the tags of the tag manager's container load from and report to. */
+  /** Origins that the tags in the tag manager's container load from and report to. */
   readonly tagSources: readonly string[]
 }
 
@@ -110,7 +110,7 @@ const ON_OFF = ['on', 'off'] as const
 const DEFER = ['on', 'off', 'auto'] as const
 
 const DEFAULT_TAG_MANAGER_URL = 'https://www.googletagmanager.com/gtm.js'
-/** Where Google's own tags report to. */
+/** The origins to which Google's own tags report. */
 const DEFAULT_TAG_SOURCES =
   'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
 
@@ -128,13 +128,13 @@ const MAIL_URL_FORM = 'an smtp:// or smtps:// address, e.g. smtps://user:passwor
 const MAIL_FROM_FORM = 'an e-mail address or a name with one, e.g. Terra e Smalto <orders@shop.example>'
 const NETWORKS_FORM = 'IP addresses or networks separated by spaces, e.g. 10.0.0.5 10.1.0.0/16'
 const DELIVERY_DAYS_FORM = 'carriers with their fewest and most working days, e.g. flatrate=2-4 freeshipping=2-4'
-/** What the demo shop's methods promise. */
+/** The delivery times of the demo shop's shipping methods. */
 const DEMO_DELIVERY_DAYS = 'flatrate=2-4 freeshipping=2-4'
 const COUNT_FORM = 'a whole number from 1 to 99999'
 const AMOUNT_FORM = 'a whole number from 0 to 99999'
 const oneOf = (values: readonly string[]) => `one of ${values.join(', ')}`
 
-/** No line breaks: it becomes a header of a mail. */
+/** No line breaks, because it becomes a mail header. */
 const MAIL_FROM = /^([^\s<>@]+@[^\s<>@]+|[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>)$/
 
 const address = v.pipe(
@@ -142,7 +142,7 @@ const address = v.pipe(
   v.check((text) => parseAddress(text) !== null, URL_FORM),
 )
 
-/** What may stand in an HTTP header. */
+/** The characters that are allowed in an HTTP header. */
 const headerText = v.pipe(v.string(), v.regex(/^[\x21-\x7E](?:[\x20-\x7E]*[\x21-\x7E])?$/, HEADER_FORM))
 
 const scriptAddress = v.pipe(
@@ -153,7 +153,7 @@ const scriptAddress = v.pipe(
   }, SCRIPT_FORM),
 )
 
-/** A public key, a host and a project; a secret key, as old ones had, must not reach a browser. */
+/** A public key, a host and a project; a secret key, as in old formats, must not reach a browser. */
 const DSN = /^https?:\/\/[a-z\d]+@[a-z\d.-]+(?::\d+)?(?:\/[\w-]+)*\/\d+$/i
 
 const SOURCE = /^https?:\/\/(?:\*\.)?[a-z\d.-]+(?::\d+)?$/i
@@ -236,10 +236,13 @@ const Environment = v.object({
 
 export type ParsedConfig =
   | { readonly ok: true; readonly config: Config; readonly notices: readonly string[] }
-  /** One line for every wrong variable: its name and the accepted form. Never its value, which may be a secret. */
+  /** One line for every wrong variable: its name and the accepted format. Never its value, which may be a secret. */
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** Reads the whole configuration at once. An empty variable counts as not set, as composed environments write it. */
+/**
+ * Parses the whole configuration. An empty variable counts as not set, because tools such as Docker Compose write empty
+ * ones.
+ */
 export function parseConfig(
   environment: Readonly<Record<string, string | undefined>>,
   defaults: ShopDefaults = SHOP_DEFAULTS,
@@ -355,7 +358,7 @@ function vendorsOf(values: VendorVariables): VendorConfig {
 
 type MailVariables = Pick<v.InferOutput<typeof Environment>, 'MAIL_URL' | 'MAIL_FROM'>
 
-/** Null when there is a mail server and no sender that it could name. */
+/** Null for a mail server without a sender. */
 function mailDelivery({ MAIL_URL: url, MAIL_FROM: from }: MailVariables): MailDelivery | null {
   if (url === undefined) return { kind: 'letterBox', from: from ?? null }
   return from === undefined ? null : { kind: 'smtp', url, from }

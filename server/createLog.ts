@@ -5,7 +5,7 @@ type LoggedError = {
   readonly type: string
   readonly message: string
   readonly code?: unknown
-  /** Of a GraphQL error: where in the answer. */
+  /** For a GraphQL error: its path in the answer. */
   readonly path?: string
   readonly stack?: string
   readonly cause?: LoggedError
@@ -13,15 +13,15 @@ type LoggedError = {
 
 const DEEPEST_CAUSE = 5
 
-/** The process's log: one line of JSON an event, on stderr unless told otherwise; stdout is for the ready line. */
+/** The process's log: one line of JSON per event, on stderr by default; stdout is for the ready line. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
   const options = { level, base: null, serializers: { err: loggedError } }
   return pino(options, destination ?? pino.destination({ dest: 2, sync: true }))
 }
 
 /**
- * Only these fields of an error are written: others (Relay's `source`, GraphQL's `source.body`) hold what shoppers typed.
- * pino's own serializer also writes on the error for a moment, which throws when it is frozen.
+ * Only these fields of an error are logged: others (Relay's `source`, GraphQL's `source.body`) contain input of
+ * shoppers. pino's own serializer also modifies the error temporarily, which throws if it is frozen.
  */
 function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return loggedValue(error)
@@ -34,7 +34,7 @@ function loggedError(error: unknown, depth = 0): LoggedError {
   }
 }
 
-/** What was thrown, or is told by a backend's answer, without being an Error. */
+/** A thrown value, or an error in a backend's answer, that is not an Error. */
 function loggedValue(value: unknown): LoggedError {
   if (typeof value !== 'object' || value === null) return { type: typeof value, message: String(value) }
   if (!('message' in value) || typeof value.message !== 'string') return { type: 'object', message: 'no message' }

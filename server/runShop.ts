@@ -4,8 +4,9 @@ import { startShop, type StartShopOptions } from '#server/startShop.ts'
 import { StartupFailure } from '#server/startupFailure.ts'
 
 /**
- * Runs the shop as this process. One line on stdout says that it is ready; logs go to stderr. What its owner must mend
- * ends the process with status 1 and one line on stderr for each fault. SIGTERM and SIGINT end it gracefully, status 0.
+ * Runs the shop as this process. One line on stdout reports that it is ready; logs go to stderr. Errors that the owner
+ * can fix end the process with status 1 and one line on stderr for each error. SIGTERM and SIGINT end it gracefully
+ * with status 0.
  */
 export async function runShop(parts: Pick<StartShopOptions, 'createPageRenderer' | 'clientDirectory'>): Promise<void> {
   const parsed = parseConfig(process.env)
@@ -27,7 +28,9 @@ export async function runShop(parts: Pick<StartShopOptions, 'createPageRenderer'
   }
 }
 
-/** Ctrl+C reaches this process twice, from the terminal and from the script that started it: the first one counts. */
+/**
+ * Ctrl+C reaches this process twice, from the terminal and from the script that started it: only the first one counts.
+ */
 function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false
   const onSignal = () => {

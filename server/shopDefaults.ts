@@ -1,6 +1,6 @@
-/** What the merchant builds into the shop; the environment goes before it. */
+/** Defaults that the merchant builds into the shop; environment variables override them. */
 export type ShopDefaults = {
-  /** Spec §7: the id of the tag manager's container, e.g. `GTM-ABC1234`; null where the shop has none of its own. */
+  /** Spec §7: the id of the tag manager's container, e.g. `GTM-ABC1234`; null if the shop has none of its own. */
   readonly tagManagerId: string | null
 }
 

@@ -51,26 +51,26 @@ export type StartShopOptions = {
   readonly config: Config
   readonly log: Logger
   readonly createPageRenderer: CreatePageRenderer
-  /** Folder of the files built for the browser; not read in development. */
+  /** The folder of the files built for the browser; not read in development. */
   readonly clientDirectory: string
 }
 
 /** A running shop. */
 export type Shop = {
-  /** Lets requests in flight finish, at most 10 s, then closes what was opened. */
+  /** Lets pending requests finish, at most 10 s, then closes everything that was opened. */
   readonly stop: () => Promise<void>
 }
 
 const STOP_GRACE_MS = 10_000
 
-/** The room for kept answers beside that for kept pages; a page's answers together are smaller than the page. */
+/** The size of the answer cache relative to the page cache; a page's answers together are smaller than the page. */
 const ANSWERS_SHARE = 0.5
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 /**
- * Puts the host together and starts listening. Throws {@link StartupFailure} for everything that the shop's owner can
- * mend: a data folder that cannot be written, a commerce server that does not answer, a port in use.
+ * Assembles the host and starts listening. Throws {@link StartupFailure} for every problem that the shop's owner can
+ * fix: a data folder that is not writable, a commerce server that does not answer, a port in use.
  */
 export async function startShop(options: StartShopOptions): Promise<Shop> {
   const { config, log, createPageRenderer, clientDirectory } = options
@@ -97,7 +97,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     log,
     onChange: () => purge('all'),
   })
-  // A server that answered once is at this address: it may be down, and comes back while the shop is open.
+  // A server that has answered before exists at this address: it may be down, and return while the shop is running.
   if (commerce.problem && !commerce.problem.isPassing && !capabilities.isKnown()) {
     const { words } = commerce.problem
     throw new StartupFailure(`No commerce server at COMMERCE_GRAPHQL_URL (${upstreamUrl(config)}): ${words}`)
@@ -130,7 +130,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     })
     const gateway = createPersistedQueryGateway({ gateway: watched, queries })
     const lastResort = readFileSync(projectFile('index.html'), 'utf8')
-    // While somebody works on the sources every page is a new one.
+    // In development every page is rendered again.
     const isCaching = vite === null && config.pages.cacheBytes > 0
     const policyOf = createPolicyOf(schemaText)
     const publicQueries = new Map([...queries].filter(([, text]) => policyOf(text).includes('public')))
@@ -267,7 +267,7 @@ function makeWritable(variable: string, directory: string): void {
   }
 }
 
-/** Loaded only here: a shop that sells never holds this code. */
+/** Imported only on demand: production never loads this code. */
 async function loadFaults(config: Config, onChange: () => void): Promise<FaultSwitchboard> {
   const { createFaultSwitchboard } = await import('#server/faults/createFaultSwitchboard.ts')
   return createFaultSwitchboard(config, onChange)
@@ -294,7 +294,7 @@ async function sendCourier(outbox: Outbox, { config, log, clock }: CourierParts)
         : letterBoxDelivery({ ...mail, publicOrigin, directory: join(dataDirectory, 'mail') }),
     log,
     now: clock.now,
-    // It rejects only when it is cut short, which is the end of the pause as well.
+    // It rejects only when it is aborted, which ends the pause too.
     pause: (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined),
   })
 }

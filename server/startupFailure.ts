@@ -1,2 +1,2 @@
-/** The shop cannot start for a reason that its owner can mend; the message is all they need to be told. */
+/** The shop cannot start for a reason that its owner can fix; the message contains everything they need to know. */
 export class StartupFailure extends Error {}

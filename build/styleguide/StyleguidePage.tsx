@@ -52,7 +52,7 @@ const euro = (value: number) => ({ value, currency: 'EUR' }) as const
 const SHEETS: readonly SheetVariant[] = ['end', 'start', 'middle', 'top', 'full']
 const SCHEMES = ['light', 'dark'] as const
 
-/** Every component of the design system in every state, in the scheme that is picked at the top. */
+/** Every component of the design system in every state, in the scheme that is selected at the top. */
 export function StyleguidePage() {
   const [scheme, setScheme] = useState<(typeof SCHEMES)[number]>('light')
   useEffect(() => {

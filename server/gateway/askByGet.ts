@@ -1,14 +1,14 @@
 import type { CommerceGateway } from './commerceGateway.ts'
 
-/** What RFC 9110 §4.1 asks every server to support. */
+/** The length that RFC 9110 §4.1 recommends every server to support. */
 const MAX_ADDRESS_LENGTH = 8_000
 
 type Question = { readonly query?: unknown; readonly variables?: unknown; readonly operationName?: unknown }
 
 /**
- * Asks public queries that the host's own rendering posts by GET: only then does Magento tell of what an answer was made
- * (`X-Magento-Tags`), and only then can its page cache answer. All others, whose variables have no place in an address or
- * its logs, what carries a token, and what is too long for an address stay as they are.
+ * Converts public queries of the host's own rendering from POST to GET: only then does Magento send cache tags
+ * (`X-Magento-Tags`), and only then can its page cache answer. All other requests stay unchanged: those whose variables
+ * must not be in an address or its logs, those with a token, and those that are too long for an address.
  *
  * `queries`: the texts whose answers are the same for every guest.
  */
@@ -36,7 +36,9 @@ function questionOf(text: string): Question {
   }
 }
 
-/** Null for what cannot be asked by GET. One spelling for equal variables, so that a page cache sees one address. */
+/**
+ * Null if the request cannot be sent as GET. Equal variables have one spelling, so that a page cache sees one address.
+ */
 function addressOf(
   url: string,
   { query, variables, operationName }: Question,

@@ -3,32 +3,32 @@ import type { CommerceGateway } from './commerceGateway.ts'
 import type { OptionalPart, Wanted } from './optionalParts.ts'
 import { probeDocument, rootProbe } from './probeDocument.ts'
 
-/** What a backend said of its schema. What it did not say is not in it. */
+/** The known facts about a backend's schema; unknown parts are absent. */
 export type SchemaAnswer = {
   /** Whether the backend has a part, by the part's name. */
   readonly parts: ReadonlyMap<string, boolean>
-  /** Whether it announces `@defer`; null when it did not say. */
+  /** Whether it announces `@defer`; null if unknown. */
   readonly deferral: boolean | null
-  /** Fields that the storefront needs of every backend and that this one lacks, as far as it said so. */
+  /** Fields that the storefront requires and that this backend lacks, as far as known. */
   readonly lacking: readonly string[]
-  /** Why something is not known, as the end of a sentence; null when all is. */
+  /** Why something is unknown, as the end of a sentence; null if everything is known. */
   readonly problem: string | null
 }
 
 type AskOptions = {
   readonly gateway: CommerceGateway
   readonly wanted: Wanted
-  /** For each question. The first one after Magento's caches were emptied takes many seconds. */
+  /** The timeout of each request. The first one after Magento's caches were emptied takes many seconds. */
   readonly timeoutMs?: number
 }
 
-/** One question for everything. Magento allows it unless the merchant forbids introspection. */
+/** One query for all facts. Magento allows it unless the merchant disables introspection. */
 const INTROSPECTION =
   '{__schema{directives{name}types{name fields(includeDeprecated:true){name args{name}}inputFields{name}enumValues(includeDeprecated:true){name}}}}'
 
 /**
- * Asks a backend which of the wanted parts it has: by introspection, and where that is refused by documents that it
- * cannot run, one after the other. Only an answer of the schema itself counts.
+ * Determines which of the wanted parts a backend has: by introspection, and if that is disabled by documents that it
+ * cannot execute, one after the other. Only answers of the schema's validation count.
  */
 export async function askSchema({ gateway, wanted, timeoutMs = 30_000 }: AskOptions): Promise<SchemaAnswer> {
   const ask: Ask = (query) => askOnce(gateway, query, timeoutMs)
@@ -43,7 +43,7 @@ const NOTHING: SchemaAnswer = { parts: new Map(), deferral: null, lacking: [], p
 type Reply =
   | { readonly kind: 'data'; readonly data: Readonly<Record<string, unknown>> }
   | { readonly kind: 'errors'; readonly messages: readonly string[] }
-  /** No answer of a GraphQL server. */
+  /** Not an answer of a GraphQL server. */
   | { readonly kind: 'none'; readonly problem: string }
 
 type Ask = (query: string) => Promise<Reply>
@@ -72,7 +72,7 @@ function replyOf(answer: unknown, status: number): Reply {
   const { data, errors } = (answer ?? {}) as { readonly data?: unknown; readonly errors?: readonly ErrorLike[] }
   if (Array.isArray(errors) && errors.length > 0) {
     const code = errors[0]?.extensions?.code
-    // The gateway's own words for a backend that gave none.
+    // The gateway's own error for a backend that did not answer.
     if (typeof code === 'string' && code.startsWith('UPSTREAM_')) {
       return { kind: 'none', problem: `its answer has status ${status} (${code})` }
     }
@@ -110,15 +110,16 @@ function readIntrospection(types: readonly IntrospectedType[], reply: Reply, { p
   return {
     parts: new Map(parts.map(({ name }) => [name, names.has(name)])),
     deferral: schema?.directives?.some(({ name }) => name === 'defer') ?? false,
-    // A type that is missing altogether belongs to a module, and what leads to it has a mark.
+    // A completely missing type belongs to a module, and the fields that lead to it are marked.
     lacking: needed.filter((name) => known.has(name.slice(0, name.indexOf('.'))) && !names.has(name)),
     problem: null,
   }
 }
 
 /**
- * In production Magento tells the first error of a document only. So all parts are asked for at once; the part that is
- * refused is missing, and with it what came in the same version of the same module; the rest is asked for again.
+ * In production mode Magento returns only the first error of a document. So all parts are sent in one document; a
+ * refused part is missing, together with the parts of the same version of the same module; the remaining parts are sent
+ * again.
  */
 async function askByRefusals(ask: Ask, { parts, needed, schema }: Wanted): Promise<SchemaAnswer> {
   const answers = new Map<string, boolean>()
@@ -158,7 +159,7 @@ async function askByRefusals(ask: Ask, { parts, needed, schema }: Wanted): Promi
         problem = `it answers “${messages[0] ?? ''}” to a question about ${types.join()}`
         return
       }
-      // Magento 2.4.7 fails at a type that it does not know, and does not say at which.
+      // Magento 2.4.7 fails at an unknown type without naming it.
       const half = new Set(types.slice(0, Math.ceil(types.length / 2)))
       await settle(open.filter(({ type }) => half.has(type)))
       await settle(open.filter(({ type }) => !half.has(type)))
@@ -168,7 +169,8 @@ async function askByRefusals(ask: Ask, { parts, needed, schema }: Wanted): Promi
 
   const isSure = typesOfEveryBackend(schema)
   await settle(parts.filter(({ type, edition, kind }) => kind !== 'field' || edition === null || isSure(type)))
-  // The other types came with a module: without anything else of it they are not there, and not worth an error.
+  // The other types belong to a module: if everything else of it is missing they are missing too, which saves one
+  // refused document.
   for (const part of parts.filter(isOpen)) {
     const mates = parts.filter((mate) => mate.group === part.group && answers.has(mate.name))
     if (mates.length > 0 && mates.every((mate) => answers.get(mate.name) === false)) answers.set(part.name, false)
@@ -179,11 +181,11 @@ async function askByRefusals(ask: Ask, { parts, needed, schema }: Wanted): Promi
   if (reply.kind === 'none') problem = reply.problem
   const messages = reply.kind === 'errors' ? reply.messages : []
   const lacking = roots.filter((name) => messages.some((message) => fieldRefusedBy(message) === name))
-  // What cannot be introspected announces nothing.
+  // A backend without introspection announces nothing.
   return { parts: answers, deferral: problem === null ? false : null, lacking, problem }
 }
 
-/** Of one version of one module, or of a later version of a module that is not there at all. */
+/** Parts of one version of one module, or of a later version of a module that is missing completely. */
 const comesWith = (mate: OptionalPart, part: OptionalPart): boolean =>
   mate.group === part.group || (part.edition !== null && mate.group.startsWith(`${part.group} `))
 
@@ -194,7 +196,7 @@ function fieldRefusedBy(message: string): string | null {
   return field !== undefined && type !== undefined ? `${type}.${field}` : null
 }
 
-/** Whether validation says by this message that the part is not there. */
+/** Whether this validation message says that the part is missing. */
 function refuses(message: string, part: OptionalPart, open: readonly OptionalPart[]): boolean {
   const unknownType = /^Unknown type "(\w+)"/.exec(message)?.[1]
   if (unknownType !== undefined) return part.type === unknownType
@@ -212,14 +214,14 @@ function refuses(message: string, part: OptionalPart, open: readonly OptionalPar
     }
     case 'inputField': {
       const [, field, type] = /^Field "(\w+)" is not defined by type "(\w+)"/.exec(message) ?? []
-      // A newer backend may take another type there: then the field's name alone tells.
+      // A newer backend may use another type there: then only the field's name identifies it.
       const isAmbiguous = open.some(({ kind, type: own }) => kind === 'inputField' && own === type)
       return field === part.member && (type === part.type || !isAmbiguous)
     }
   }
 }
 
-/** Types that an unmarked field leads to, and the roots. A backend may not know the others. */
+/** Types that unmarked fields lead to, and the root types. A backend may lack the others. */
 function typesOfEveryBackend(schema: GraphQLSchema): (name: string) => boolean {
   const names = new Set(['Query', 'Mutation'])
   for (const type of Object.values(schema.getTypeMap())) {

@@ -2,44 +2,44 @@ import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { SchemaAnswer } from './askSchema.ts'
 
-/** What the backend has, as far as it is known. */
+/** The known capabilities of the backend. */
 export type Capabilities = {
   /** The names of the optional parts that it has, in the schema's order. */
   readonly parts: readonly string[]
-  /** It announces `@defer`. */
+  /** Whether it announces `@defer`. */
   readonly deferral: boolean
 }
 
-/** What is kept between starts of the host. */
+/** The file that is kept between starts of the host. */
 type Kept = {
   readonly format: 1
-  /** The backend that gave the answers. */
+  /** The URL of the backend that gave the answers. */
   readonly url: string
-  /** Of the list that was asked: answers to another list do not say all. */
+  /** A hash of the requested list: answers to another list may be incomplete. */
   readonly list: string
   readonly parts: Readonly<Record<string, boolean>>
   readonly deferral: boolean
 }
 
-/** Where answers are kept. Reading gives null when nothing is there. */
+/** Where answers are stored. Reading returns null if there are none. */
 export type CapabilityFile = {
   readonly read: () => string | null
   readonly write: (text: string) => Promise<void>
 }
 
 type KeeperOptions = {
-  /** Names of the optional parts that the storefront wants to know of. */
+  /** Names of the optional parts that the storefront uses. */
   readonly names: readonly string[]
-  /** By name: what came in the same version of the same module, so that a backend has all of it or none. */
+  /** By name: the parts of the same version of the same module, of which a backend has all or none. */
   readonly groups?: ReadonlyMap<string, string>
   readonly ask: () => Promise<SchemaAnswer>
-  /** Null keeps nothing: an embedded engine is asked at once at every start. */
+  /** Null stores nothing: an embedded engine is queried at every start. */
   readonly file: CapabilityFile | null
   readonly url: string
-  /** After what the storefront may show has changed. */
+  /** Called when the capabilities have changed. */
   readonly onChange: () => void
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
-  /** Calls once, after so many milliseconds. */
+  /** Calls once after a number of milliseconds. */
   readonly later: (ms: number, run: () => void) => { readonly cancel: () => void }
   readonly now: () => number
   /** How long the first start waits for an answer before the shop opens without it. */
@@ -49,24 +49,27 @@ type KeeperOptions = {
 export type CapabilityKeeper = {
   /** Whether this backend has answered before, at an earlier start or now. */
   readonly isKnown: () => boolean
-  /** The last known answer. What is not known is not offered: asking for it could refuse a whole page. */
+  /** The last known answer. Unknown parts are not offered, because a query with a missing part fails the whole page. */
   readonly current: () => Capabilities
-  /** Resolves when there is something to start with. Asks in the background when answers were kept. */
+  /** Resolves when the shop can start. If answers were stored, it queries the backend in the background. */
   readonly start: () => Promise<void>
-  /** The backend refused something that the storefront sent: asks again soon. */
+  /** The backend refused an operation of the storefront: query its capabilities again soon. */
   readonly doubt: () => void
   readonly stop: () => void
 }
 
 const RENEWAL_MS = 60 * 60_000
-/** While something is not known. Doubles with each attempt, up to the time of a renewal. */
+/** The interval while something is unknown. It doubles with each attempt, up to the renewal interval. */
 const FIRST_RETRY_MS = 60_000
-/** After a refusal, and at most once in this time: many shoppers meet the same one. */
+/** The delay after a refusal, and the shortest interval, because many shoppers cause the same refusal. */
 const DOUBT_MS = 60_000
-/** In one line of the log. */
+/** The highest number of names in one line of the log. */
 const MOST_NAMED = 10
 
-/** Knows what the backend has: from an earlier start, asked again in the background, and never less because it failed. */
+/**
+ * Keeps the capabilities of the backend: from an earlier start, renewed in the background, and never reduced because of
+ * a failure.
+ */
 export function createCapabilityKeeper(options: KeeperOptions): CapabilityKeeper {
   const {
     names,
@@ -130,7 +133,7 @@ export function createCapabilityKeeper(options: KeeperOptions): CapabilityKeeper
     deferral = answer.deferral ?? deferral
     isComplete = names.every((name) => known.has(name))
     const after = current()
-    // At once: pages made from the old answer must not be given after it.
+    // At once: pages rendered with the old answer must not be served after it.
     if (JSON.stringify(before) !== JSON.stringify(after)) onChange()
     tell(before, after, answer, isFirst)
     if (answer.parts.size > 0) await keep()
@@ -149,7 +152,7 @@ export function createCapabilityKeeper(options: KeeperOptions): CapabilityKeeper
     const gained = after.parts.filter((name) => !before.parts.includes(name))
     const lost = before.parts.filter((name) => !after.parts.includes(name))
     if (answer.lacking.length > 0) {
-      // What pages are read with comes first.
+      // The parts of queries come first, because pages need them.
       const [first, rest] = [/^Query\./, /^(?!Query\.)/].map((root) => answer.lacking.filter((name) => root.test(name)))
       const named = [...(first ?? []), ...(rest ?? [])].slice(0, MOST_NAMED).join(', ')
       const more = answer.lacking.length - MOST_NAMED
@@ -201,7 +204,7 @@ export function createCapabilityKeeper(options: KeeperOptions): CapabilityKeeper
     async start() {
       if (known.size > 0) log.info(summary(', as it said before this start; it is asked again'))
       const asking = renew()
-      // In the background it tells of its own failure.
+      // In the background it reports its own failure.
       if (isComplete) return
       const { promise: patience, resolve } = Promise.withResolvers<void>()
       const waiting = later(patienceMs, resolve)

@@ -1,7 +1,7 @@
 /**
- * The one door to the shop's data, for the browser's requests over HTTP and for server rendering inside the process.
+ * The only access to the shop's data, for the browser's requests over HTTP and for server rendering inside the process.
  * `handle` takes a GraphQL-over-HTTP request (POST or GET, any address) and answers JSON for every status. It rejects
- * only when the request's own signal was aborted.
+ * only if the request's own signal was aborted.
  */
 export type CommerceGateway = {
   readonly handle: (request: Request) => Promise<Response>

@@ -13,7 +13,7 @@ import type { CommerceGateway } from './commerceGateway.ts'
 
 type BlocksGatewayOptions = {
   readonly gateway: CommerceGateway
-  /** The storefront's operations, as they are sent. The blocks that they name are optional. */
+  /** The storefront's operations, as they are sent. The blocks in them are optional. */
   readonly texts: readonly string[]
   /** Milliseconds. */
   readonly now: () => number
@@ -23,29 +23,29 @@ type BlocksGatewayOptions = {
 /** A merchant may add a block at any time. */
 const ASKED_AGAIN_AFTER_MS = 10 * 60_000
 
-/** How long a failure holds, so that a backend in trouble is not asked before every page. */
+/** How long a failure is remembered, so that a failing backend is not queried before every page. */
 const FAILURE_HOLDS_MS = 30_000
 
 const MOST_STORE_VIEWS = 200
 
-/** What is known of a store view. */
+/** The known blocks of a store view. */
 type StoreView = {
-  /** All of them as long as the backend has not told. */
+  /** All of them until the backend has answered. */
   present: ReadonlySet<string>
   isTold: boolean
   askedAt: number
-  /** How long after `askedAt` it is asked again. */
+  /** How long after `askedAt` the query is repeated. */
   holdsMs: number
   asking: Promise<void> | null
 }
 
 /**
- * Leaves out of `cmsBlocks` the identifiers that a store view does not have. To Magento each of them is an error with a
- * stack trace in its log, and in production mode the first error hides all others, so a real fault would go unseen.
+ * Removes the identifiers that a store view lacks from `cmsBlocks`. For Magento each of them is an error with a stack
+ * trace in its log, and in production mode the first error hides all others, so real errors would go unnoticed.
  *
- * Which of them a store view has is asked before its first page, and again in the background after ten minutes or when an
- * answer with errors shows that it may have changed. Only lists of literal identifiers in the storefront's own operations
- * are changed: those are its optional blocks.
+ * The existing blocks of a store view are queried before its first page, and again in the background after ten minutes
+ * or when an answer with errors shows that they may have changed. Only lists of literal identifiers in the storefront's
+ * own operations are changed: those are its optional blocks.
  */
 export function createBlocksGateway({ gateway, texts, now, log }: BlocksGatewayOptions): CommerceGateway {
   const optional = new Map(
@@ -73,10 +73,10 @@ export function createBlocksGateway({ gateway, texts, now, log }: BlocksGatewayO
     }
   }
 
-  /** Asks when it is time; only the first pages wait for the answer. */
+  /** Queries the blocks when they are outdated; only the first pages wait for the answer. */
   async function storeViewOf(store: string, url: string): Promise<StoreView> {
     const view = storeViews.get(store) ?? unknownStoreView(identifiers)
-    // A client can name any number of store views.
+    // A client can send any number of store codes.
     if (storeViews.size >= MOST_STORE_VIEWS && !storeViews.has(store)) storeViews.clear()
     storeViews.set(store, view)
     if (now() >= view.askedAt + view.holdsMs) view.asking ??= ask(view, store, url)
@@ -113,7 +113,7 @@ const unknownStoreView = (identifiers: readonly string[]): StoreView => ({
   asking: null,
 })
 
-/** The items of the blocks, null for those that are absent; null when the backend cannot tell. */
+/** The items of the blocks, null for missing ones; null without a usable answer. */
 async function askItems(
   gateway: CommerceGateway,
   identifiers: readonly string[],
@@ -126,7 +126,7 @@ async function askItems(
   const items = data?.cmsBlocks?.items
   if (items?.length !== identifiers.length) return null
   const isOfBlocks = ({ extensions }: AnswerError) => extensions?.category === 'graphql-no-such-entity'
-  // In production mode the first error is the only one, and a block that is absent is null.
+  // In production mode only the first error is returned, and a missing block is null.
   return errors === undefined || errors.every(isOfBlocks) ? items : null
 }
 
@@ -137,7 +137,7 @@ type Answer = {
   readonly errors?: readonly AnswerError[]
 }
 
-/** The answer to an operation whose blocks were left out. */
+/** The answer to an operation with removed blocks. */
 function withoutBlocks(received: string, responseKey: string): string {
   const answer = readAnswer(received)
   return answer?.data ? JSON.stringify({ ...answer, data: { ...answer.data, [responseKey]: { items: [] } } }) : received
@@ -146,7 +146,7 @@ function withoutBlocks(received: string, responseKey: string): string {
 type OptionalBlocks = {
   readonly responseKey: string
   readonly identifiers: readonly string[]
-  /** The text that asks for these alone; null when it would ask for nothing. */
+  /** The text with only these blocks; null if nothing is left to query. */
   readonly textWith: (identifiers: readonly string[]) => string | null
 }
 
@@ -212,13 +212,13 @@ async function readQuestion(request: Request): Promise<{ readonly body: string |
     const { query } = JSON.parse(body) as { readonly query?: unknown }
     return { body, text: typeof query === 'string' ? query : '' }
   } catch (error) {
-    // The backend says what is wrong with such a body.
+    // The backend reports the error in such a body.
     if (error instanceof SyntaxError) return { body, text: '' }
     throw error
   }
 }
 
-/** The same question, with another text where one is given. */
+/** The same request, with another text if one is given. */
 function rebuilt(request: Request, body: string | null, text: string | null): Request {
   const { method, headers, signal } = request
   const url = new URL(request.url)
@@ -228,12 +228,12 @@ function rebuilt(request: Request, body: string | null, text: string | null): Re
   }
   const changed = text === null ? body : JSON.stringify({ ...(JSON.parse(body) as object), query: text })
   const sent = new Headers(headers)
-  // Of the body as it came.
+  // It belongs to the original body.
   sent.delete('content-length')
   return new Request(url, { method, headers: sent, signal, body: changed })
 }
 
-/** Null for what is no answer in JSON, e.g. one in parts. */
+/** Null for an answer that is not JSON, e.g. one in parts. */
 function readAnswer(text: string): Answer | null {
   try {
     const read: unknown = JSON.parse(text)

@@ -3,27 +3,30 @@ import type { CommerceGateway } from './commerceGateway.ts'
 import { graphqlFailure } from './graphqlFailure.ts'
 import type { PersistedQueries } from './readPersistedQueries.ts'
 
-/** What RFC 9110 §4.1 asks every server to support. Longer queries go up as POST, which no page cache keeps. */
+/**
+ * The length that RFC 9110 §4.1 recommends every server to support. Longer queries are sent as POST, which no page
+ * cache stores.
+ */
 const MAX_ADDRESS_LENGTH = 8_000
 
 /**
- * Magento allows a day, because it purges its own cache when a product changes. Nobody purges a CDN in front of this
- * host, so that one keeps an answer as long as the storefront itself trusts what it has read (5 min), and browsers ask.
+ * Magento allows a day, because it purges its own cache when a product changes. A CDN in front of this host is not
+ * purged, so it stores an answer only as long as the storefront trusts its own data (5 min), and browsers revalidate.
  */
 const SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=300'
 
 /**
- * For a CDN alone (RFC 9213): it may give what it has while it asks again. Chromium would do the same with every
- * `fetch`, so that a refetch brought back the answer it was to replace.
+ * For a CDN only (RFC 9213): it may serve the stored answer while it revalidates. Chromium would do the same with every
+ * `fetch`, so that a refetch would return the answer that it was to replace.
  */
 const CDN_CACHE_CONTROL = 'max-age=300, stale-while-revalidate=60'
 
-/** What an answer depends on beside its address. */
+/** The headers that an answer depends on. */
 const VARY = 'Store, Content-Currency, Authorization'
 
 /**
- * Accepts `GET ?id=<sha256>&operationName=…&variables=<json>` for the storefront's own queries and asks `gateway` for
- * their text, as GET so that Magento's page cache can answer. An unknown id is answered with 404 and the code
+ * Accepts `GET ?id=<sha256>&operationName=…&variables=<json>` for the storefront's own queries and sends their text to
+ * `gateway`, as GET so that Magento's page cache can answer. An unknown id is answered with 404 and the code
  * `PERSISTED_QUERY_NOT_FOUND`; the storefront then sends the text. Everything else passes through.
  */
 export function createPersistedQueryGateway({
@@ -51,7 +54,7 @@ export function createPersistedQueryGateway({
   }
 }
 
-/** The same question with the query's text; null when its variables cannot be read. */
+/** The same request with the query's text; null if its variables cannot be parsed. */
 function withText({ headers, signal }: Request, asked: URL, query: string): Request | null {
   const variables = asked.searchParams.get('variables') ?? '{}'
   const operationName = asked.searchParams.get('operationName')
@@ -82,12 +85,12 @@ function parseJson(text: string): object | null {
   }
 }
 
-/** An answer to a token is one shopper's own, whatever the backend says of it. */
+/** An answer to a request with a token is private, whatever the backend's headers say. */
 async function withCachePolicy(answer: Response, { headers: asked }: Request): Promise<Response> {
   const headers = new Headers(answer.headers)
   const isPublic = /\bpublic\b/.test(headers.get('cache-control') ?? '') && !asked.has('authorization')
   headers.set('vary', VARY)
-  // HTTP/1.0's words for the same, which would contradict it.
+  // The header of HTTP/1.0 for the same, which would contradict it.
   headers.delete('expires')
   headers.delete('pragma')
   if (!isPublic || answer.status !== 200) {

@@ -8,15 +8,15 @@ type UpstreamGatewayOptions = {
   readonly url: string
   readonly fetch: typeof fetch
   readonly log: Pick<Logger, 'error'>
-  /** Time for the whole answer. Placing an order with slow payment providers takes Magento many seconds. */
+  /** The timeout for the whole answer. Placing an order with slow payment providers takes Magento many seconds. */
   readonly timeoutMs?: number
-  /** Headers of the host's own that go along. */
+  /** The host's own headers that are forwarded. */
   readonly ownHeaders?: readonly string[]
 }
 
 /**
- * Everything Magento reads from a shopper, and what a router in front of it reads to tell its clients apart; all other
- * headers, cookies above all, stay here.
+ * All headers that Magento reads from a shopper, and those by which a router in front of it identifies its clients; all
+ * others, especially cookies, are not forwarded.
  */
 const REQUEST_HEADERS = [
   'accept',
@@ -30,7 +30,10 @@ const REQUEST_HEADERS = [
   'x-recaptcha',
 ]
 
-/** What a shopper may see of the answer: no Set-Cookie, no hop-by-hop header, no encoding that fetch has undone. */
+/**
+ * The headers of the answer that a shopper receives: no Set-Cookie, no hop-by-hop header, no encoding that fetch has
+ * decoded.
+ */
 const RESPONSE_HEADERS = [
   'cache-control',
   'content-type',
@@ -42,7 +45,7 @@ const RESPONSE_HEADERS = [
   CACHE_TAGS_HEADER,
 ]
 
-/** GraphQL over HTTP; other parameters (`___store`, marketing tags) would only split Magento's page cache. */
+/** GraphQL over HTTP; other parameters (`___store`, marketing tags) would only fragment Magento's page cache. */
 const QUERY_PARAMETERS = ['query', 'variables', 'operationName', 'extensions']
 
 const RETRY_AFTER_SECONDS = 5
@@ -50,7 +53,7 @@ const RETRY_AFTER_SECONDS = 5
 const JSON_CONTENT = /^application\/(graphql-response\+)?json\b/i
 const MULTIPART_CONTENT = /^multipart\/mixed\b/i
 
-/** Passes GraphQL requests on to a Magento or Adobe Commerce server and turns its outages into GraphQL errors. */
+/** Forwards GraphQL requests to a Magento or Adobe Commerce server and turns its outages into GraphQL errors. */
 export function createUpstreamGateway(options: UpstreamGatewayOptions): CommerceGateway {
   const { url, fetch, log, timeoutMs = 30_000, ownHeaders = [] } = options
   const sent = [...REQUEST_HEADERS, ...ownHeaders]
@@ -68,7 +71,7 @@ export function createUpstreamGateway(options: UpstreamGatewayOptions): Commerce
         signal: AbortSignal.any([request.signal, timeout]),
       })
       const contentType = response.headers.get('content-type') ?? ''
-      // Read as a whole: of an answer whose connection breaks nothing can be used, and it is told as an outage.
+      // Read completely: an answer whose connection breaks cannot be used, and is reported as an outage.
       if (JSON_CONTENT.test(contentType)) return passOn(response, await response.text())
       if (MULTIPART_CONTENT.test(contentType)) return passOn(response, response.body)
       await response.body?.cancel()

@@ -7,9 +7,9 @@ const CHARACTER_REFERENCE = /&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/i
 const MARKUP = /<[a-z!/]/i
 
 /**
- * Names, labels and attribute values as text: Magento gives `CoolTech&trade; Tee` as its back office was given it. Decoded
- * once, here, so that no screen, title or structured data has to. Fields marked `@html` in the schema and values with
- * markup stay as they are, and nothing that is decoded is ever shown as HTML.
+ * Decodes names, labels and attribute values to plain text: Magento returns `CoolTech&trade; Tee` as it was entered in
+ * the back office. Decoded once, here, so that screens, titles and structured data need not do it. Fields marked
+ * `@html` in the schema and values with markup stay unchanged, and decoded values are never rendered as HTML.
  */
 export function createDecodingGateway({
   gateway,
@@ -47,14 +47,14 @@ export function createDecodingGateway({
       const answer = JSON.parse(json) as Readonly<Record<string, unknown>>
       return JSON.stringify({ ...answer, data: decoded(answer['data']) })
     } catch (error) {
-      // A truncated answer passes on as it is: the storefront names the fault.
+      // A truncated answer is passed on unchanged: the storefront reports the error.
       if (error instanceof SyntaxError) return json
       throw error
     }
   }
 }
 
-/** Names of the fields that hold HTML. An answer tells no types, so a name counts wherever it stands. */
+/** Names of the fields that contain HTML. An answer has no types, so a name counts in any place. */
 function htmlFieldsOf(schemaText: string): ReadonlySet<string> {
   const types = Object.values(buildSchema(schemaText).getTypeMap())
   const fields = types.flatMap((type) =>

@@ -19,7 +19,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** A selection set while it is built: fields by what is asked, then narrower parts by condition and directives. */
+/** A selection set under construction: fields by response key, then narrower parts by condition and directives. */
 type Level = {
   readonly type: GraphQLCompositeType
   readonly fields: Map<string, { readonly node: FieldNode; readonly below: Level | null }>
@@ -28,13 +28,13 @@ type Level = {
 
 /**
  * The document without fragment definitions: each spread is replaced by its selections, equal fields are merged, and
- * what a wider part of the selection asks for already is left out of the narrower ones.
+ * selections that a wider part contains already are removed from the narrower ones.
  *
- * Magento decides by the text which attributes it loads, and follows spreads one level deep only; fields that are
- * spread deeper answer null. An inline fragment stays only where its type is narrower than the field's, and never inside
- * another one unless a directive or a second interface demands it, because Magento forgets what nested ones ask for.
+ * Magento decides by the text which attributes it loads, and follows spreads only one level deep; fields in deeper
+ * spreads are null. An inline fragment stays only if its type is narrower than the field's, and never inside another
+ * one unless a directive or a second interface requires it, because Magento ignores the selections of nested ones.
  *
- * Throws for a document that `schema` does not know.
+ * Throws for a document that does not match `schema`.
  */
 export function expandFragments(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
   const fragments = new Map<string, FragmentDefinitionNode>()
@@ -109,7 +109,7 @@ function collectPart(node: InlineFragmentNode, level: Level, scope: Scope): void
   if (!isConditional) hoistParts(inner, level, scope.schema)
 }
 
-/** Moves parts of a part beside it where their own type says all that its type says. */
+/** Moves nested parts beside their parent if their own type implies the parent's type. */
 function hoistParts(from: Level, to: Level, schema: GraphQLSchema): void {
   for (const [key, part] of from.parts) {
     if (!part.node.typeCondition) continue
@@ -136,13 +136,13 @@ function mergeLevels(from: Level, to: Level): void {
   }
 }
 
-/** Whether every object of the type `narrow` is one of `wide`. */
+/** Whether every object of the type `narrow` is also one of `wide`. */
 function covers(wide: GraphQLCompositeType, narrow: GraphQLCompositeType, schema: GraphQLSchema): boolean {
   if (wide === narrow) return true
   return isAbstractType(wide) && (isObjectType(narrow) || isInterfaceType(narrow)) && schema.isSubType(wide, narrow)
 }
 
-/** `around`: levels whose selections hold for every object that this level is about. */
+/** `around`: levels whose selections apply to every object of this level. */
 function written(level: Level, schema: GraphQLSchema, around: readonly Level[]): SelectionSetNode {
   const selections: SelectionNode[] = []
   for (const [key, { node, below }] of level.fields) {
@@ -166,7 +166,7 @@ const isUnconditional = (node: InlineFragmentNode): boolean => (node.directives 
 const isWiderPart = (wide: Level, narrow: Level, schema: GraphQLSchema): boolean =>
   wide.type !== narrow.type && covers(wide.type, narrow.type, schema)
 
-/** Whether `level` asks for all that the field with this key and these selections asks for. */
+/** Whether `level` selects everything that the field with this key and these selections selects. */
 function hasField(level: Level, key: string, below: Level | null): boolean {
   const field = level.fields.get(key)
   if (!field) return false
@@ -180,7 +180,7 @@ const includes = (whole: Level, part: Level): boolean =>
     return known !== undefined && includes(known.level, level)
   })
 
-/** An operation must not declare a variable that a left out selection alone has used. */
+/** An operation must not declare a variable that only a removed selection used. */
 function withUsedVariables(operation: OperationDefinitionNode): OperationDefinitionNode {
   const used = new Set<string>()
   visit(operation.selectionSet, { Variable: (node) => void used.add(node.name.value) })

@@ -1,12 +1,12 @@
 type GraphQLFailure = {
   readonly status: number
   readonly message: string
-  /** Machine-readable reason; Magento's own categories are left to Magento. */
+  /** A machine-readable code; Magento's own categories are only used by Magento. */
   readonly code: string
   readonly retryAfterSeconds?: number
 }
 
-/** An answer of the host itself, shaped like a GraphQL error so that clients need one reader for all answers. */
+/** An answer of the host itself in the form of a GraphQL error, so that clients handle all answers in one way. */
 export function graphqlFailure({ status, message, code, retryAfterSeconds }: GraphQLFailure): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds))

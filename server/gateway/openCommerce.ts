@@ -15,26 +15,26 @@ type OpenCommerceOptions = {
   readonly config: Config
   readonly fetch: typeof fetch
   readonly log: Logger
-  /** The embedded engine's time. */
+  /** The embedded engine's clock. */
   readonly clock: Clock
-  /** Told of the cache tags of what has changed in the embedded engine. */
+  /** Receives the cache tags of changes in the embedded engine. */
   readonly onChange: (tags: readonly string[]) => void
 }
 
 type OpenedCommerce = {
   readonly gateway: CommerceGateway
-  /** The same for questions about the schema: whoever asks them says what failed, once. */
+  /** The same for queries about the schema, whose callers report a failure once. */
   readonly quietGateway: CommerceGateway
-  /** Why the commerce server did not answer as one; null when it did. */
+  /** Why the commerce server's answer was not usable; null if it was. */
   readonly problem: UpstreamProblem | null
   /** The embedded engine's mail; null in front of a Magento, which sends its own. */
   readonly outbox: Outbox | null
-  /** Files of the embedded engine to download. A real Magento serves its own. */
+  /** Downloadable files of the embedded engine. A real Magento serves its own. */
   readonly findDownload: FindDownload | null
   readonly close: () => void
 }
 
-/** Opens the source of the shop's data that the configuration names. `close` ends the embedded engine's database. */
+/** Opens the configured source of the shop's data. `close` closes the embedded engine's database. */
 export async function openCommerce({
   config,
   fetch,
@@ -54,7 +54,7 @@ export async function openCommerce({
       close: () => undefined,
     }
   }
-  // Loaded only here: a shop in front of a real Magento has no use for the engine and its demo catalogue.
+  // Imported dynamically: a shop in front of a real Magento does not need the engine and its demo catalogue.
   const [{ createCommerceEngine }, { demoShop }] = await Promise.all([
     import('#server/commerce/createCommerceEngine.ts'),
     import('#server/commerce/seed/demo/demoShop.ts'),
@@ -72,7 +72,7 @@ export async function openCommerce({
     isIntrospectionAllowed: commerce.isIntrospectionAllowed,
     expressCheckout: await expressCheckoutAt(commerce.paypalExpressUrl, fetch),
   })
-  // The same door as to another backend: the engine imitates a Magento, cookies and pages of HTML included.
+  // The same gateway as for another backend: the engine imitates a Magento, including cookies and HTML pages.
   const gateway = createUpstreamGateway({
     url: new URL('graphql', publicOrigin).href,
     fetch: (input, init) => engine.handle(new Request(input, init)),
@@ -89,7 +89,7 @@ export async function openCommerce({
   }
 }
 
-/** Loaded only where there is a provider. */
+/** Imported only if there is a provider. */
 async function expressCheckoutAt(url: string | null, fetch: typeof globalThis.fetch): Promise<ExpressCheckout | null> {
   if (url === null) return null
   const { createExpressCheckout } = await import('#server/payment/createExpressCheckout.ts')

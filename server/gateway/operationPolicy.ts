@@ -1,6 +1,6 @@
 import { buildSchema, Kind, parse } from 'graphql'
 
-/** Marks of root fields in schema.graphql that decide how an operation is sent. Each is explained there. */
+/** Directives of root fields in schema.graphql that determine how an operation is sent. Each is explained there. */
 export const POLICY_MARKS = [
   'public',
   'outlivesDocument',
@@ -12,12 +12,15 @@ export const POLICY_MARKS = [
 
 export type PolicyMark = (typeof POLICY_MARKS)[number]
 
-/** What follows for an operation from its root fields. A field without a mark is private and nothing special. */
+/**
+ * The policy of an operation, derived from its root fields. A field without a directive is private and has no special
+ * policy.
+ */
 export type PolicyOf = (sentText: string) => readonly PolicyMark[]
 
 /**
- * Judges by the marks in `schemaText`. An operation is public when all of its root fields are; any other mark holds when
- * one of them has it. Texts must have no fragment on the root, as `createSentText` makes them.
+ * Reads the directives in `schemaText`. An operation is public if all of its root fields are; any other directive
+ * applies if one root field has it. Texts must have no fragment on the root, as `createSentText` produces them.
  */
 export function createPolicyOf(schemaText: string): PolicyOf {
   const schema = buildSchema(schemaText)

@@ -23,14 +23,14 @@ export type OptionalPart = {
   /** The field, or the enum's value. */
   readonly member: string
   readonly argument: string | null
-  /** The parts that one version of one module brought: a backend has all of them or none. */
+  /** The parts that were added in one version of one module: a backend has all of them or none. */
   readonly group: string
   readonly edition: string | null
 }
 
 type Marked = { readonly name: { readonly value: string }; readonly directives?: readonly ConstDirectiveNode[] }
 
-/** All that `schema.graphql` marks, in the order of the file. */
+/** All marked parts of `schema.graphql`, in the order of the file. */
 export function optionalParts(schemaText: string): readonly OptionalPart[] {
   return parse(schemaText).definitions.flatMap((definition): readonly OptionalPart[] => {
     switch (definition.kind) {
@@ -72,14 +72,16 @@ function partOf(
       type,
       member: member.name.value,
       argument: argument?.name.value ?? null,
-      // A part without any origin belongs to nothing but itself.
+      // A part without an origin is a group of its own.
       group: origin.length > 0 ? origin.join(' ') : name,
       edition,
     },
   ]
 }
 
-/** The names of the parts that an operation's text uses. Values in variables are not in the text, so their types count. */
+/**
+ * The names of the parts that an operation's text uses. Values in variables are not in the text, so their types count.
+ */
 export function namesIn(text: string, schema: GraphQLSchema): ReadonlySet<string> {
   const names = new Set<string>()
   const info = new TypeInfo(schema)
@@ -98,7 +100,7 @@ export function namesIn(text: string, schema: GraphQLSchema): ReadonlySet<string
         const type = info.getParentType()
         if (!type || !isCompositeType(type) || field.startsWith('__')) return
         names.add(`${type.name}.${field}`)
-        // A mark on an interface counts for its types.
+        // A directive on an interface applies to its types.
         const interfaces = 'getInterfaces' in type ? type.getInterfaces() : []
         for (const each of interfaces) if (each.getFields()[field]) names.add(`${each.name}.${field}`)
       },
@@ -125,11 +127,11 @@ export function namesIn(text: string, schema: GraphQLSchema): ReadonlySet<string
   return names
 }
 
-/** What the storefront asks of a backend. */
+/** The parts of the API that the storefront uses. */
 export type Wanted = {
-  /** Those of the marked parts that its operations use: nothing else is worth a question. */
+  /** The marked parts that its operations use; the others need not be checked. */
   readonly parts: readonly OptionalPart[]
-  /** The fields that every backend has to have, as `Type.field`. */
+  /** The fields that every backend must have, as `Type.field`. */
   readonly needed: readonly string[]
   readonly schema: GraphQLSchema
 }

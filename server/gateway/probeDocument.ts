@@ -12,8 +12,8 @@ import {
 import type { OptionalPart } from './optionalParts.ts'
 
 /**
- * A document that no backend can run: the parts stand in fragments that nothing uses. Validation names a part that the
- * backend lacks; of a document without such parts it only says that a fragment is not used.
+ * A document that no backend can execute: the parts are in fragments without use. Validation names a part that the
+ * backend lacks; otherwise it only reports an unused fragment.
  */
 export function probeDocument(parts: readonly OptionalPart[], schema: GraphQLSchema): string {
   const bodies = new Map<string, string[]>()
@@ -45,7 +45,7 @@ export function probeDocument(parts: readonly OptionalPart[], schema: GraphQLSch
     add(value, owner, selectionOf(field, `${argument}:${value}`, argument))
   }
 
-  /** All of the asked fields of an input type in one value, with those that it requires. */
+  /** All requested fields of an input type in one value, with its required fields. */
   function inputValue(typeName: string): string {
     const type = schema.getType(typeName)
     if (!isInputObjectType(type)) throw new TypeError(`${typeName} is no input type of the schema`)
@@ -62,7 +62,7 @@ export function probeDocument(parts: readonly OptionalPart[], schema: GraphQLSch
   return ['query{__typename}', ...fragments].join(' ')
 }
 
-/** The root fields in such a document, to learn whether the backend has all of them. */
+/** A document with root fields, to find out whether the backend has all of them. */
 export function rootProbe(fields: readonly string[], schema: GraphQLSchema): string {
   const roots = ['Query', 'Mutation'].map((root) => {
     const own = fields.filter((name) => name.startsWith(`${root}.`)).map((name) => name.slice(root.length + 1))
@@ -80,7 +80,7 @@ function fieldOf(schema: GraphQLSchema, typeName: string, field: string): Field 
   return found
 }
 
-/** A valid use of a field: all that it requires is there. */
+/** A valid selection of a field, with all required arguments. */
 function selectionOf(field: Field, argument?: string, replaced?: string): string {
   const required = field.args
     .filter((each) => isRequiredArgument(each) && each.name !== replaced)
@@ -101,7 +101,7 @@ const hasMark = ({
 
 type Holder = { readonly owner: string; readonly field: Field; readonly argument: string }
 
-/** A field that every backend has and that takes a value of the input type. */
+/** A field that every backend has and that accepts a value of the input type. */
 function holderOf(schema: GraphQLSchema, typeName: string): Holder {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue

@@ -3,13 +3,13 @@ type ProbeOptions = { readonly url: string; readonly fetch: typeof fetch; readon
 export type UpstreamProblem = {
   /** As the end of a sentence. */
   readonly words: string
-  /** A server that is busy or being updated: it is there, or will be again. Else the address may be wrong. */
+  /** A server that is overloaded or being updated: it will answer later. Otherwise the address may be wrong. */
   readonly isPassing: boolean
 }
 
 /**
- * Asks the commerce server for its store code, so that a wrong address is found before the first shopper comes.
- * Resolves to null when it answers, else to what is wrong.
+ * Queries the commerce server's store code, so that a wrong address is found before the first shopper arrives. Resolves
+ * to null if it answers, otherwise to the problem.
  */
 export async function probeUpstream({ url, fetch, timeoutMs = 5_000 }: ProbeOptions): Promise<UpstreamProblem | null> {
   const signal = AbortSignal.timeout(timeoutMs)
@@ -28,7 +28,7 @@ export async function probeUpstream({ url, fetch, timeoutMs = 5_000 }: ProbeOpti
     const text = await response.text()
     if (hasStoreConfig(text)) return null
     const kind = /^\s*</.test(text) ? 'HTML' : 'no store configuration'
-    // Maintenance, an overload, or a first request after the caches were emptied that failed.
+    // Maintenance, an overload, or a failed first request after the caches were emptied.
     const isPassing = response.status >= 500 || response.status === 429
     return { words: `it answered status ${response.status} and ${kind}`, isPassing }
   } catch (error) {
@@ -49,7 +49,7 @@ function hasStoreConfig(text: string): boolean {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** fetch says only "fetch failed"; the reason (refused, unknown host, bad certificate) is in its cause. */
+/** fetch only reports "fetch failed"; the reason (refused, unknown host, bad certificate) is in its cause. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (cause instanceof AggregateError && cause.errors[0] instanceof Error) return cause.errors[0].message

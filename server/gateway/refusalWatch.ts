@@ -2,16 +2,16 @@ import type { CommerceGateway } from './commerceGateway.ts'
 
 type RefusalWatchOptions = {
   readonly gateway: CommerceGateway
-  /** The texts of the storefront's own operations, as they are sent. Those of anybody else may be refused. */
+  /** The texts of the storefront's own operations, as they are sent. Refusals of other operations are expected. */
   readonly ownTexts: ReadonlySet<string>
-  /** Hears of an operation of the storefront's that the backend's schema does not allow. */
+  /** Called when the backend's schema refuses an operation of the storefront. */
   readonly onRefusal: (operation: string, reason: string) => void
 }
 
-/** Tells the storefront that the backend's schema refused an operation: `SchemaRefusalError` there. */
+/** The error code for an operation that the backend's schema refused: `SchemaRefusalError` in the storefront. */
 const SCHEMA_REFUSED = 'SCHEMA_REFUSED'
 
-/** What GraphQL's validation and its reading of variables say of things that a schema lacks, or wants beside. */
+/** Messages of GraphQL's validation and variable coercion about missing or additional members of a schema. */
 const REFUSALS = [
   /^Cannot query field /,
   /^Unknown (?:argument|type|directive) /,
@@ -25,8 +25,8 @@ const REFUSALS = [
 ]
 
 /**
- * Passes everything on, and notices where the backend refuses an operation of the storefront as invalid. Such an answer
- * gets a code of its own: nothing is wrong with the shopper's connection.
+ * Passes everything on, and detects when the backend refuses an operation of the storefront as invalid. Such an answer
+ * gets its own code, because the shopper's connection is not the problem.
  */
 export function createRefusalWatch({ gateway, ownTexts, onRefusal }: RefusalWatchOptions): CommerceGateway {
   return {
@@ -52,7 +52,7 @@ type ErrorLike = { readonly message?: unknown; readonly extensions?: { readonly 
 
 /** Why the whole document was refused; null for every other answer. */
 function refusalIn(text: string): string | null {
-  // Answers with data are long and many, and their errors stand at fields: they need not be read.
+  // Answers with data are long and frequent, and their errors belong to fields: they need not be parsed.
   if (!/^\s*\{\s*"errors"/.test(text)) return null
   const { data, errors } = JSON.parse(text) as { readonly data?: unknown; readonly errors: readonly ErrorLike[] }
   if (data || !Array.isArray(errors)) return null
@@ -64,7 +64,7 @@ function refusalIn(text: string): string | null {
   return null
 }
 
-/** What a variable held may be what a shopper typed. */
+/** The value of a variable may be input of a shopper. */
 const withoutValues = (message: string): string =>
   message.replace(/^(Variable "\$\w+" got invalid value) .*; (?=[A-Z])/s, '$1; ')
 

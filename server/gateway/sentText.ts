@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { buildSchema, Kind, parse, print, stripIgnoredCharacters, visit, type DocumentNode } from 'graphql'
 import { expandFragments } from './expandFragments.ts'
 
-/** Makes of an operation's compiled text the text that is sent. */
+/** Turns an operation's compiled text into the text that is sent. */
 export type SentText = (compiledText: string) => string
 
 /**
- * The one rule for what is sent, shared by the bundles and the host: fragments are expanded, and the discriminators of
- * Relay's compiler (`__isX: __typename`) become the plain type name, because a patched Magento accepts ten aliases in one
- * request. src/relay/links/typeDiscriminators.ts puts them back into the answer.
+ * The only rule for sent texts, shared by the bundles and the host: fragments are expanded, and the discriminators of
+ * Relay's compiler (`__isX: __typename`) become the plain type name, because a patched Magento accepts ten aliases in
+ * one request. src/relay/links/typeDiscriminators.ts adds them to the answer again.
  *
  * `schemaText` is the schema that the operations were compiled against.
  */
@@ -33,5 +33,5 @@ const withoutDiscriminators = (document: DocumentNode): DocumentNode =>
         : undefined,
   })
 
-/** The id by which a text is asked for: its SHA-256, as the compiler makes them. */
+/** The id of a text: its SHA-256, as the compiler computes it. */
 export const idOfText = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
 import type { CommerceGateway } from './commerceGateway.ts'
 
-/** The store views that a backend has: the name that it gives each, by code. */
+/** The store views of a backend: their names by code. */
 export type StoreViewNames = Readonly<Record<string, string>>
 
 type StoreViewsOptions = {
   readonly gateway: CommerceGateway
-  /** Of a store view in the website whose store views count. */
+  /** The code of a store view in the website whose store views count. */
   readonly storeCode: string
   readonly log: Logger
   /** Milliseconds of a clock that never goes back. */
@@ -15,16 +15,16 @@ type StoreViewsOptions = {
 }
 
 export type StoreViews = {
-  /** Null as long as the backend has not told: then nothing is known to be missing. */
+  /** Null until the backend has answered: then no store view is known to be missing. */
   readonly current: () => StoreViewNames | null
 }
 
-/** How long an answer holds: a merchant adds and closes store views, though rarely. */
+/** How long an answer is valid: a merchant adds and closes store views, though rarely. */
 export const RENEWAL_MS = 600_000
 
 const QUERY = '{availableStores{store_code store_name}}'
 
-/** Asks at the start, and again in the background when somebody wants to know after ten minutes. */
+/** Queries the store views at the start, and again in the background on use after ten minutes. */
 export async function openStoreViews(options: StoreViewsOptions): Promise<StoreViews> {
   const { log, now } = options
   const { names, isRefused } = await ask(options)
@@ -42,7 +42,7 @@ export async function openStoreViews(options: StoreViewsOptions): Promise<StoreV
       if (now() - askedAt >= RENEWAL_MS) {
         askedAt = now()
         void ask(options).then((answer) => {
-          // What does not answer for once has not closed anything.
+          // A single failure does not mean that a store view was closed.
           if (answer.names !== null) known = answer.names
         })
       }
@@ -53,7 +53,7 @@ export async function openStoreViews(options: StoreViewsOptions): Promise<StoreV
 
 type Told = {
   readonly names: StoreViewNames | null
-  /** The backend knows no store view of this code. */
+  /** The backend has no store view with this code. */
   readonly isRefused: boolean
 }
 
@@ -69,7 +69,7 @@ async function ask({ gateway, storeCode, timeoutMs = 5_000 }: StoreViewsOptions)
     const message = (answer as Answer)?.errors?.[0]?.message
     return { names: namesIn(answer), isRefused: message?.startsWith('Requested store is not found') ?? false }
   } catch (error) {
-    // The gateway rejects when the time is over, and only then; what is no JSON tells of no store view.
+    // The gateway rejects only when the time is over; an answer that is not JSON contains no store view.
     if (request.signal.aborted || error instanceof SyntaxError) return { names: null, isRefused: false }
     throw error
   }

@@ -4,12 +4,12 @@ import { CLIENT_ADDRESS_HEADER } from '#server/commerce/engine/clientAddress.ts'
 /** Whether an address of a socket is in the list. */
 export function isIn(list: BlockList, address: string | undefined): boolean {
   if (address === undefined) return false
-  // A socket that takes both kinds of addresses writes an IPv4 one so.
+  // A dual-stack socket writes an IPv4 address this way.
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1]
   return v4 === undefined ? list.check(address, address.includes(':') ? 'ipv6' : 'ipv4') : list.check(v4)
 }
 
-/** Whoever speaks from them stands for others: this machine, its network, a proxy of which the host was not told. */
+/** Addresses that represent several clients: this machine, its network, an unknown proxy. */
 const NOBODY = new BlockList()
 for (const [address, bits] of [
   ['0.0.0.0', 8],
@@ -29,7 +29,9 @@ for (const [address, bits] of [
   NOBODY.addSubnet(address, bits, 'ipv6')
 }
 
-/** Whom to count as one client: an IPv4 address, or the /64 that a household gets of IPv6; null for nobody in particular. */
+/**
+ * The unit that counts as one client: an IPv4 address, or the /64 of a household's IPv6; null for none in particular.
+ */
 export function clientOf(address: string | undefined): string | null {
   if (address === undefined || isIP(address) === 0 || isIn(NOBODY, address)) return null
   if (isIP(address) === 4) return address
@@ -43,7 +45,7 @@ export function clientOf(address: string | undefined): string | null {
   return `${network.join(':')}::/64`
 }
 
-/** Writes down for the shop's engine who asks; what the client wrote there itself does not count. */
+/** Records the client for the shop's engine; a header that the client sent itself is overwritten. */
 export function noteClient(headers: Headers, address: string | undefined): void {
   const client = clientOf(address)
   if (client === null) headers.delete(CLIENT_ADDRESS_HEADER)

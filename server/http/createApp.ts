@@ -17,21 +17,21 @@ export type AppOptions = {
   readonly publicOrigin: string
   readonly development: boolean
   readonly gateway: CommerceGateway
-  /** The switchboard of tests; null in a shop that sells. */
+  /** The fault injection of tests; null in production. */
   readonly faultRoutes: RequestHandler | null
   readonly media: MediaHandler
-  /** Files to download; null where the commerce server has addresses of its own for them. */
+  /** Downloadable files; null if the commerce server has its own addresses for them. */
   readonly downloads: RequestHandler | null
-  /** Takes statements of withdrawal. */
+  /** Accepts statements of withdrawal. */
   readonly withdrawals: RequestHandler
   /** The built files, or Vite's middleware in development. */
   readonly assets: RequestHandler
-  /** Whose word counts for whom a request comes from. */
+  /** The proxies whose `X-Forwarded-For` is trusted. */
   readonly proxies: BlockList
-  /** Takes Magento's orders to forget pages. */
+  /** Accepts Magento's purge requests. */
   readonly purges: RequestHandler
   readonly documents: DocumentHandler
-  /** The document of last resort: what a shopper sees when a page cannot be rendered at all. */
+  /** The static document that is sent if a page cannot be rendered at all. */
   readonly lastResort: string
   readonly log: Logger
   /** Monotonic milliseconds. */
@@ -40,10 +40,10 @@ export type AppOptions = {
   readonly createNonce: () => string
 }
 
-/** Largest GraphQL request. Magento's own largest, a cart of many lines, is far below. */
+/** The largest GraphQL request. Magento's own largest, a cart of many lines, is far smaller. */
 const BODY_LIMIT_BYTES = 1024 * 1024
 
-/** The host's routes, each behind what comes before it. */
+/** The host's routes and middleware, in order. */
 export function createApp(options: AppOptions): Express {
   const { publicOrigin, log } = options
   const app = express()
@@ -79,7 +79,7 @@ export function createApp(options: AppOptions): Express {
 
   if (options.downloads) app.use(options.downloads)
 
-  // The second is Magento's own address, where other clients of its API look.
+  // The second is Magento's own address, which other clients of its API use.
   app.all(['/api/graphql', '/graphql'], async (request, response) => {
     const signal = clientSignal(response)
     const body = await readBody(request, BODY_LIMIT_BYTES)
@@ -105,7 +105,7 @@ export function createApp(options: AppOptions): Express {
     }
     const webRequest = toWebRequest(request, { origin: publicOrigin, signal: clientSignal(response) })
     const answer = await options.documents(webRequest, { nonce: nonceOf(response) })
-    // What was rendered for one visitor carries a nonce: no cache may give it to another.
+    // A document that was rendered for one visitor contains a nonce: no cache may serve it to another.
     if (!answer.headers.has('cache-control')) response.set('Cache-Control', 'private, no-cache')
     await sendWebResponse(answer, response)
   })
@@ -121,28 +121,28 @@ async function answerGraphQL(request: Request, { gateway, publicOrigin }: AppOpt
   }
   const answer = await gateway.handle(request)
   if (!answer.headers.has(CACHE_TAGS_HEADER)) return answer
-  // For the page caches of this host alone: shoppers have no use for it.
+  // For the page caches of this host only: browsers do not need it.
   const headers = new Headers(answer.headers)
   headers.delete(CACHE_TAGS_HEADER)
   return new Response(answer.body, { status: answer.status, headers })
 }
 
 function reportFailure({ log, lastResort }: AppOptions): ErrorRequestHandler {
-  // Express knows an error handler by its four parameters.
+  // Express recognises an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
     if (error instanceof ClientGone) {
       response.destroy()
       return
     }
     if (error instanceof RefusedRequest && !response.headersSent) {
-      // What the client still sends is not read, so the connection cannot serve another request.
+      // The rest of the request body is not read, so the connection cannot be reused.
       response.set('Connection', 'close')
       const { status, message } = error
       void sendWebResponse(graphqlFailure({ status, message, code: 'REQUEST_REFUSED' }), response)
       return
     }
     log.error({ err: error, requestId: response.get('X-Request-Id'), path: request.path }, 'A request failed')
-    // Half an answer is sent: only a broken connection tells the client that it is not the whole.
+    // Half an answer is sent: only a broken connection shows the client that it is incomplete.
     if (response.headersSent) response.destroy()
     else {
       response.set('Cache-Control', 'no-store').type('text/html').status(500).send(lastResort)

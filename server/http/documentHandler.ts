@@ -5,17 +5,17 @@ import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import type { ExternalSources } from './securityHeaders.ts'
 
 /**
- * Answers with one page. The answer's body may stream; it is cancelled when the shopper goes away, and the request's
- * signal is aborted then. Only script and style elements that carry `nonce` run, or those that the answer's own policy
- * names.
+ * Answers with one page. The answer's body may stream; it is cancelled when the client disconnects, and the request's
+ * signal is aborted then. Only script and style elements with `nonce` are allowed, or those that the answer's own
+ * policy names.
  */
 export type DocumentHandler = (request: Request, extras: { readonly nonce: string }) => Promise<Response>
 
-/** What is known of a page once it is rendered to its end. */
+/** The facts about a page after it is rendered completely. */
 export type PageFacts = {
-  /** Magento's cache tags of what the page shows; null when the backend did not tell all of them. */
+  /** Magento's cache tags of the page's data; null if the backend did not send all of them. */
   readonly tags: ReadonlySet<string> | null
-  /** `incomplete`: the answer to a part came too late. `failed`: something that the page would otherwise show failed. */
+  /** `incomplete`: the answer to a part was too late. `failed`: a part of the page failed. */
   readonly state: 'whole' | 'incomplete' | 'failed'
 }
 
@@ -25,15 +25,15 @@ export type PageRenderer = {
     request: Request,
     extras: { readonly nonce: string },
   ) => Promise<{ readonly answer: Response; readonly facts: () => PageFacts }>
-  /** Whether an address leads to a page of the catalogue or of the shop's texts, which shows nothing of a visitor. */
+  /** Whether an address leads to a page of the catalogue or of the shop's texts, without data of a visitor. */
   readonly isSharedAddress: (address: URL) => boolean
-  /** What the document may load from other origins for a visitor with these cookies. */
+  /** The external origins that the document may load from, for a visitor with these cookies. */
   readonly externalSourcesOf: (cookieHeader: string | null) => ExternalSources
-  /** The codes of the store views that are offered now. */
+  /** The codes of the store views that are currently offered. */
   readonly storeCodes: () => readonly string[]
 }
 
-/** What the browser is told of the configuration. */
+/** The part of the configuration that is sent to the browser. */
 type HostConfig = {
   readonly getQueries: boolean
   readonly deferral: boolean
@@ -46,14 +46,14 @@ type HostConfig = {
 
 type PageRendererOptions = {
   readonly gateway: CommerceGateway
-  /** Scheme and host that shoppers see, without a trailing slash. */
+  /** The public scheme and host, without a trailing slash. */
   readonly publicOrigin: string
   readonly log: Logger
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number
-  /** Read for every page: what the backend has can change while the host runs. */
+  /** Read for every page: the backend's capabilities can change while the host runs. */
   readonly publicConfig: () => HostConfig
-  /** In development pages are loaded through Vite's module graph; null means that dist holds the built ones. */
+  /** In development pages are loaded through Vite's module graph; null means that dist contains the built ones. */
   readonly vite: ViteDevServer | null
 }
 

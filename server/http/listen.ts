@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 type ListenOptions = { readonly handler: RequestListener; readonly host: string; readonly port: number }
 
 export type Listener = {
-  /** Stops accepting, lets requests in flight finish for at most `graceMs`, then cuts what is left. */
+  /** Stops accepting, lets pending requests finish for at most `graceMs`, then closes the remaining connections. */
   readonly close: (graceMs: number) => Promise<void>
 }
 
@@ -21,9 +21,9 @@ const SERVER_LIMITS = {
 const IDLE_SWEEP_MS = 100
 
 /**
- * Listens on every address of the host name, because `localhost` is 127.0.0.1 for some programs and ::1 for others.
- * An address that this machine does not have is left out as long as one remains. Throws Node's error (EADDRINUSE,
- * EACCES, ENOTFOUND…) when it cannot listen.
+ * Listens on every address of the host name, because `localhost` is 127.0.0.1 for some programs and ::1 for others. An
+ * address that this machine does not have is skipped as long as one remains. Throws Node's error (EADDRINUSE, EACCES,
+ * ENOTFOUND…) if it cannot listen.
  */
 export async function listen({ handler, host, port }: ListenOptions): Promise<Listener> {
   const addresses = new Set((await lookup(host, { all: true })).map(({ address }) => address))
@@ -65,7 +65,7 @@ function bind(server: Server, host: string, port: number): Promise<void> {
 function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMs)
-    // `close` ends idle connections once; those that fall idle later would wait for their keep-alive time.
+    // `close` ends idle connections once; those that become idle later would wait for their keep-alive timeout.
     const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS)
     server.close(() => {
       clearTimeout(cut)

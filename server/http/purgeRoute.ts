@@ -5,13 +5,13 @@ import { PURGE_HEADER, purgeOf } from '#server/gateway/cacheTags.ts'
 import { isIn } from './clientAddress.ts'
 
 type PurgeRouteOptions = {
-  /** The addresses that may: Magento's own, never that of a proxy through which shoppers come. */
+  /** The addresses that may purge: Magento's own, never that of a proxy for shoppers. */
   readonly allowed: BlockList
   readonly purge: (tags: readonly string[] | 'all') => void
   readonly log: Logger
 }
 
-/** Takes the `PURGE` requests that Magento sends to the page caches it was told of (`--http-cache-hosts`). */
+/** Accepts the `PURGE` requests that Magento sends to its configured page caches (`--http-cache-hosts`). */
 export const purgeRoute =
   ({ allowed, purge, log }: PurgeRouteOptions): RequestHandler =>
   (request, response, next) => {

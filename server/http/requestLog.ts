@@ -8,12 +8,12 @@ type RequestLogOptions = {
   readonly createId: () => string
 }
 
-/** An id that a proxy in front may have given; anything else is not worth writing to a log. */
+/** An id that a proxy in front may have set; other values are not logged. */
 const FOREIGN_ID = /^[\w-]{8,64}$/
 
 /**
- * Gives every request an id (`X-Request-Id`) and writes one line when its answer is through: method, path, status and
- * time. Query strings, headers and bodies hold tokens, search words and addresses, so they are never written.
+ * Assigns an id to every request (`X-Request-Id`) and logs one line when its answer is complete: method, path, status
+ * and time. Query strings, headers and bodies contain tokens, search terms and addresses, so they are never logged.
  */
 export function requestLog({ log, now, createId }: RequestLogOptions): RequestHandler {
   return (request, response, next) => {

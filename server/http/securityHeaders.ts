@@ -3,25 +3,26 @@ import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 
 type SecurityHeadersOptions = {
-  /** The site is served over https, so browsers are told to stay there. */
+  /** The site is served over https, so browsers may use only https (HSTS). */
   readonly secure: boolean
-  /** Vite puts styles into the page by script and talks over a web socket; both are open in development only. */
+  /** Vite inserts styles by script and uses a web socket; both are allowed in development only. */
   readonly development: boolean
   /** Unguessable text, new for every request. */
   readonly createNonce: () => string
 }
 
-/** What a document loads from other origins, by kind: `img` becomes the directive `img-src`. */
+/** The external origins of a document, by kind: `img` becomes the directive `img-src`. */
 export type ExternalSources = {
   readonly [Kind in 'connect' | 'font' | 'frame' | 'img' | 'script' | 'style' | 'worker']?: readonly string[]
 }
 
-/** What may stand in the document itself: by its nonce, or by its hashes, e.g. `'sha256-…'`. */
+/** The inline elements that are allowed: by nonce, or by hash, e.g. `'sha256-…'`. */
 export type InlineSources = { readonly script: readonly string[]; readonly style: readonly string[] }
 
 /**
- * The style element that sonner writes into the page with its first toast, by its hash: it takes no nonce. Browsers look at
- * the element when it is empty and when its text is there. `tests/unit/server/sonnerStyles.test.ts` compares it with the package.
+ * The hashes of the style element that sonner inserts with its first toast, because it supports no nonce. Browsers
+ * check the element when it is empty and when its text is set. `tests/unit/server/sonnerStyles.test.ts` compares them
+ * with the package.
  */
 const SONNER_STYLES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
@@ -34,10 +35,10 @@ type ContentSecurityPolicyOptions = Pick<SecurityHeadersOptions, 'development'> 
   readonly sources?: ExternalSources
 }
 
-/** Of videos in a merchant's text: a frame with one is made when the shopper asks for it, and never by the text itself. */
+/** For videos in a merchant's text: the frame is created on a click of the shopper, never by the text itself. */
 const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
-/** The header's text. A document that invites external scripts carries a policy of its own instead of the common one. */
+/** The value of the header. A document with external scripts has its own policy instead of the common one. */
 export function contentSecurityPolicy({ inline, development, sources = {} }: ContentSecurityPolicyOptions): string {
   const own = (kind: keyof ExternalSources, ...more: readonly string[]) => ["'self'", ...more, ...(sources[kind] ?? [])]
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -52,7 +53,8 @@ export function contentSecurityPolicy({ inline, development, sources = {} }: Con
     'object-src': ["'none'"],
     'script-src': own('script', ...inline.script),
     'style-src': own('style', ...(development ? ["'unsafe-inline'"] : [...inline.style, ...SONNER_STYLES])),
-    // The colour of a swatch and the place-holder of a picture are data; an attribute can neither load nor run anything.
+    // A swatch's colour and a picture's placeholder are data in style attributes, which can neither load nor execute
+    // anything.
     'style-src-attr': ["'unsafe-inline'"],
     'worker-src': own('worker'),
   }
@@ -61,7 +63,7 @@ export function contentSecurityPolicy({ inline, development, sources = {} }: Con
     .join(';')
 }
 
-/** What carries the nonce. */
+/** Allows the elements with the nonce. */
 export const inlineByNonce = (nonce: string): InlineSources => ({
   script: [`'nonce-${nonce}'`],
   style: [`'nonce-${nonce}'`],

@@ -8,7 +8,7 @@ const REFUSALS = {
   404: 'There is no such download.\n',
 } as const
 
-/** Serves the file that an address leads to, to be saved; any other address is the next handler's. */
+/** Serves the file of an address as a download; other addresses are left to the next handler. */
 export const serveDownloads =
   (find: FindDownload, directory: string): RequestHandler =>
   (request, response, next) => {

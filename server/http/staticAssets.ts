@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream'
 import type { RequestHandler } from 'express'
 import sirv from 'sirv'
 
-/** Names under this folder of the build carry a hash of their content, so they never change. */
+/** Names in this folder of the build contain a hash of their content, so they never change. */
 const HASHED_FOLDER = '/assets/'
 
 /**
- * Serves the built files with their precompressed twins. The list of files is read once. Pages are not files: every
+ * Serves the built files with their precompressed variants. The list of files is read once. Pages are not files: every
  * .html address belongs to the shop.
  */
 export function staticAssets(directory: string): RequestHandler {
@@ -23,11 +23,11 @@ export function staticAssets(directory: string): RequestHandler {
     },
   })
   return (request, response, next) => {
-    // A new build may have taken a file away since: that ends the answer, not the process.
+    // A new build may have removed a file since: then only the answer fails, not the process.
     response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()))
     const readable = request.method === 'GET' || request.method === 'HEAD'
     if (!readable || request.path === '/' || request.path.endsWith('.html')) next()
-    // A missing hashed file is a page of an older build asking: it must not get the shop's 404 page as a script.
+    // A missing hashed file is requested by a page of an older build: it must not get the shop's 404 page as a script.
     else if (request.path.startsWith(HASHED_FOLDER)) serve(request, response, () => void response.sendStatus(404))
     else serve(request, response, next)
   }

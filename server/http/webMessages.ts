@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
-/** A request that cannot be taken: its status and the words for the client. */
+/** A request that cannot be accepted: its status and the message for the client. */
 export class RefusedRequest extends Error {
   readonly status: 400 | 413
 
@@ -14,12 +14,12 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** The reason with which {@link clientSignal} aborts. Nobody is left to be told of it. */
+/** The reason with which {@link clientSignal} aborts: the client has disconnected. */
 export class ClientGone extends Error {
   override readonly name = 'AbortError'
 }
 
-/** Reads a whole request body. Throws {@link RefusedRequest} (413) as soon as it passes `limitBytes`. */
+/** Reads a whole request body. Throws {@link RefusedRequest} (413) as soon as it exceeds `limitBytes`. */
 export async function readBody(message: IncomingMessage, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new RefusedRequest(413, `A request may have at most ${limitBytes} bytes.`)
   if (Number(message.headers['content-length']) > limitBytes) throw tooLarge()
@@ -35,13 +35,16 @@ export async function readBody(message: IncomingMessage, limitBytes: number): Pr
 }
 
 type WebRequestOptions = {
-  /** Scheme and host that the request is given; its Host header is not trusted for that. */
+  /** The scheme and host of the request; its Host header is not trusted for that. */
   readonly origin: string
   readonly signal: AbortSignal
   readonly body?: Uint8Array<ArrayBuffer>
 }
 
-/** The web platform's view of a request. Throws {@link RefusedRequest} (400) when its address or headers are malformed. */
+/**
+ * Converts a request to the web platform's Request. Throws {@link RefusedRequest} (400) if its address or headers are
+ * malformed.
+ */
 export function toWebRequest(request: ExpressRequest, { origin, signal, body }: WebRequestOptions): Request {
   // Only the path form of an address counts: `GET http://elsewhere/` and `GET //elsewhere/` stay on this origin.
   const path = request.originalUrl.startsWith('/') ? request.originalUrl : '/'
@@ -62,7 +65,7 @@ export function toWebRequest(request: ExpressRequest, { origin, signal, body }: 
   }
 }
 
-/** A signal that is aborted with {@link ClientGone} when the client leaves before it has the whole answer. */
+/** A signal that is aborted with {@link ClientGone} when the client disconnects before the end of the answer. */
 export function clientSignal(response: ExpressResponse): AbortSignal {
   const controller = new AbortController()
   response.once('close', () => {
@@ -72,12 +75,13 @@ export function clientSignal(response: ExpressResponse): AbortSignal {
 }
 
 /**
- * Sends a web answer and resolves when it is sent or the client is gone. Every chunk leaves at once, through the
- * compression too, so that the browser paints the head of a page while its rest is still rendered. Rejects, with the
- * connection broken, when the answer's body fails midway.
+ * Sends a web answer and resolves when it is sent or the client has disconnected. Every chunk is flushed at once,
+ * through the compression too, so that the browser can paint the head of a page while the rest is still being rendered.
+ * Rejects, with the connection broken, if the answer's body fails midway.
  */
 export async function sendWebResponse(answer: Response, response: ExpressResponse): Promise<void> {
-  // The client left while the answer was made: a picture is rendered to its end, because the next one wants it, too.
+  // The client disconnected while the answer was created: a picture is still rendered to its end, because the next
+  // client needs it too.
   if (response.destroyed) {
     await answer.body?.cancel()
     return

@@ -20,13 +20,13 @@ const LATE_PART = 'LatePartError'
 
 const ENTRY_SOURCE = '/src/entry.server.tsx'
 
-/** Where `npm run build` leaves its work. */
+/** The output folder of `npm run build`. */
 const distUrl = new URL('../../dist/', import.meta.url)
 
-/** Joins the host and the storefront: the one place that knows `src/entry.server`. */
+/** Connects the host and the storefront: the only module that imports `src/entry.server`. */
 export const createPageRenderer: CreatePageRenderer = async ({ vite, gateway, publicOrigin, log, now, ...options }) => {
   const loadEntry = vite ? async () => (await vite.ssrLoadModule(ENTRY_SOURCE)) as EntryModule : await loadBuiltEntry()
-  // In development the module changes between requests; these functions are those of the first one.
+  // In development the module changes between requests; these functions are those of the first version.
   const { isSharedAddress, externalSourcesOf, storeCodesOf, DEFAULT_STORE_CODE } = await loadEntry()
   const storeViews = await openStoreViews({ gateway, storeCode: DEFAULT_STORE_CODE, log, now })
   const publicConfig = () => ({ ...options.publicConfig(), storeViews: storeViews.current() })
@@ -67,7 +67,7 @@ export const createPageRenderer: CreatePageRenderer = async ({ vite, gateway, pu
   }
 }
 
-/** What a page asks the shop's data for, inside the process: it notes what the answers were made of. */
+/** The shop's data for rendering a page, inside the process: records the cache tags of the answers. */
 function createIngredients(gateway: CommerceGateway, publicOrigin: string) {
   const tags = new Set<string>()
   let areTagsKnown = true
@@ -90,7 +90,7 @@ async function loadBuiltEntry(): Promise<() => Promise<EntryModule>> {
   return () => Promise.resolve(entry)
 }
 
-/** Each locale has scripts of its own, which hold its texts; the stylesheet is the same for all. */
+/** Each locale has its own scripts, which contain its texts; all share the stylesheet. */
 async function loadBuild() {
   const folder = new URL('client/.vite/', distUrl)
   const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(new URL(name, folder), 'utf8'))
@@ -110,6 +110,6 @@ async function loadBuild() {
   return { assetsOf, withStyles: createDocumentStyles(manifest, rules) }
 }
 
-/** Vite serves the sources themselves and injects their styles; the entry is that of build/devEntry.ts. */
+/** Vite serves the sources and injects their styles; the entry is that of build/devEntry.ts. */
 const DEVELOPMENT_ASSETS: PageAssets = { entry: '/@vetrina/dev-entry', modules: [], worker: null }
 const DEVELOPMENT = { assetsOf: () => DEVELOPMENT_ASSETS, withStyles: (answer: Response) => answer }

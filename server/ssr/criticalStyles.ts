@@ -2,19 +2,20 @@
 export type StyleRule = {
   /** The at-rules around it, e.g. `@media (min-width: 48rem)`, outermost first. */
   readonly conditions: readonly string[]
-  /** For each of its selectors the classes that have to be in a document for it to match. */
+  /** For each of its selectors the classes that must occur in a document for it to match. */
   readonly needs: readonly (readonly string[])[]
   readonly text: string
 }
 
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g
 
-/** The rules of a stylesheet that a document needs, in their order, as the text of a style element. */
+/** The rules of a stylesheet that a document needs, in order, as the text of a style element. */
 export type CriticalStyles = (html: string) => string
 
 /**
- * The browser paints a document with the styles inside it, without waiting for the stylesheet of the whole shop. A rule is
- * left out only when no element of the document has its classes, so that the document looks the same with and without it.
+ * Selects the styles that are put into a document, so that the browser paints it without waiting for the stylesheet of
+ * the whole shop. A rule is left out only if no element of the document has its classes, so that the document looks the
+ * same with and without it.
  */
 export function createCriticalStyles(rules: readonly StyleRule[]): CriticalStyles {
   return (html) => {

@@ -6,9 +6,9 @@ import type { ViteManifest } from './pageAssets.ts'
 const CRITICAL_STYLES = '/*critical styles*/'
 
 /**
- * Completes a rendered document: the styles that its elements need go into its head, and the link to the stylesheet of the
- * whole shop to its end, where the browser paints what stands before it without waiting. Which rules a document needs is
- * known when it is rendered to its end.
+ * Completes a rendered document: the styles that its elements need go into its head, and the link to the stylesheet of
+ * the whole shop to its end, where the browser paints the content before it without waiting. The needed rules are known
+ * only when the document is rendered to its end.
  */
 export function createDocumentStyles(manifest: ViteManifest, rules: readonly StyleRule[]) {
   const sheet = manifest['style.css']

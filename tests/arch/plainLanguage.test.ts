@@ -13,38 +13,31 @@ import type { Ceilings } from './plainLanguage.ts'
 
 /** Rooms that were written before this check. Remove a room here when its last riddle is gone; never add one. */
 const OPEN_ROOMS: ReadonlySet<string> = new Set([
-  'build',
   'docs/performance.md',
   'docs/your-own-magento.md',
-  'server',
   'server/commerce',
-  'server/gateway',
-  'server/http',
-  'server/ssr',
   'tests/component',
   'tests/contract',
   'tests/e2e',
   'tests/harness',
   'tests/perf',
   'tests/unit',
-  'vite.config.ts',
-  'vitest.config.ts',
 ])
 
 /** The highest allowed counts over all rooms. Lower them when sentences are rewritten; never raise them. */
 const CEILINGS: Ceilings = {
-  'a "what" clause': 858,
-  'a person without a role': 63,
-  '"is told", "tells of"': 82,
+  'a "what" clause': 764,
+  'a person without a role': 58,
+  '"is told", "tells of"': 68,
   '"nothing of it"': 10,
-  'a fragment that begins with "Of"': 42,
+  'a fragment that begins with "Of"': 37,
   '"came of it"': 11,
-  '"anew"': 21,
-  '"on its way", "under way"': 23,
+  '"anew"': 20,
+  '"on its way", "under way"': 22,
   '"is here"': 7,
-  '"stands", "lies" for "is"': 55,
-  '"asked for"': 30,
-  'an idiom': 13,
+  '"stands", "lies" for "is"': 50,
+  '"asked for"': 26,
+  'an idiom': 11,
 }
 
 const passages = readPassages()
