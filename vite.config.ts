@@ -15,6 +15,7 @@ import { possibleTypes } from './build/possibleTypes.ts'
 import { relayOnSave } from './build/relayOnSave.ts'
 import { relayPackages } from './build/relayPackages.ts'
 import { sentOperations } from './build/sentOperations.ts'
+import { shopFolderAlias } from './build/selectedShop.ts'
 import { snapshotRules } from './build/snapshotRules.ts'
 import { sourceFiles } from './build/sourceFiles.ts'
 import { styleguide } from './build/styleguide.ts'
@@ -57,6 +58,7 @@ export default defineConfig({
   root,
   appType: 'custom',
   publicDir: false,
+  resolve: { alias: [shopFolderAlias] },
   plugins: [
     ...sourcePlugins(),
     sourceFiles({ root }),

@@ -1,17 +1,19 @@
 import type { EnvironmentOptions, Plugin } from 'vite'
-import { STOREFRONT_LOCALES } from '../src/platform/locales.ts'
-import type { LocaleCode } from '../src/platform/locales.ts'
+import { selectedShop } from './selectedShop.ts'
 
 /** Locales by the environment that builds for them; Vite has its own `client`. */
-const LOCALES: ReadonlyMap<string, LocaleCode> = new Map(
-  STOREFRONT_LOCALES.map(({ locale }, at) => [at === 0 ? 'client' : `client_${locale}`, locale]),
+const LOCALES: ReadonlyMap<string, string> = new Map(
+  [...new Set(selectedShop.stores.map(({ locale }) => locale))].map((locale, at) => [
+    at === 0 ? 'client' : `client_${locale}`,
+    locale,
+  ]),
 )
 
 /** The locale of a browser environment; null for the server's environment. */
-export const localeOfEnvironment = (name: string): LocaleCode | null => LOCALES.get(name) ?? null
+export const localeOfEnvironment = (name: string): string | null => LOCALES.get(name) ?? null
 
 /** The locale of an environment that builds for browsers. */
-export function localeBuiltBy(name: string): LocaleCode {
+export function localeBuiltBy(name: string): string {
   const locale = localeOfEnvironment(name)
   if (locale === null) throw new Error(`[vetrina:build] ${name} builds for no locale.`)
   return locale

@@ -8,7 +8,6 @@ import { projectFolder } from './projectFolder.mjs'
 /** Everything the built storefront is made from. The server's own files run as they are and are not built. */
 const BUILD_INPUTS = [
   'build',
-  'index.html',
   'lingui.config.ts',
   'locales',
   'package-lock.json',
@@ -21,6 +20,8 @@ const BUILD_INPUTS = [
   'server/gateway/expandFragments.ts',
   'server/gateway/operationPolicy.ts',
   'server/gateway/sentText.ts',
+  'server/shop',
+  'shops',
   'src',
   'tsconfig.json',
   'vite.config.ts',
@@ -51,6 +52,7 @@ export function stampBuild(hash) {
 /** SHA-256 over names and contents of everything the build reads. */
 export function hashBuildInputs() {
   const hash = createHash('sha256')
+  hash.update(process.env.SHOP ?? '')
   for (const input of BUILD_INPUTS) addToHash(hash, input)
   return hash.digest('hex')
 }

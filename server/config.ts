@@ -2,8 +2,8 @@ import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import type { Edition } from '#server/commerce/engine/profile/backend.ts'
-import { SHOP_DEFAULTS } from '#server/shopDefaults.ts'
-import type { ShopDefaults } from '#server/shopDefaults.ts'
+import { shopFolderOf } from '#server/shop/selectedShop.ts'
+import type { ShopDefinition } from '#src/shop/defineShop.ts'
 import type { StatusProfile } from '#server/commerce/engine/profile/statusProfile.ts'
 
 /** The source of the shop's data. */
@@ -68,6 +68,8 @@ export type Config = {
   readonly dataDirectory: string
   /** Absolute path of the folder of rendered pictures. Several hosts may share one, and it may be emptied at any time. */
   readonly mediaCacheDirectory: string
+  /** Absolute path of the shop's folder. */
+  readonly shopFolder: string
   readonly commerce: CommerceSource
   readonly transport: TransportConfig
   readonly vendors: VendorConfig
@@ -125,11 +127,9 @@ const SCRIPT_FORM = 'an absolute http:// or https:// address without user name a
 const DSN_FORM = 'a Sentry DSN without a secret key, e.g. https://public@errors.example/1'
 const SOURCES_FORM = 'origins separated by spaces, e.g. https://stats.example https://*.ads.example'
 const MAIL_URL_FORM = 'an smtp:// or smtps:// address, e.g. smtps://user:password@mail.example:465'
-const MAIL_FROM_FORM = 'an e-mail address or a name with one, e.g. Terra e Smalto <orders@shop.example>'
+const MAIL_FROM_FORM = 'an e-mail address or a name with one, e.g. My Shop <orders@shop.example>'
 const NETWORKS_FORM = 'IP addresses or networks separated by spaces, e.g. 10.0.0.5 10.1.0.0/16'
 const DELIVERY_DAYS_FORM = 'carriers with their fewest and most working days, e.g. flatrate=2-4 freeshipping=2-4'
-/** The delivery times of the demo shop's shipping methods. */
-const DEMO_DELIVERY_DAYS = 'flatrate=2-4 freeshipping=2-4'
 const COUNT_FORM = 'a whole number from 1 to 99999'
 const AMOUNT_FORM = 'a whole number from 0 to 99999'
 const oneOf = (values: readonly string[]) => `one of ${values.join(', ')}`
@@ -168,6 +168,7 @@ const networks = v.pipe(
 )
 
 const Environment = v.object({
+  SHOP: v.optional(v.string()),
   PORT: v.optional(
     v.pipe(
       v.string(),
@@ -234,6 +235,11 @@ const Environment = v.object({
   FAULTS: v.optional(v.picklist(SWITCH, oneOf(SWITCH)), '0'),
 })
 
+const deliveryDaysOf = ({ deliveryDays }: Pick<ShopDefinition, 'deliveryDays'>): string =>
+  Object.entries(deliveryDays)
+    .map(([carrier, { fewest, most }]) => `${carrier}=${fewest}-${most}`)
+    .join(' ')
+
 export type ParsedConfig =
   | { readonly ok: true; readonly config: Config; readonly notices: readonly string[] }
   /** One line for every wrong variable: its name and the accepted format. Never its value, which may be a secret. */
@@ -245,7 +251,7 @@ export type ParsedConfig =
  */
 export function parseConfig(
   environment: Readonly<Record<string, string | undefined>>,
-  defaults: ShopDefaults = SHOP_DEFAULTS,
+  shop: Pick<ShopDefinition, 'deliveryDays' | 'vendors'>,
 ): ParsedConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(Environment, given)
@@ -253,7 +259,7 @@ export function parseConfig(
     const problems = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: must be ${issue.message}`)
     return { ok: false, problems: [...new Set(problems)] }
   }
-  const values = { ...parsed.output, TAG_MANAGER_ID: parsed.output.TAG_MANAGER_ID ?? defaults.tagManagerId }
+  const values = { ...parsed.output, TAG_MANAGER_ID: parsed.output.TAG_MANAGER_ID ?? shop.vendors.tagManagerId }
   if (values.FAULTS === '1' && values.NODE_ENV === 'production') {
     return { ok: false, problems: [`FAULTS: must be ${FAULTS_FORM}`] }
   }
@@ -264,6 +270,8 @@ export function parseConfig(
   if (mail === null) {
     return { ok: false, problems: [`MAIL_FROM: must be set beside MAIL_URL, to ${MAIL_FROM_FORM}`] }
   }
+  // The demo shop's carriers promise nothing about those of somebody's Magento.
+  const isDemoBeforeMagento = values.COMMERCE_GRAPHQL_URL !== undefined && values.SHOP === undefined
   const isTagManagerMissing = values.TAG_MANAGER === 'on' && values.TAG_MANAGER_ID === null
   return {
     ok: true,
@@ -275,6 +283,7 @@ export function parseConfig(
       publicOrigin: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
       dataDirectory: resolve(values.DATA_DIR),
       mediaCacheDirectory: resolve(values.MEDIA_CACHE_DIR ?? join(values.DATA_DIR, 'media-cache')),
+      shopFolder: shopFolderOf(values.SHOP),
       commerce: values.COMMERCE_GRAPHQL_URL
         ? {
             kind: 'upstream',
@@ -298,7 +307,7 @@ export function parseConfig(
       vendors: vendorsOf(values),
       mail,
       monitoringDsn: values.MONITORING_DSN ?? null,
-      deliveryDays: values.DELIVERY_DAYS ?? (values.COMMERCE_GRAPHQL_URL ? '' : DEMO_DELIVERY_DAYS),
+      deliveryDays: values.DELIVERY_DAYS ?? (isDemoBeforeMagento ? '' : deliveryDaysOf(shop)),
       pages: {
         concurrency: values.RENDER_CONCURRENCY,
         queue: values.RENDER_QUEUE,

@@ -1,6 +1,8 @@
 import { parseConfig } from '#server/config.ts'
 import { createLog } from '#server/createLog.ts'
+import { loadShop, ShopFolderError, shopFolderOf } from '#server/shop/selectedShop.ts'
 import { startShop, type StartShopOptions } from '#server/startShop.ts'
+import type { ShopDefinition } from '#src/shop/defineShop.ts'
 import { StartupFailure } from '#server/startupFailure.ts'
 
 /**
@@ -9,7 +11,8 @@ import { StartupFailure } from '#server/startupFailure.ts'
  * with status 0.
  */
 export async function runShop(parts: Pick<StartShopOptions, 'createPageRenderer' | 'clientDirectory'>): Promise<void> {
-  const parsed = parseConfig(process.env)
+  const shop = await readShop()
+  const parsed = parseConfig(process.env, shop)
   if (!parsed.ok) failStart(parsed.problems)
   const { config, notices } = parsed
   const log = createLog(config.logLevel)
@@ -25,6 +28,15 @@ export async function runShop(parts: Pick<StartShopOptions, 'createPageRenderer'
   } catch (error) {
     if (!(error instanceof StartupFailure)) throw error
     failStart([error.message])
+  }
+}
+
+async function readShop(): Promise<ShopDefinition> {
+  try {
+    return await loadShop(shopFolderOf(process.env['SHOP']))
+  } catch (error) {
+    if (error instanceof ShopFolderError) failStart(error.problems)
+    throw error
   }
 }
 

@@ -129,7 +129,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       },
     })
     const gateway = createPersistedQueryGateway({ gateway: watched, queries })
-    const lastResort = readFileSync(projectFile('index.html'), 'utf8')
+    const lastResort = readFileSync(join(config.shopFolder, 'unavailable.html'), 'utf8')
     // In development every page is rendered again.
     const isCaching = vite === null && config.pages.cacheBytes > 0
     const policyOf = createPolicyOf(schemaText)

@@ -12,7 +12,6 @@ import { dayOf, systemClock } from './platform/clock.ts'
 import { consentOfRequest } from './platform/consent/consentCookie.ts'
 import { createNoCookies } from './platform/cookies.ts'
 import { localeOfPath, pathOf, offeredLocales, STOREFRONT_LOCALES } from './platform/locales.ts'
-import type { LocaleCode } from './platform/locales.ts'
 import { createLocks } from './platform/locks.ts'
 import { createMemoryStorage } from './platform/storage.ts'
 import { mergeSources } from './platform/vendors/externalSources.ts'
@@ -35,7 +34,7 @@ export type RenderOptions = {
   /** Reaches the commerce API in-process. */
   readonly fetch: typeof globalThis.fetch
   /** The files of a document in a locale that shows these screens, named by their source files. */
-  readonly assetsOf: (screens: readonly string[], locale: LocaleCode) => PageAssets
+  readonly assetsOf: (screens: readonly string[], locale: string) => PageAssets
   /** Development throws on a keyed record without its key. */
   readonly strict: boolean
   readonly reportError: (error: unknown, where: string) => void

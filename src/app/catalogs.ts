@@ -1,14 +1,12 @@
 import type { Messages } from '@lingui/core'
-import type { LocaleCode } from '#src/platform/locales.ts'
+
+const CATALOGUES = import.meta.glob<{ readonly messages: Messages }>('../../locales/*.po')
 
 /** Message catalogues load on demand, one per locale (spec §1, §7). */
-export async function loadMessages(locale: LocaleCode): Promise<Messages> {
+export async function loadMessages(locale: string): Promise<Messages> {
   // A browser build contains the texts of its locale (build/inlineMessages.ts).
   if (import.meta.env.PROD && !import.meta.env.SSR) return {}
-  switch (locale) {
-    case 'it':
-      return (await import('../../locales/it.po')).messages
-    case 'en':
-      return (await import('../../locales/en.po')).messages
-  }
+  const load = CATALOGUES[`../../locales/${locale}.po`]
+  if (!load) throw new Error(`[vetrina:i18n] There is no catalogue locales/${locale}.po.`)
+  return (await load()).messages
 }

@@ -1,22 +1,10 @@
-/** A storefront locale and its store view (spec §3 "Storefront locale entry"). */
-export type StorefrontLocale = {
-  readonly locale: 'it' | 'en'
-  readonly magentoStoreCode: string
-  /** Path prefix of the locale's pages; the default locale has none. */
-  readonly basePath: '/' | '/en'
-  /** BCP 47, for `Intl` and `hreflang`. */
-  readonly intlLocale: string
-  /** The locale's own name, for the store switch. */
-  readonly label: string
-}
+import type { StoreDefinition } from '#src/shop/defineShop.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 
-export type LocaleCode = StorefrontLocale['locale']
+/** A store of the shop: a locale and its store view (spec §3 "Storefront locale entry"). */
+export type StorefrontLocale = StoreDefinition
 
-/** Italian is the default (spec §1). */
-export const STOREFRONT_LOCALES: readonly [StorefrontLocale, ...StorefrontLocale[]] = [
-  { locale: 'it', magentoStoreCode: 'it', basePath: '/', intlLocale: 'it-IT', label: 'Italiano' },
-  { locale: 'en', magentoStoreCode: 'en', basePath: '/en', intlLocale: 'en-GB', label: 'English' },
-]
+export const STOREFRONT_LOCALES = SHOP.stores
 
 /** The names of the backend's store views, by code; null until the backend has answered. */
 export type StoreViewNames = Readonly<Record<string, string>> | null

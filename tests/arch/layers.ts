@@ -2,17 +2,31 @@ import type { ModuleImport, SourceModule } from './sources.ts'
 
 /** Each layer of `src` and the layers below it that it may use. `generated` are Relay's artifacts. */
 const USABLE: Readonly<Record<string, readonly string[]>> = {
-  entry: ['app', 'routes', 'pages', 'routing', 'shell', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
-  app: ['routes', 'pages', 'routing', 'shell', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
-  routes: ['pages', 'routing', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
-  pages: ['routing', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
-  routing: ['features', 'ui', 'relay', 'platform', 'lib', 'generated'],
-  shell: ['features', 'ui', 'relay', 'platform', 'lib', 'generated'],
-  features: ['ui', 'relay', 'platform', 'lib', 'generated'],
+  entry: [
+    'shop',
+    'app',
+    'routes',
+    'pages',
+    'routing',
+    'shell',
+    'features',
+    'ui',
+    'relay',
+    'platform',
+    'lib',
+    'generated',
+  ],
+  app: ['shop', 'routes', 'pages', 'routing', 'shell', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
+  routes: ['shop', 'pages', 'routing', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
+  pages: ['shop', 'routing', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
+  routing: ['shop', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
+  shell: ['shop', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
+  features: ['shop', 'ui', 'relay', 'platform', 'lib', 'generated'],
   ui: ['lib'],
-  relay: ['platform', 'lib', 'generated'],
-  platform: ['lib'],
+  relay: ['shop', 'platform', 'lib', 'generated'],
+  platform: ['shop', 'lib'],
   lib: [],
+  shop: [],
 }
 
 /** The router's exports that pages and lower layers may use: the others bind them to one location. */
@@ -81,6 +95,7 @@ function serverFault(module: SourceModule, target: string): string | undefined {
   if (inCommerce && !target.startsWith('server/commerce/')) return 'the commerce engine stands alone'
   if (target.startsWith('tests/')) return 'production code imports no tests'
   if (!target.startsWith('src/')) return undefined
+  if (target === 'src/shop/defineShop.ts') return undefined
   return module.path.startsWith('server/ssr/') && target === 'src/entry.server.tsx'
     ? undefined
     : 'of src only src/entry.server.tsx is known, to server/ssr alone'

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
-import type { LocaleCode } from '#src/platform/locales.ts'
 import { receiptSchema } from './withdrawalStatement.ts'
 import type { WithdrawalReceipt, WithdrawalStatement } from './withdrawalStatement.ts'
 
@@ -18,7 +17,7 @@ const TIMEOUT_MS = 20_000
 export async function sendStatement(
   send: typeof globalThis.fetch,
   statement: WithdrawalStatement,
-  language: LocaleCode,
+  language: string,
 ): Promise<Result<WithdrawalReceipt, SendError>> {
   try {
     const answer = await send('/api/withdrawals', {

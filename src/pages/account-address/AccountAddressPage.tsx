@@ -21,6 +21,7 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { SHOP } from '#src/shop/selectedShop.ts'
 
 export { default as operation } from '#src/__generated__/AccountAddressPageQuery.graphql.ts'
 
@@ -94,7 +95,7 @@ function KnownAddress({ query, addressId, title }: KnownAddressProps) {
     return {
       isThere: addressId === null || known !== undefined,
       values: known?.values ?? {
-        ...emptyAddress(storeConfig?.default_country ?? 'IT'),
+        ...emptyAddress(storeConfig?.default_country ?? SHOP.country),
         firstname: firstname ?? '',
         lastname: lastname ?? '',
       },

@@ -22,6 +22,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { SHOP } from '#src/shop/selectedShop.ts'
 
 export { default as operation } from '#src/__generated__/AccountGiftRegistriesPageQuery.graphql.ts'
 
@@ -92,7 +93,7 @@ function KnownRegistries({ query }: { readonly query: RouteQuery<AccountGiftRegi
   const places = {
     book: readAddressBook(customer),
     countries: readAddressCountries(countries ?? [], storeConfig ?? null, locale.intlLocale),
-    defaultCountry: storeConfig?.default_country ?? 'IT',
+    defaultCountry: storeConfig?.default_country ?? SHOP.country,
   }
   const begin = (
     <Button onClick={() => setMaking(true)}>

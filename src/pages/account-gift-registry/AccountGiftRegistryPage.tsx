@@ -21,6 +21,7 @@ import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { SHOP } from '#src/shop/selectedShop.ts'
 
 export { default as operation } from '#src/__generated__/AccountGiftRegistryPageQuery.graphql.ts'
 
@@ -103,7 +104,7 @@ function KnownRegistry({ query }: KnownRegistryProps) {
   const places = {
     book: readAddressBook(customer),
     countries: readAddressCountries(countries ?? [], storeConfig ?? null, locale.intlLocale),
-    defaultCountry: storeConfig?.default_country ?? 'IT',
+    defaultCountry: storeConfig?.default_country ?? SHOP.country,
   }
   return (
     <Stack gap="s6">

@@ -6,6 +6,7 @@ import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { ListFilters } from '#src/lib/url/listSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 
 /**
  * The filters of a list. They have their own query: another page or order of the same list then fetches only the
@@ -79,5 +80,5 @@ export function useListFacets(
     },
     filters,
   )
-  return { ...facets, currency: displayCurrency ?? 'EUR' }
+  return { ...facets, currency: displayCurrency ?? SHOP.currency }
 }

@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { Header_rootCategory$key } from '#src/__generated__/Header_rootCategory.graphql.ts'
 import { SearchLink } from '#src/features/search/SearchLink.tsx'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 import { Container } from '#src/ui/layout/Container.tsx'
 import { iconButtonClass } from '#src/ui/controls/IconButton.css.ts'
 import { LateWishlistLink } from '../saved/lateLinks.ts'
@@ -32,7 +33,7 @@ export function Header({ rootCategory, chrome }: HeaderProps) {
     `,
     rootCategory,
   )
-  const name = websiteName ?? 'Vetrina'
+  const name = websiteName ?? SHOP.brand.name
   // Spec §3.
   const metadata = <meta name="application-name" content={name} />
   if (chrome === 'reduced') {

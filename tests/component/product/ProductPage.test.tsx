@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import additionNode from '#src/__generated__/useAddProductsToCartMutation.graphql.ts'
-import { LOWEST_PRICE_ATTRIBUTE } from '#src/lib/catalog/catalogAttributes.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { cartOf } from '../cart/cartAnswers.ts'
@@ -145,7 +145,7 @@ test('a reduction is announced only beside the lowest price of the last thirty d
   expect(container.querySelector('s')).toBeNull()
   expect(screen.queryByText(/59,00/)).toBeNull()
   unmount()
-  const lowest = { __typename: 'AttributeValue', code: LOWEST_PRICE_ATTRIBUTE, value: '53.000000' }
+  const lowest = { __typename: 'AttributeValue', code: SHOP.attributes.lowestPrice, value: '53.000000' }
   const known = await stageProduct({ product: { ...reduced, custom_attributesV2: { items: [lowest] } } })
   expect(known.container.querySelector('s')?.textContent).toBe('Prezzo più basso degli ultimi 30 gg 53,00\u00A0€')
 })

@@ -149,7 +149,7 @@ async function storeViews(client: CommerceClient): Promise<readonly Finding[]> {
       words: isDefault
         ? 'It is missing, and every question names it'
         : `It is missing, so ${locale.label} is not offered`,
-      remedy: `Create it under Stores > All Stores, or name the codes of this backend in src/platform/locales.ts`,
+      remedy: `Create it under Stores > All Stores, or name the codes of this backend in shop.config.ts of the shop's folder`,
     }
   })
   return [...told, ...untold]

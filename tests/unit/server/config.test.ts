@@ -2,20 +2,23 @@ import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseConfig } from '#server/config.ts'
+import { shopFolderOf } from '#server/shop/selectedShop.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 
 function configOf(environment: Record<string, string>) {
-  const parsed = parseConfig(environment)
+  const parsed = parseConfig(environment, SHOP)
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
   return parsed.config
 }
 
 function problemsOf(environment: Record<string, string>) {
-  const parsed = parseConfig(environment)
+  const parsed = parseConfig(environment, SHOP)
   return parsed.ok ? [] : parsed.problems
 }
 
 test('needs no variable at all', () => {
   expect(configOf({})).toEqual({
+    shopFolder: shopFolderOf(undefined),
     mode: 'production',
     host: 'localhost',
     port: 3000,
@@ -126,7 +129,7 @@ test('sends mail to a server when there is one and it knows the sender', () => {
     kind: 'letterBox',
     from: 'ordini@shop.example',
   })
-  const form = 'an e-mail address or a name with one, e.g. Terra e Smalto <orders@shop.example>'
+  const form = 'an e-mail address or a name with one, e.g. My Shop <orders@shop.example>'
   expect(problemsOf({ MAIL_URL })).toEqual([`MAIL_FROM: must be set beside MAIL_URL, to ${form}`])
   expect(problemsOf({ MAIL_URL: 'https://shop:s3cret@mail.example', MAIL_FROM: 'x\nBcc: <a@b>' })).toEqual([
     'MAIL_URL: must be an smtp:// or smtps:// address, e.g. smtps://user:password@mail.example:465',
@@ -183,15 +186,15 @@ test('invites no external script unless its variable says so', () => {
 })
 
 test('a tag manager without an id is not loaded, and the start says so in one line', () => {
-  const parsed = parseConfig({ TAG_MANAGER: 'on' }, { tagManagerId: null })
+  const parsed = parseConfig({ TAG_MANAGER: 'on' }, { ...SHOP, vendors: { tagManagerId: null } })
   expect(parsed).toMatchObject({
     config: { vendors: { tagManager: null, tagSources: [] } },
     notices: ['TAG_MANAGER is on and TAG_MANAGER_ID is not set: no tag manager is loaded'],
   })
 })
 
-test('the id that the shop is built with counts where the environment names none', () => {
-  const defaults = { tagManagerId: 'GTM-BUILT1' }
+test('the id in the shop’s configuration counts where the environment names none', () => {
+  const defaults = { ...SHOP, vendors: { tagManagerId: 'GTM-BUILT1' } }
   const built = parseConfig({ TAG_MANAGER: 'on' }, defaults)
   expect(built).toMatchObject({ config: { vendors: { tagManager: { id: 'GTM-BUILT1' } } }, notices: [] })
   const named = parseConfig({ TAG_MANAGER: 'on', TAG_MANAGER_ID: 'GTM-ABC123' }, defaults)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { CardPrice_product$key } from '#src/__generated__/CardPrice_product.graphql.ts'
-import { LOWEST_PRICE_ATTRIBUTE } from '#src/lib/catalog/catalogAttributes.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { formatMoney } from '#src/ui/feedback/money.ts'
 import { Price } from '#src/ui/feedback/Price.tsx'
@@ -49,7 +49,7 @@ export function CardPrice({ product }: { readonly product: CardPrice_product$key
   const price = settledMoney(minimum_price.final_price)
   if (!price) return null
   const lowest = Number(
-    custom_attributesV2?.items.find((attribute) => attribute?.code === LOWEST_PRICE_ATTRIBUTE)?.plain?.value,
+    custom_attributesV2?.items.find((attribute) => attribute?.code === SHOP.attributes.lowestPrice)?.plain?.value,
   )
   const isReduced = (minimum_price.regular_price.value ?? 0) > price.value && lowest > price.value
   const before = isReduced ? { value: lowest, currency: price.currency } : null

@@ -6,6 +6,7 @@ import type { CheckoutForm_cart$data, CheckoutForm_cart$key } from '#src/__gener
 import type { CheckoutForm_query$data, CheckoutForm_query$key } from '#src/__generated__/CheckoutForm_query.graphql.ts'
 import { PICKUP_CARRIER } from '#src/features/cart/totals/pickupCarrier.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 import { readAddressBook } from '../delivery/addressBook.ts'
 import { readAddressCountries } from '../delivery/addressCountries.ts'
 import { addressValuesOf } from '../delivery/cartAddress.ts'
@@ -113,7 +114,7 @@ function FilledForm(props: FilledFormProps) {
     const canCollect = hasField('Query', 'pickupLocations')
     const isCollected = address?.selected_shipping_method?.carrier_code === PICKUP_CARRIER
     const shopper = { email: cart.email, shipping, canCollect, isCollected, usual, usualBilling }
-    return initialValues(drafts.read(), shopper, countries, query.storeConfig?.default_country ?? 'IT')
+    return initialValues(drafts.read(), shopper, countries, query.storeConfig?.default_country ?? SHOP.country)
   })
   const form = useForm<CheckoutValues>({
     resolver: useMemo(() => valibotResolver(checkoutSchema(rules), undefined, { raw: true }), [rules]),

@@ -13,6 +13,7 @@ import { formatMoney } from '#src/ui/feedback/money.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { figures, textLink } from '#src/ui/theme/global.css.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 import { OrderDate } from '../detail/OrderDate.tsx'
 import { PointsReason } from './PointsReason.tsx'
 import * as styles from './RewardPoints.css.ts'
@@ -89,7 +90,7 @@ export function RewardPoints({ customer, storeConfig }: RewardPointsProps) {
   const { balance, exchange_rates: rates, subscription_status: notices } = points
   const pointsText = (count: number) => t({ message: plural(count, { one: '# punto', other: '# punti' }) })
   const worth = balance && moneyOf(balance.money)
-  const money = (value: number) => formatMoney({ value, currency: worth?.currency ?? 'EUR' }, intlLocale)
+  const money = (value: number) => formatMoney({ value, currency: worth?.currency ?? SHOP.currency }, intlLocale)
   const earning = config?.magento_reward_points_order === '0' ? null : rates?.earning
   const redemption = rates?.redemption
   const least = Number(config?.magento_reward_general_min_points_balance ?? 0)

@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro'
+import { SHOP } from '#src/shop/selectedShop.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
-import { CARE_ATTRIBUTE, MANUFACTURER_ATTRIBUTE, SAFETY_ATTRIBUTE } from './productAttributes.ts'
 import { ProductSection } from '../layout/ProductSection.tsx'
 import { useProductAttributes } from './useProductAttributes.ts'
 import type { ProductAttributesKey } from './useProductAttributes.ts'
 
+const { attributes } = SHOP
+const PLACES = [attributes.care, attributes.safety, attributes.manufacturer]
+
 /** Care instructions, warnings and the responsible manufacturer; empty if the catalogue has none. */
 export function ProductSafety({ product }: { readonly product: ProductAttributesKey }) {
   const { texts } = useProductAttributes(product)
-  const care = texts.get(CARE_ATTRIBUTE)
-  const safety = texts.get(SAFETY_ATTRIBUTE)
-  const manufacturer = texts.get(MANUFACTURER_ATTRIBUTE)
+  const [care, safety, manufacturer] = PLACES.map((code) => (code === null ? undefined : texts.get(code)))
   if (!care && !safety && !manufacturer) return null
   return (
     <ProductSection title={<Trans>Cura e sicurezza</Trans>}>

@@ -1,9 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import type { useProductOffer_product$key } from '#src/__generated__/useProductOffer_product.graphql.ts'
-import { LOWEST_PRICE_ATTRIBUTE } from '#src/lib/catalog/catalogAttributes.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 import type { MoneyValue } from '#src/ui/feedback/money.ts'
 import { priceBefore } from './priceBefore.ts'
-import { UNIT_PRICE_ATTRIBUTE } from '../attributes/productAttributes.ts'
 
 export type ProductOfferKey = useProductOffer_product$key
 
@@ -80,14 +79,14 @@ export function useProductOffer(key: ProductOfferKey): ProductOffer {
   const { minimum_price: minimum, maximum_price: maximum } = product.price_range
   const { value, currency } = minimum.final_price
   const price = value == null || currency == null ? null : { value, currency }
-  const attribute = (code: string) =>
+  const attribute = (code: string | null) =>
     product.custom_attributesV2?.items.find((item) => item?.code === code)?.value || null
   const before =
     price &&
     priceBefore({
       final: price.value,
       regular: minimum.regular_price.value ?? price.value,
-      lowest: attribute(LOWEST_PRICE_ATTRIBUTE),
+      lowest: attribute(SHOP.attributes.lowestPrice),
     })
   return {
     sku: product.sku ?? '',
@@ -96,7 +95,7 @@ export function useProductOffer(key: ProductOfferKey): ProductOffer {
     price,
     isFrom: price !== null && (maximum?.final_price.value ?? price.value) > price.value,
     before: price && before !== null ? { ...price, value: before } : null,
-    unitPrice: attribute(UNIT_PRICE_ATTRIBUTE),
+    unitPrice: attribute(SHOP.attributes.unitPrice),
     tiers: (product.price_tiers ?? []).flatMap((tier) =>
       tier?.quantity && tier.discount?.percent_off
         ? [{ quantity: tier.quantity, discount: tier.discount.percent_off / 100 }]

@@ -10,6 +10,7 @@ import { Field } from '#src/ui/fields/Field.tsx'
 import { Select } from '#src/ui/fields/Select.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TextInput } from '#src/ui/fields/TextInput.tsx'
+import { SHOP } from '#src/shop/selectedShop.ts'
 import { place as placeClass } from './EstimateAnswer.css.ts'
 import { EstimateAnswer } from './EstimateAnswer.tsx'
 import type { EstimatePlace } from './estimateShipping.ts'
@@ -62,7 +63,7 @@ export function CartEstimateForm({ cartId, email, hasAddress, contents, kept, on
   )
   const [drafts] = useState(() => createCheckoutDrafts(tabStorage))
   const [place, setPlace] = useState(() =>
-    openingPlace({ draft: drafts.read(), kept }, countries, storeConfig?.default_country ?? 'IT'),
+    openingPlace({ draft: drafts.read(), kept }, countries, storeConfig?.default_country ?? SHOP.country),
   )
   const [postcode, setPostcode] = useState(place.postcode)
   const [wanted, setWanted] = useState(() => drafts.read()?.shippingMethod ?? '')

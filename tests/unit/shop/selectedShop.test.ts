@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadShop, shopFolderOf } from '#server/shop/selectedShop.ts'
+
+test('without SHOP, or with an empty one, the demo shop is selected', async () => {
+  expect(shopFolderOf('')).toBe(shopFolderOf(undefined))
+  await expect(loadShop(shopFolderOf(undefined))).resolves.toHaveProperty('stores')
+})
+
+test('a folder that is no shop is one line', async () => {
+  await expect(loadShop(shopFolderOf('shops/nowhere'))).rejects.toMatchObject({
+    name: 'ShopFolderError',
+    problems: [expect.stringMatching(/^SHOP: .*shops.nowhere has no shop\.config\.ts$/)],
+  })
+})
+
+test('each wrong setting is one line with the file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-'))
+  try {
+    writeFileSync(join(folder, 'shop.config.ts'), `export default { colour: 'blue' } satisfies object\n`)
+    const problems = await loadShop(folder).then(
+      () => [],
+      (error: unknown) => (error as { readonly problems: readonly string[] }).problems,
+    )
+    expect(problems).toContain(`${join(folder, 'shop.config.ts')}: colour: is no setting of a shop`)
+    expect(problems).toContain(`${join(folder, 'shop.config.ts')}: stores: is missing`)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
