@@ -1,14 +1,14 @@
-// `npm run fonts`: cuts the font package's Latin file into the two that the shop serves (src/ui/theme/fontSubsets.ts), the
+// `npm run fonts`: cuts the font package's Latin file into the two that the shop serves (shops/terra-e-smalto/fontSubsets.ts), the
 // same bytes on every machine. Kept are the weights in use and the features that the shop's styles ask for.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { charactersOf, FONT_WEIGHTS, LATIN, WRITTEN } from '#src/ui/theme/fontSubsets.ts'
+import { charactersOf, FONT_WEIGHTS, LATIN, WRITTEN } from '#shop-folder/fontSubsets.ts'
 import { projectFolder } from './projectFolder.mjs'
 
 const source = fileURLToPath(import.meta.resolve('@fontsource-variable/raleway/files/raleway-latin-wght-normal.woff2'))
-const folder = join(projectFolder, 'src/ui/theme/fonts')
+const folder = join(projectFolder, 'shops/terra-e-smalto/fonts')
 
 /** Kerning and ligatures, combined accents, and the lining and equally wide figures of prices. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'mark', 'tnum']

@@ -44,7 +44,8 @@ import { TextArea } from '#src/ui/fields/TextArea.tsx'
 import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { UndoPlace } from '#src/ui/feedback/UndoPlace.tsx'
 import { vars } from '#src/ui/theme/contract.css.ts'
-import { light } from '#src/ui/theme/palette.ts'
+import type { ColorToken } from '#src/shop/theme.ts'
+import { THEME } from '#src/shop/selectedTheme.ts'
 import { cover, page, patch, specimen, swatch } from './StyleguidePage.css.ts'
 
 const PHOTO = '/media/catalog/product/teiera-petrolio.jpg'
@@ -97,7 +98,7 @@ function Colours() {
   return (
     <Specimen name="Colori">
       <Cluster>
-        {(Object.keys(light) as (keyof typeof light)[]).map((name) => (
+        {(Object.keys(THEME.light) as ColorToken[]).map((name) => (
           <span key={name} className={swatch}>
             <span className={patch} style={{ background: vars.color[name] }} />
             {name}

@@ -3,13 +3,16 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ShopDefinition } from '#src/shop/defineShop.ts'
 import { shopProblems } from './shopProblems.ts'
+import { themeProblems } from './themeProblems.ts'
 
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url))
 
 const CONFIG_FILE = 'shop.config.ts'
 
+const THEME_FILE = 'theme.ts'
+
 /** `unavailable.html` is sent when no page can be rendered at all. */
-const FILES = ['unavailable.html']
+const FILES = [CONFIG_FILE, THEME_FILE, 'unavailable.html']
 
 const DEFAULT_FOLDER = 'shops/terra-e-smalto'
 
@@ -27,16 +30,25 @@ export class ShopFolderError extends Error {
   }
 }
 
-/** Reads the configuration of a shop folder. Throws {@link ShopFolderError} for mistakes that its owner can correct. */
+/**
+ * Reads the configuration of a shop folder and checks it and the theme. Throws {@link ShopFolderError} for mistakes that
+ * its owner can correct.
+ */
 export async function loadShop(folder: string): Promise<ShopDefinition> {
-  const file = join(folder, CONFIG_FILE)
-  if (!existsSync(file)) throw new ShopFolderError([`SHOP: ${folder} has no ${CONFIG_FILE}`])
-  const { default: definition } = (await import(pathToFileURL(file).href)) as { readonly default: unknown }
   const missing = FILES.filter((name) => !existsSync(join(folder, name)))
+  if (missing.length > 0) throw new ShopFolderError(missing.map((name) => `SHOP: ${folder} has no ${name}`))
+  const [definition, theme] = await Promise.all(
+    [CONFIG_FILE, THEME_FILE].map((name) => definitionIn(join(folder, name))),
+  )
   const problems = [
-    ...missing.map((name) => `SHOP: ${folder} has no ${name}`),
-    ...shopProblems(definition).map((problem) => `${file}: ${problem}`),
+    ...shopProblems(definition).map((problem) => `${join(folder, CONFIG_FILE)}: ${problem}`),
+    ...themeProblems(theme).map((problem) => `${join(folder, THEME_FILE)}: ${problem}`),
   ]
   if (problems.length > 0) throw new ShopFolderError(problems)
   return definition as ShopDefinition
+}
+
+async function definitionIn(file: string): Promise<unknown> {
+  const module = (await import(pathToFileURL(file).href)) as { readonly default: unknown }
+  return module.default
 }

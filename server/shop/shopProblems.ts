@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { ShopDefinition } from '#src/shop/defineShop.ts'
-
-const matching = (form: RegExp, words: string) => v.pipe(v.string(words), v.regex(form, words))
+import { linesOf, matching } from './settings.ts'
 
 const text = v.pipe(v.string('a text'), v.trim(), v.nonEmpty('a text that is not empty'))
 
@@ -76,14 +75,7 @@ export function shopProblems(definition: unknown): readonly string[] {
   }
   const parsed = v.safeParse(shop, definition)
   if (parsed.success) return []
-  return [...new Set(parsed.issues.map(lineOf))]
-}
-
-function lineOf(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue)
-  if (issue.type === 'strict_object' && issue.expected === 'never') return `${path}: is no setting of a shop`
-  if (issue.type === 'strict_object') return `${path}: is missing`
-  return `${path}: must be ${issue.message}`
+  return linesOf(parsed.issues)
 }
 
 const areDifferent = (values: readonly string[]): boolean => new Set(values).size === values.length

@@ -22,7 +22,7 @@ const USABLE: Readonly<Record<string, readonly string[]>> = {
   routing: ['shop', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
   shell: ['shop', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
   features: ['shop', 'ui', 'relay', 'platform', 'lib', 'generated'],
-  ui: ['lib'],
+  ui: ['shop', 'lib'],
   relay: ['shop', 'platform', 'lib', 'generated'],
   platform: ['shop', 'lib'],
   lib: [],
@@ -95,7 +95,7 @@ function serverFault(module: SourceModule, target: string): string | undefined {
   if (inCommerce && !target.startsWith('server/commerce/')) return 'the commerce engine stands alone'
   if (target.startsWith('tests/')) return 'production code imports no tests'
   if (!target.startsWith('src/')) return undefined
-  if (target === 'src/shop/defineShop.ts') return undefined
+  if (module.path.startsWith('server/') && /^src\/shop\/(defineShop|theme)\.ts$/.test(target)) return undefined
   return module.path.startsWith('server/ssr/') && target === 'src/entry.server.tsx'
     ? undefined
     : 'of src only src/entry.server.tsx is known, to server/ssr alone'

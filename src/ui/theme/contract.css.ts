@@ -1,4 +1,6 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle, style } from '@vanilla-extract/css'
+import type { ColorToken } from '#src/shop/theme.ts'
+import { THEME } from '#src/shop/selectedTheme.ts'
 import { from, motionAllowed } from './breakpoints.ts'
 import {
   BUTTON_MIN_HEIGHT_BELOW_MD_PX,
@@ -6,17 +8,15 @@ import {
   HEADER_HEIGHT_MEDIUM_PX,
   HEADER_HEIGHT_SMALL_PX,
 } from './figures.ts'
-import { dark, light } from './palette.ts'
 
-const colorNames = Object.fromEntries(Object.keys(light).map((name) => [name, null])) as Record<
-  keyof typeof light,
-  null
->
+const { light, dark } = THEME
+
+const colorNames = Object.fromEntries(Object.keys(light).map((name) => [name, null])) as Record<ColorToken, null>
 
 /** All values for styles. Code outside `theme/` must not define colours, breakpoints or durations. */
 export const vars = createGlobalThemeContract(
   {
-    color: { ...colorNames, shade: null },
+    color: colorNames,
     /** Eight steps; the upper three grow with the viewport. */
     space: { s1: null, s2: null, s3: null, s4: null, s5: null, s6: null, s7: null, s8: null },
     font: { family: null, light: null, regular: null, medium: null, semibold: null },
@@ -76,11 +76,11 @@ createGlobalTheme(
       s8: 'clamp(4.5rem, 2.5rem + 8vw, 9rem)',
     },
     font: {
-      family: "'Raleway Variable', 'Raleway Fallback', system-ui, sans-serif",
-      light: '320',
-      regular: '450',
-      medium: '550',
-      semibold: '640',
+      family: THEME.font.family,
+      light: `${THEME.font.light}`,
+      regular: `${THEME.font.regular}`,
+      medium: `${THEME.font.medium}`,
+      semibold: `${THEME.font.semibold}`,
     },
     text: {
       xs: '0.8125rem',
@@ -92,7 +92,7 @@ createGlobalTheme(
     },
     leading: { tight: '1.06', snug: '1.25', normal: '1.5', relaxed: '1.65' },
     tracking: { tight: '-0.022em', normal: '-0.003em', wide: '0.08em' },
-    radius: { sm: '4px', md: '8px', lg: '20px', pill: '999px' },
+    radius: THEME.radius,
     shadow: {
       low: `0 1px 2px ${vars.color.shade}, 0 4px 16px ${vars.color.shade}`,
       high: `0 2px 6px ${vars.color.shade}, 0 24px 64px ${vars.color.shade}`,
@@ -122,12 +122,9 @@ createGlobalTheme(
   },
 )
 
-const lightColors = { ...light, shade: 'rgb(66 50 34 / 0.09)' }
-const darkColors = { ...dark, shade: 'rgb(0 0 0 / 0.4)' }
-
 globalStyle(':root', {
   colorScheme: 'light',
-  vars: assignVars(vars.color, lightColors),
+  vars: assignVars(vars.color, light),
   '@media': {
     [motionAllowed]: {
       vars: { [vars.motion.fast]: '150ms', [vars.motion.base]: '200ms', [vars.motion.slow]: '250ms' },
@@ -143,12 +140,12 @@ globalStyle(':root', {
 
 // The system's colour scheme applies until the document names a theme.
 globalStyle(':root:not([data-theme])', {
-  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(vars.color, darkColors) } },
+  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(vars.color, dark) } },
 })
-globalStyle(":root[data-theme='dark']", { colorScheme: 'dark', vars: assignVars(vars.color, darkColors) })
+globalStyle(":root[data-theme='dark']", { colorScheme: 'dark', vars: assignVars(vars.color, dark) })
 
 /** For content on a photo or its background: light in both schemes, like the photos. */
-export const onPaper = style({ colorScheme: 'light', color: vars.color.ink, vars: assignVars(vars.color, lightColors) })
+export const onPaper = style({ colorScheme: 'light', color: vars.color.ink, vars: assignVars(vars.color, light) })
 
 /** For a dark band in both schemes, such as the footer: give it `raised` or `sunken` as its background. */
-export const onInk = style({ colorScheme: 'dark', color: vars.color.ink, vars: assignVars(vars.color, darkColors) })
+export const onInk = style({ colorScheme: 'dark', color: vars.color.ink, vars: assignVars(vars.color, dark) })

@@ -1,4 +1,4 @@
-import './fonts.css.ts'
+import '#shop-folder/fonts.css.ts'
 import './display.css.ts'
 import { globalLayer, globalStyle, style } from '@vanilla-extract/css'
 import { canHover } from './breakpoints.ts'

@@ -5,8 +5,10 @@ import { page } from 'vitest/browser'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { BREAKPOINTS_PX, from } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
-import { dark, light } from '#src/ui/theme/palette.ts'
-import type { ColorToken } from '#src/ui/theme/palette.ts'
+import { THEME } from '#src/shop/selectedTheme.ts'
+import type { ColorToken } from '#src/shop/theme.ts'
+
+const { light, dark } = THEME
 
 const SCHEMES = [
   ['light', light],

@@ -12,20 +12,26 @@ test('without SHOP, or with an empty one, the demo shop is selected', async () =
 test('a folder that is no shop is one line', async () => {
   await expect(loadShop(shopFolderOf('shops/nowhere'))).rejects.toMatchObject({
     name: 'ShopFolderError',
-    problems: [expect.stringMatching(/^SHOP: .*shops.nowhere has no shop\.config\.ts$/)],
+    problems: ['shop.config.ts', 'theme.ts', 'unavailable.html'].map((name) =>
+      expect.stringMatching(new RegExp(`^SHOP: .*shops.nowhere has no ${name}$`)),
+    ),
   })
 })
 
 test('each wrong setting is one line with the file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'))
   try {
-    writeFileSync(join(folder, 'shop.config.ts'), `export default { colour: 'blue' } satisfies object\n`)
+    writeFileSync(join(folder, 'unavailable.html'), '')
+    for (const name of ['shop.config.ts', 'theme.ts']) {
+      writeFileSync(join(folder, name), `export default { colour: 'blue' } satisfies object\n`)
+    }
     const problems = await loadShop(folder).then(
       () => [],
       (error: unknown) => (error as { readonly problems: readonly string[] }).problems,
     )
     expect(problems).toContain(`${join(folder, 'shop.config.ts')}: colour: is no setting of a shop`)
     expect(problems).toContain(`${join(folder, 'shop.config.ts')}: stores: is missing`)
+    expect(problems).toContain(`${join(folder, 'theme.ts')}: dark: is missing`)
   } finally {
     rmSync(folder, { recursive: true })
   }

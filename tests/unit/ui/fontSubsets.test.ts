@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { charactersOf, LATIN, WRITTEN } from '#src/ui/theme/fontSubsets.ts'
+import { charactersOf, LATIN, WRITTEN } from '#shop-folder/fontSubsets.ts'
 
 const written = new Set(charactersOf(WRITTEN))
 

@@ -1,4 +1,4 @@
 import writtenUrl from './fonts/raleway-written.woff2?url'
 
-/** Font files to preload with `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
+/** The font files that every document preloads. */
 export const PRELOADED_FONT_URLS: readonly string[] = [writtenUrl]

@@ -1,9 +1,5 @@
-/**
- * The colours of both schemes as plain data: styles read them through the contract, the contrast test reads them
- * directly. Neutrals are mixed from the paper tone of the product photos (`paper`), so that a picture blends into the
- * page.
- */
-export interface Palette {
+/** The colours of a scheme: `#rrggbb`, except where a colour may be transparent. */
+export type Palette = {
   /** The page's background, lighter than the photos' paper. */
   readonly page: string
   /** Elements above the page: sheets, menus, fields. */
@@ -14,12 +10,12 @@ export interface Palette {
   readonly paper: string
   readonly ink: string
   readonly inkMuted: string
-  /** Spec §9: primary teal. */
+  /** The primary colour: links, buttons, choices (spec §9). */
   readonly accent: string
   readonly accentHover: string
   readonly accentSoft: string
   readonly onAccent: string
-  /** Spec §9: secondary crimson. Sale, errors, attention. */
+  /** The secondary colour: sale, errors, attention (spec §9). */
   readonly danger: string
   readonly dangerHover: string
   readonly dangerSoft: string
@@ -32,61 +28,35 @@ export interface Palette {
   readonly control: string
   readonly focus: string
   readonly star: string
-  /** Dims the page under an overlay. */
+  /** Dims the page under an overlay; may be transparent. */
   readonly scrim: string
+  /** Shadows; may be transparent. */
+  readonly shade: string
 }
 
 export type ColorToken = keyof Palette
 
-export const light: Palette = {
-  page: '#f6f2eb',
-  raised: '#fdfbf7',
-  sunken: '#ece5da',
-  paper: '#d8d0c4',
-  ink: '#241f1a',
-  inkMuted: '#554c43',
-  accent: '#0c625d',
-  accentHover: '#0a4f4b',
-  accentSoft: '#dbe8e3',
-  onAccent: '#fdfbf7',
-  danger: '#a3123a',
-  dangerHover: '#830d2d',
-  dangerSoft: '#f5dedd',
-  onDanger: '#fdfbf7',
-  success: '#2f6135',
-  successSoft: '#e0e9d8',
-  line: '#ddd4c6',
-  control: '#857a6c',
-  focus: '#0c625d',
-  star: '#8f6416',
-  scrim: 'rgb(36 31 26 / 0.48)',
+/** The look of a shop: `theme.ts` in its folder. */
+export type ThemeDefinition = {
+  readonly light: Palette
+  readonly dark: Palette
+  readonly font: {
+    /** CSS `font-family`. Its faces are in the folder's `fonts.css.ts`. */
+    readonly family: string
+    /** CSS `font-weight` of headings, text, emphasis and strong emphasis. */
+    readonly light: number
+    readonly regular: number
+    readonly medium: number
+    readonly semibold: number
+  }
+  /** CSS lengths of rounded corners, from small controls to sheets. */
+  readonly radius: { readonly sm: string; readonly md: string; readonly lg: string; readonly pill: string }
 }
 
-export const dark: Palette = {
-  page: '#191613',
-  raised: '#241f1b',
-  sunken: '#120f0d',
-  paper: '#d8d0c4',
-  ink: '#f3ece1',
-  inkMuted: '#b9aea0',
-  accent: '#6cc4ba',
-  accentHover: '#8fd6cd',
-  accentSoft: '#1c3431',
-  onAccent: '#08211f',
-  danger: '#f2909f',
-  dangerHover: '#f7b0ba',
-  dangerSoft: '#43202a',
-  onDanger: '#33060f',
-  success: '#9ccf97',
-  successSoft: '#22331f',
-  line: '#39322b',
-  control: '#8c8174',
-  focus: '#8fd6cd',
-  star: '#dba94c',
-  scrim: 'rgb(0 0 0 / 0.62)',
-}
+/** Types the theme of a shop folder (`shops/<name>/theme.ts`). */
+export const defineTheme = (theme: ThemeDefinition): ThemeDefinition => theme
 
-/** The allowed text colours per surface. Other pairs may be unreadable. */
+/** The text colours that the design uses, by surface: each pair needs a contrast of 4.5:1 (WCAG 1.4.3). */
 export const TEXT_ON_SURFACE = {
   page: ['ink', 'inkMuted', 'accent', 'accentHover', 'danger', 'dangerHover', 'success', 'star'],
   raised: ['ink', 'inkMuted', 'accent', 'accentHover', 'danger', 'dangerHover', 'success', 'star'],
@@ -100,7 +70,7 @@ export const TEXT_ON_SURFACE = {
   successSoft: ['ink', 'inkMuted', 'success'],
 } as const satisfies Partial<Record<ColorToken, readonly ColorToken[]>>
 
-/** The allowed text colours on the photos' paper: those of the light scheme, in both schemes (see `onPaper`). */
+/** The text colours on the photos' paper: those of the light scheme, in both schemes (see `onPaper`). */
 export const TEXT_ON_PAPER = [
   'ink',
   'inkMuted',
@@ -110,7 +80,7 @@ export const TEXT_ON_PAPER = [
   'dangerHover',
 ] as const satisfies readonly ColorToken[]
 
-/** The allowed colours of non-text marks (rings, control borders) per surface (WCAG 1.4.11, 3:1). */
+/** The colours of rings and control borders, by surface: each pair needs a contrast of 3:1 (WCAG 1.4.11). */
 export const MARK_ON_SURFACE = {
   page: ['focus', 'control'],
   raised: ['focus', 'control'],

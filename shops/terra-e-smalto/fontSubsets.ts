@@ -1,6 +1,6 @@
 /** A font file of the shop: a part of a font package's file, see `scripts/fonts.mjs`. */
 export type FontSubset = {
-  /** The file name in `src/ui/theme/fonts`. */
+  /** The file name in `fonts`. */
   readonly file: string
   /** CSS `unicode-range` of the characters in the file. */
   readonly unicodeRange: string

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+
+/** A text of a form, and the words that tell the form. */
+export const matching = (form: RegExp, words: string) => v.pipe(v.string(words), v.regex(form, words))
+
+/** One line for each wrong setting: its path and the accepted form. */
+export const linesOf = (issues: readonly v.BaseIssue<unknown>[]): readonly string[] => [...new Set(issues.map(lineOf))]
+
+function lineOf(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue)
+  if (issue.type === 'strict_object' && issue.expected === 'never') return `${path}: is no setting of a shop`
+  if (issue.type === 'strict_object') return `${path}: is missing`
+  return `${path}: must be ${issue.message}`
+}
