@@ -37,9 +37,10 @@ export class ShopFolderError extends Error {
 export async function loadShop(folder: string): Promise<ShopDefinition> {
   const missing = FILES.filter((name) => !existsSync(join(folder, name)))
   if (missing.length > 0) throw new ShopFolderError(missing.map((name) => `SHOP: ${folder} has no ${name}`))
-  const [definition, theme] = await Promise.all(
-    [CONFIG_FILE, THEME_FILE].map((name) => definitionIn(join(folder, name))),
-  )
+  const [{ default: definition }, { theme }] = await Promise.all([
+    exportsOf(join(folder, CONFIG_FILE)),
+    exportsOf(join(folder, THEME_FILE)),
+  ])
   const problems = [
     ...shopProblems(definition).map((problem) => `${join(folder, CONFIG_FILE)}: ${problem}`),
     ...themeProblems(theme).map((problem) => `${join(folder, THEME_FILE)}: ${problem}`),
@@ -48,7 +49,5 @@ export async function loadShop(folder: string): Promise<ShopDefinition> {
   return definition as ShopDefinition
 }
 
-async function definitionIn(file: string): Promise<unknown> {
-  const module = (await import(pathToFileURL(file).href)) as { readonly default: unknown }
-  return module.default
-}
+const exportsOf = async (file: string) =>
+  (await import(pathToFileURL(file).href)) as { readonly default?: unknown; readonly theme?: unknown }

@@ -59,6 +59,7 @@ const theme = v.strictObject({
 
 /** One line for each wrong token and each pair of colours that is hard to read; empty for a theme that can be used. */
 export function themeProblems(definition: unknown): readonly string[] {
+  if (typeof definition !== 'object' || definition === null) return ['theme: must be the result of defineTheme']
   const parsed = v.safeParse(theme, definition)
   if (!parsed.success) return linesOf(parsed.issues)
   const { light, dark } = parsed.output

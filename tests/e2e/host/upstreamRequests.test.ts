@@ -132,7 +132,7 @@ describe.each(['2.4.8', '2.4.7'] as const)('in front of a Magento %s', (profile)
   /** What a product's page asks last: 2.4.7 knows no bounds of quantities. */
   const lateParts = profile === '2.4.8' ? ['QuantityBoundsQuery'] : []
 
-  /** Has the host forget all it keeps. It asks what all pages need itself. */
+  /** Empties the host's caches. It asks the shared queries again by itself. */
   const purge = async () => {
     const { url } = stage.shop
     askedOf(stage)
@@ -142,7 +142,7 @@ describe.each(['2.4.8', '2.4.7'] as const)('in front of a Magento %s', (profile)
     askedOf(stage)
   }
 
-  // A second try would find what the first has had kept.
+  // A second try would find the kept answers of the first.
   journey.for([
     ['the home page', '/', 2],
     ['a category', '/tavola.html', 3],
@@ -163,7 +163,7 @@ describe.each(['2.4.8', '2.4.7'] as const)('in front of a Magento %s', (profile)
     expectAsked(stage, most)
   })
 
-  journey('the host asks what all pages need itself, once for each store view, when it starts', async () => {
+  journey('the host asks the shared queries itself, once for each store view, when it starts', async () => {
     const backend = await startCountedBackend(engine.fetch)
     const shop = await startShopServer({ COMMERCE_GRAPHQL_URL: backend.graphqlUrl })
     try {

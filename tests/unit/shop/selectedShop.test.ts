@@ -23,7 +23,10 @@ test('each wrong setting is one line with the file', async () => {
   try {
     writeFileSync(join(folder, 'unavailable.html'), '')
     for (const name of ['shop.config.ts', 'theme.ts']) {
-      writeFileSync(join(folder, name), `export default { colour: 'blue' } satisfies object\n`)
+      writeFileSync(
+        join(folder, name),
+        `export const theme = { colour: 'blue' } satisfies object\nexport default theme\n`,
+      )
     }
     const problems = await loadShop(folder).then(
       () => [],

@@ -16,6 +16,10 @@ const withColours = (scheme: 'light' | 'dark', colours: object) => ({
   [scheme]: { ...THEME[scheme], ...colours },
 })
 
+test('a folder without a theme has one problem', () => {
+  expect(themeProblems(undefined)).toEqual(['theme: must be the result of defineTheme'])
+})
+
 test.each<[wrong: object, line: string]>([
   [withColours('light', { ink: '#8a8a8a' }), 'light.ink on light.page: the contrast is 3.09, at least 4.5 is needed'],
   [withColours('dark', { onAccent: '#ffffff' }), 'dark.onAccent on dark.accent: the contrast is'],
