@@ -14,7 +14,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { askSchema } from '#server/gateway/askSchema.ts'
+import { probeSchema } from '#server/gateway/probeSchema.ts'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import { namesIn, optionalParts, wantedOf, type OptionalPart } from '#server/gateway/optionalParts.ts'
 import { readOperations } from '#server/gateway/readPersistedQueries.ts'
@@ -151,7 +151,7 @@ describe.each(RECORDED_BACKENDS)('a real Magento %s', (backend) => {
 
   test.each(Object.entries(MODES))('%s tells what it has in a few documents', async (mode, settings) => {
     const { gateway, asked } = gatewayOf(backend, settings)
-    const answer = await askSchema({ gateway, wanted: WANTED })
+    const answer = await probeSchema({ gateway, wanted: WANTED })
     console.log(`${backend} ${mode}: ${asked.length} documents`)
     expect(answer).toMatchObject({ problem: null, lacking: [], deferral: false })
     const found = WANTED.parts.filter(({ name }) => answer.parts.get(name) === true).map(({ name }) => name)

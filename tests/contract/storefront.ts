@@ -1,6 +1,6 @@
 import { buildSchema, Kind, parse, print, visit, type GraphQLSchema } from 'graphql'
 import { readFileSync } from 'node:fs'
-import { askSchema, type SchemaAnswer } from '#server/gateway/askSchema.ts'
+import { probeSchema, type SchemaAnswer } from '#server/gateway/probeSchema.ts'
 import { namesIn, optionalParts, wantedOf } from '#server/gateway/optionalParts.ts'
 import { readOperations } from '#server/gateway/readPersistedQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
@@ -59,7 +59,7 @@ export async function openStorefront({ client, fetch, now, store }: StorefrontOp
   const { operations, schema } = storefrontOperations()
   const schemaText = readFileSync(pathOf('schema.graphql'), 'utf8')
   const texts = operations.map(({ text }) => text)
-  const backend = await askSchema({
+  const backend = await probeSchema({
     gateway: { handle: (request) => fetch(new Request(client.url, request)) },
     wanted: wantedOf(schemaText, texts),
   })
