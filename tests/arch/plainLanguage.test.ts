@@ -15,7 +15,6 @@ import type { Ceilings } from './plainLanguage.ts'
 const OPEN_ROOMS: ReadonlySet<string> = new Set([
   'docs/performance.md',
   'docs/your-own-magento.md',
-  'server/commerce',
   'tests/component',
   'tests/contract',
   'tests/e2e',
@@ -26,18 +25,18 @@ const OPEN_ROOMS: ReadonlySet<string> = new Set([
 
 /** The highest allowed counts over all rooms. Lower them when sentences are rewritten; never raise them. */
 const CEILINGS: Ceilings = {
-  'a "what" clause': 764,
-  'a person without a role': 58,
-  '"is told", "tells of"': 68,
-  '"nothing of it"': 10,
-  'a fragment that begins with "Of"': 37,
-  '"came of it"': 11,
-  '"anew"': 20,
-  '"on its way", "under way"': 22,
+  'a "what" clause': 458,
+  'a person without a role': 30,
+  '"is told", "tells of"': 57,
+  '"nothing of it"': 5,
+  'a fragment that begins with "Of"': 15,
+  '"came of it"': 8,
+  '"anew"': 13,
+  '"on its way", "under way"': 20,
   '"is here"': 7,
-  '"stands", "lies" for "is"': 50,
-  '"asked for"': 26,
-  'an idiom': 11,
+  '"stands", "lies" for "is"': 40,
+  '"asked for"': 21,
+  'an idiom': 10,
 }
 
 const passages = readPassages()
