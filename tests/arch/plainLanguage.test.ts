@@ -16,27 +16,24 @@ const OPEN_ROOMS: ReadonlySet<string> = new Set([
   'docs/performance.md',
   'docs/your-own-magento.md',
   'tests/component',
-  'tests/contract',
   'tests/e2e',
-  'tests/harness',
-  'tests/perf',
   'tests/unit',
 ])
 
 /** The highest allowed counts over all rooms. Lower them when sentences are rewritten; never raise them. */
 const CEILINGS: Ceilings = {
-  'a "what" clause': 458,
-  'a person without a role': 30,
-  '"is told", "tells of"': 57,
-  '"nothing of it"': 5,
-  'a fragment that begins with "Of"': 15,
-  '"came of it"': 8,
-  '"anew"': 13,
-  '"on its way", "under way"': 20,
+  'a "what" clause': 351,
+  'a person without a role': 25,
+  '"is told", "tells of"': 41,
+  '"nothing of it"': 4,
+  'a fragment that begins with "Of"': 10,
+  '"came of it"': 7,
+  '"anew"': 11,
+  '"on its way", "under way"': 19,
   '"is here"': 7,
-  '"stands", "lies" for "is"': 40,
-  '"asked for"': 21,
-  'an idiom': 10,
+  '"stands", "lies" for "is"': 35,
+  '"asked for"': 17,
+  'an idiom': 9,
 }
 
 const passages = readPassages()
