@@ -11,12 +11,12 @@ import type { Clock } from '#server/commerce/engine/context.ts'
 import type { Outbox } from '#server/commerce/modules/mail/outbox.ts'
 import type { FaultSwitchboard } from '#server/faults/createFaultSwitchboard.ts'
 import { createPages } from '#server/documents/createPages.ts'
-import { createKeptAnswers, type KeptAnswer } from '#server/documents/keptAnswers.ts'
+import { createAnswerCache, type KeptAnswer } from '#server/documents/answerCache.ts'
 import { createPageStore, type Purge } from '#server/documents/pageStore.ts'
 import { createRenderQueue } from '#server/documents/renderQueue.ts'
 import type { SharedPage } from '#server/documents/sharedPage.ts'
-import { askByGet } from '#server/gateway/askByGet.ts'
-import { askSchema } from '#server/gateway/askSchema.ts'
+import { createGetGateway } from '#server/gateway/createGetGateway.ts'
+import { probeSchema } from '#server/gateway/probeSchema.ts'
 import { createCapabilityKeeper, type CapabilityFile, type CapabilityKeeper } from '#server/gateway/capabilityKeeper.ts'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import { createPersistedQueryGateway } from '#server/gateway/createPersistedQueryGateway.ts'
@@ -43,7 +43,7 @@ import { renderPicture } from '#server/media/renderPicture.ts'
 import { writeFileAtomically } from '#server/media/writeFileAtomically.ts'
 import { randomText } from '#server/randomText.ts'
 import { StartupFailure } from '#server/startupFailure.ts'
-import { askShopName } from '#server/withdrawals/askShopName.ts'
+import { fetchShopName } from '#server/withdrawals/fetchShopName.ts'
 import { openWithdrawalDesk } from '#server/withdrawals/withdrawalDesk.ts'
 import { withdrawalRoute } from '#server/withdrawals/withdrawalRoute.ts'
 
@@ -106,7 +106,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     databasePath: join(dataDirectory, 'withdrawals.sqlite'),
     merchantEmail: addressOf(config.mail.from),
     shopOf: async (language) => ({
-      name: await askShopName(commerce.gateway, language, new URL(publicOrigin).hostname),
+      name: await fetchShopName(commerce.gateway, language, new URL(publicOrigin).hostname),
       url: publicOrigin,
     }),
     now: clock.now,
@@ -134,11 +134,11 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     const isCaching = vite === null && config.pages.cacheBytes > 0
     const policyOf = createPolicyOf(schemaText)
     const publicQueries = new Map([...queries].filter(([, text]) => policyOf(text).includes('public')))
-    const asking = askByGet(gateway, new Set(publicQueries.values()))
-    const keptAnswers = isCaching
-      ? createKeptAnswers({ gateway: asking, store: answerStore, queries: publicQueries, now, log, ...config.pages })
+    const asking = createGetGateway(gateway, new Set(publicQueries.values()))
+    const answerCache = isCaching
+      ? createAnswerCache({ gateway: asking, store: answerStore, queries: publicQueries, now, log, ...config.pages })
       : null
-    const rendering = keptAnswers ?? asking
+    const rendering = answerCache ?? asking
     const createNonce = () => randomBytes(16).toString('base64url')
     const renderer = await createPageRenderer({
       gateway: faults?.around(rendering, 'rendering') ?? rendering,
@@ -195,7 +195,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       createNonce,
     })
     const listener = await listenOrExplain(handler, config)
-    renewSharedAnswers = () => void keptAnswers?.renew(renderer.storeCodes())
+    renewSharedAnswers = () => void answerCache?.renew(renderer.storeCodes())
     renewSharedAnswers()
     const renewal = setInterval(() => renewSharedAnswers(), Math.max(1, config.pages.staleSeconds) * 1000).unref()
     const outboxes = [commerce.outbox, withdrawals.outbox].filter((outbox) => outbox !== null)
@@ -204,7 +204,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       stop: async () => {
         capabilities.stop()
         clearInterval(renewal)
-        await keptAnswers?.close()
+        await answerCache?.close()
         await Promise.all([listener.close(STOP_GRACE_MS), ...couriers.map((courier) => courier.stop(STOP_GRACE_MS))])
         await pages.close()
         await vite?.close()
@@ -234,7 +234,7 @@ function keepCapabilities(wanted: Wanted, { gateway, config, log, onChange }: Ca
   return createCapabilityKeeper({
     names: wanted.parts.map(({ name }) => name),
     groups: new Map(wanted.parts.map(({ name, group }) => [name, group])),
-    ask: () => askSchema({ gateway, wanted }),
+    ask: () => probeSchema({ gateway, wanted }),
     // The embedded engine is part of the host, and changes with it.
     file: config.commerce.kind === 'upstream' ? capabilityFile(join(config.dataDirectory, 'capabilities.json')) : null,
     url: upstreamUrl(config),

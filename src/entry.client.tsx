@@ -29,7 +29,7 @@ import { createBrowserScheduler } from './relay/persistence/taskScheduler.ts'
 import { nextTask } from './lib/scheduling/nextTask.ts'
 import { createAnswerReplay } from './relay/ssr.ts'
 import type { RecordedAnswer } from './relay/ssr.ts'
-import { askAhead } from './routes/askAhead.ts'
+import { preloadCart } from './routes/preloadCart.ts'
 import { pageNamed } from './routes/pages.ts'
 import { CART_PENDING_ATTRIBUTE } from './ui/theme/documentAttributes.ts'
 
@@ -108,7 +108,7 @@ const app = createApp({
 
 // Yield: each step is short, but together they would block a slow phone.
 await nextTask()
-askAhead(
+preloadCart(
   app.router.options.context,
   pathOf(locale, location.pathname),
   document.querySelector(`[${CART_PENDING_ATTRIBUTE}]`) !== null,

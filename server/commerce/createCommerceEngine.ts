@@ -26,7 +26,7 @@ import { cacheIdSalt, loadStores } from './modules/store/repository.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import type { SeedShop } from './seed/types.ts'
 
-/** What the engine needs of a logger; a pino logger fits. */
+/** The part of a logger that the engine needs; a pino logger fits. */
 export type CommerceLog = { readonly error: (details: object, message: string) => void }
 
 export type CommerceEngineOptions = {
@@ -40,11 +40,11 @@ export type CommerceEngineOptions = {
   /** Cryptographically strong alphanumeric text of the given length. */
   readonly randomText: (length: number) => string
   readonly log: CommerceLog
-  /** Content of a new database; ignored when there is one. */
+  /** Content of a new database; ignored if one exists. */
   readonly seed: SeedShop
   /** True unless a merchant forbids introspection, as in Magento. */
   readonly isIntrospectionAllowed?: boolean
-  /** Told of the cache tags of what has changed for shoppers. */
+  /** Receives the cache tags of changes that shoppers can see. */
   readonly onChange?: (tags: readonly string[]) => void
   /** For tests of a storefront in front of a slow backend. */
   readonly slowness?: Slowness
@@ -52,11 +52,11 @@ export type CommerceEngineOptions = {
   readonly expressCheckout?: ExpressCheckout | null
 }
 
-/** An online shop that answers as Magento's GraphQL endpoint does. */
+/** An online shop that answers like Magento's GraphQL endpoint. */
 export type CommerceEngine = {
   /** Answers one GraphQL-over-HTTP request; never rejects. */
   readonly handle: (request: Request) => Promise<Response>
-  /** The shop's mail, for whoever delivers it. */
+  /** The shop's mail, for the courier that delivers it. */
   readonly outbox: Outbox
   readonly findDownload: FindDownload
   readonly close: () => void
@@ -93,7 +93,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       log.error({ err: error.originalError ?? error, path: error.path }, 'A commerce resolver failed'),
   })
   const oddities = ODDITIES[profile]
-  /** The addresses whose answers Magento's page cache would hold for the default store view. */
+  /** The addresses whose answers Magento's page cache would contain for the default store view. */
   const cachedAddresses = new Set<string>()
   const refusalStatus = profile === '2.4.7' ? 500 : 400
 
@@ -115,7 +115,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     throw new RequestRefusal(`Requested store is not found (${code})`)
   }
 
-  /** Notes a public answer of the default store view and tells whether it was there before. */
+  /** Records a public answer of the default store view and returns whether it was recorded before. */
   function noteCached(url: string, store: StoreView): boolean {
     if (store.id !== stores[0]?.id) return false
     const { search } = new URL(url)
@@ -125,7 +125,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     return false
   }
 
-  /** What tells caches between Magento and the shopper how an answer may be used. */
+  /** The headers that tell caches between Magento and the shopper how an answer may be used. */
   function cacheHeaders(shown: ReadonlySet<string>, answer: Answered): Readonly<Record<string, string>> {
     const { isMutation, isPublic, isFromCache } = answer
     if (oddities.keepsCachingToItself) return isMutation || isFromCache ? {} : { 'x-magento-tags': 'FPC' }
@@ -151,7 +151,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       .digest('hex')
   }
 
-  /** Delays only the first request after the start, not those that arrive meanwhile. */
+  /** Delays only the first request after the start, not later ones that arrive meanwhile. */
   async function warmUp(): Promise<void> {
     const milliseconds = isCold ? (options.slowness?.firstRequestMs ?? 0) : 0
     isCold = false
@@ -201,7 +201,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     for (const module of commerceModules) module.beforeRequest?.(context)
     const result = await executor.run(prepared.document, variables, context)
     if (context.changed.size > 0) options.onChange?.([...context.changed])
-    // The answer to a request with a token may be personal, so no shared cache may keep it.
+    // The answer to a request with a token may be personal, so no shared cache may store it.
     const isPublic = isGet && prepared.isCacheable && !result.errors && token === null
     const isFromCache = isPublic && noteCached(request.url, store)
     return jsonResponse(statusOf(result, profile), result, {
@@ -238,7 +238,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
   }
 }
 
-/** What the headers of an answer depend on. */
+/** The facts that the headers of an answer depend on. */
 type Answered = {
   readonly isMutation: boolean
   readonly isPublic: boolean
@@ -248,7 +248,7 @@ type Answered = {
 const TEN_YEARS_SECONDS = 315_360_000
 const COOKIE_LENGTH = 32
 
-/** The cookies that Magento sets, whoever asks. */
+/** The cookies that Magento sets for every client. */
 function cookieOf({ method }: Request, randomText: (length: number) => string): string {
   const value = randomText(COOKIE_LENGTH)
   return method === 'POST'
@@ -256,7 +256,7 @@ function cookieOf({ method }: Request, randomText: (length: number) => string): 
     : `PHPSESSID=${value}; Max-Age=3600; path=/; HttpOnly; SameSite=Lax`
 }
 
-/** Magento's page for errors that it does not expect, and what PHP says where not even that page can be made. */
+/** Magento's page for unexpected errors, and PHP's text if even that page cannot be rendered. */
 const unreadableAnswer = (kind: 'html' | 'text'): Response =>
   kind === 'html'
     ? new Response(
@@ -268,14 +268,14 @@ const unreadableAnswer = (kind: 'html' | 'text'): Response =>
         headers: { 'content-type': 'text/plain;charset=UTF-8', 'cache-control': NO_STORE },
       })
 
-/** What a new shop sells: gift cards only where the schema has them. */
+/** The catalogue of a new shop: gift cards only if the schema has them. */
 function shopOfEdition(shop: SeedShop, edition: Edition): SeedShop {
   if (edition !== 'commerce') return shop
   const skus = new Set(shop.commerceProducts.map(({ sku }) => sku))
   return { ...shop, products: [...shop.products.filter(({ sku }) => !skus.has(sku)), ...shop.commerceProducts] }
 }
 
-/** Reference §2.3: from 2.4.8 on the first categorised error decides; before, every resolver error came with 200. */
+/** Reference §2.3: since 2.4.8 the first categorised error decides; before, every resolver error came with 200. */
 function statusOf(result: FormattedExecutionResult, profile: StatusProfile): number {
   if (profile === '2.4.7') return 200
   const category = result.errors?.find((error) => error.extensions?.category !== undefined)?.extensions?.category

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { SchemaAnswer } from './askSchema.ts'
+import type { SchemaAnswer } from './probeSchema.ts'
 
 /** The known capabilities of the backend. */
 export type Capabilities = {

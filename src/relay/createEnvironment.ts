@@ -57,13 +57,13 @@ export function createEnvironment({ network, isServer, onFieldEvent, log, ...sto
     configName: 'vetrina',
     network,
     isServer,
-    relayFieldLogger: onFieldEvent ? toldOnce(onFieldEvent) : null,
+    relayFieldLogger: onFieldEvent ? reportOnce(onFieldEvent) : null,
     log: log ?? null,
   })
 }
 
 /** Every component that reads a field receives its error at every rendering: report an error once. */
-function toldOnce(tell: RelayFieldLogger): RelayFieldLogger {
+function reportOnce(tell: RelayFieldLogger): RelayFieldLogger {
   const told = new WeakSet<object>()
   return (event) => {
     if ('error' in event) {

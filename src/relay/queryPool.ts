@@ -23,9 +23,9 @@ export type RouteQuery<TQuery extends OperationType = OperationType> = {
 export type RouteFetchPolicy = 'store-or-network' | 'store-and-network'
 
 /**
- * As {@link RouteFetchPolicy}; `told-or-network`: another query has just fetched all of it, so restored records count.
+ * As {@link RouteFetchPolicy}; `fetched-or-network`: another query has just fetched all of it, so restored records count.
  */
-export type FetchPolicy = RouteFetchPolicy | 'told-or-network'
+export type FetchPolicy = RouteFetchPolicy | 'fetched-or-network'
 
 /** A value of the store that shows whether an answer beside it is outdated, e.g. the total of a cart. */
 type AnswerState = string | number | null | undefined
@@ -105,7 +105,7 @@ export class QueryPool {
     variables: TQuery['variables'],
     wanted: FetchPolicy = 'store-or-network',
   ): RouteQuery<TQuery> {
-    const fetchPolicy = wanted === 'told-or-network' ? 'store-or-network' : wanted
+    const fetchPolicy = wanted === 'fetched-or-network' ? 'store-or-network' : wanted
     const key = keyOf(node, variables)
     if (this.#ahead.delete(key)) return { operation: node.params.name, variables }
     const operation = createOperationDescriptor(node, variables)
@@ -117,7 +117,7 @@ export class QueryPool {
       users: 0,
       releasable: undefined,
     }
-    const isOfEarlierDocument = wanted !== 'told-or-network' && this.#isOfEarlierDocument(operation)
+    const isOfEarlierDocument = wanted !== 'fetched-or-network' && this.#isOfEarlierDocument(operation)
     let policy = isOfEarlierDocument ? 'store-and-network' : fetchPolicy
     // Browsers may restore a document that is hours old. Hydration must find the document's data nevertheless.
     if (policy === 'store-and-network' && this.#unhydrated.has(key)) {
@@ -211,7 +211,7 @@ export class QueryPool {
   }
 
   /** Whether a mounted page has fetched this cart in this document, and was answered. */
-  wasToldOf(cartId: string): boolean {
+  hasFetchedCart(cartId: string): boolean {
     return [...this.#pooled.values()].some(
       ({ asked, users, references }) =>
         users > 0 &&
@@ -221,7 +221,7 @@ export class QueryPool {
   }
 
   /** Whether a page's request for this cart is pending. */
-  isAskingAbout(cartId: string): boolean {
+  isFetchingCart(cartId: string): boolean {
     return [...this.#pooled.values()].some(
       ({ request, references }) =>
         references.at(-1)?.variables['cartId'] === cartId && this.#environment.isRequestActive(request),
@@ -253,7 +253,7 @@ export class QueryPool {
   }
 
   /** Calls the listener after each of {@link arrivals}; returns the function that removes it. */
-  hearArrivals(listener: () => void): () => void {
+  onArrival(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }

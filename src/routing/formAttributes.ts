@@ -1,6 +1,6 @@
 import type { FormAttributesQuery } from '#src/__generated__/FormAttributesQuery.graphql.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
-import { loadBeside } from './pageQueries.ts'
+import { loadOptionalQuery } from './pageQueries.ts'
 import type { RouteContext } from './routeContext.ts'
 
 /** Fetches the additional fields that the merchant's form has; null if that failed. Never rejects. */
@@ -10,7 +10,7 @@ export async function loadFormAttributes(
 ): Promise<RouteQuery<FormAttributesQuery> | null> {
   try {
     const { default: node } = await import('#src/__generated__/FormAttributesQuery.graphql.ts')
-    return await loadBeside<FormAttributesQuery>(context, node, { formCode })
+    return await loadOptionalQuery<FormAttributesQuery>(context, node, { formCode })
   } catch (error) {
     context.reportError(error, `attributes of ${formCode}`)
     return null

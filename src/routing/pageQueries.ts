@@ -54,7 +54,7 @@ export async function startQuery<TQuery extends OperationType>(
 }
 
 /** How long the server waits for the data of optional parts of a page. */
-const BESIDE_LIMIT_MS = 1_500
+const OPTIONAL_LIMIT_MS = 1_500
 
 /**
  * The document is sent without a part whose data is late. The host recognises the error by its name: it is not a
@@ -62,7 +62,7 @@ const BESIDE_LIMIT_MS = 1_500
  */
 class LatePartError extends Error {
   constructor(operation: string) {
-    super(`[vetrina:routes] ${operation} had no answer within ${BESIDE_LIMIT_MS} ms.`)
+    super(`[vetrina:routes] ${operation} had no answer within ${OPTIONAL_LIMIT_MS} ms.`)
     this.name = 'LatePartError'
   }
 }
@@ -77,7 +77,7 @@ type BesideOptions = {
 }
 
 /** Starts the query of an optional part of a page. Rejects if the server should send the document without the part. */
-export async function loadBeside<TQuery extends OperationType>(
+export async function loadOptionalQuery<TQuery extends OperationType>(
   { queries, isServer }: RouteContext,
   node: ConcreteRequest,
   variables: TQuery['variables'],
@@ -86,7 +86,7 @@ export async function loadBeside<TQuery extends OperationType>(
   if (import.meta.env.SSR && isServer) {
     const late = Promise.withResolvers<never>()
     const giveUp = () => late.reject(new LatePartError(node.params.name))
-    const timer = setTimeout(() => void Promise.allSettled([awaited]).then(giveUp), BESIDE_LIMIT_MS)
+    const timer = setTimeout(() => void Promise.allSettled([awaited]).then(giveUp), OPTIONAL_LIMIT_MS)
     try {
       await Promise.race([queries.loadFully<TQuery>(node, variables), late.promise])
     } finally {

@@ -15,29 +15,25 @@ import type { Ceilings } from './plainLanguage.ts'
 const OPEN_ROOMS: ReadonlySet<string> = new Set([
   'docs/performance.md',
   'docs/your-own-magento.md',
-  'server/commerce',
   'tests/component',
-  'tests/contract',
   'tests/e2e',
-  'tests/harness',
-  'tests/perf',
   'tests/unit',
 ])
 
 /** The highest allowed counts over all rooms. Lower them when sentences are rewritten; never raise them. */
 const CEILINGS: Ceilings = {
-  'a "what" clause': 764,
-  'a person without a role': 58,
-  '"is told", "tells of"': 68,
-  '"nothing of it"': 10,
-  'a fragment that begins with "Of"': 37,
-  '"came of it"': 11,
-  '"anew"': 20,
-  '"on its way", "under way"': 22,
+  'a "what" clause': 351,
+  'a person without a role': 25,
+  '"is told", "tells of"': 41,
+  '"nothing of it"': 4,
+  'a fragment that begins with "Of"': 10,
+  '"came of it"': 7,
+  '"anew"': 11,
+  '"on its way", "under way"': 19,
   '"is here"': 7,
-  '"stands", "lies" for "is"': 50,
-  '"asked for"': 26,
-  'an idiom': 11,
+  '"stands", "lies" for "is"': 35,
+  '"asked for"': 17,
+  'an idiom': 9,
 }
 
 const passages = readPassages()

@@ -31,7 +31,9 @@ describe.each(['2.4.7', '2.4.8'] as const)('Magento %s', (profile) => {
     shop.close()
   })
 
-  /** A bundle whose SKU in a cart follows its parts, and a cart; both as the storefront makes them. */
+  /**
+   * A bundle whose SKU in a cart is composed of its parts, and a cart; both created like the storefront creates them.
+   */
   async function chosenBundle() {
     const { products } = await client.data<{ products: { items: readonly Bundle[] } }>(BUNDLES)
     const bundle = products.items.find((item) => item.dynamic_sku && item.stock_status === 'IN_STOCK')

@@ -14,7 +14,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { askSchema } from '#server/gateway/askSchema.ts'
+import { probeSchema } from '#server/gateway/probeSchema.ts'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import { namesIn, optionalParts, wantedOf, type OptionalPart } from '#server/gateway/optionalParts.ts'
 import { readOperations } from '#server/gateway/readPersistedQueries.ts'
@@ -51,7 +51,7 @@ describe('the marks in schema.graphql', () => {
         return OPEN_SOURCE_2_4_7.has(name) || OPEN_SOURCE_2_4_8.has(name) || !COMMERCE.has(name)
       }
       if (isNew) return OPEN_SOURCE_2_4_7.has(name) || !OPEN_SOURCE_2_4_8.has(name)
-      // Neither: a module that any backend may do without, or a part that came and went.
+      // Neither a module that any backend may lack, nor a part that was added and removed again.
       return group === name && OPEN_SOURCE_2_4_7.has(name) && OPEN_SOURCE_2_4_8.has(name) && COMMERCE.has(name)
     })
     expect(wrong.map(({ name }) => name)).toEqual([])
@@ -73,7 +73,10 @@ describe('the marks in schema.graphql', () => {
   })
 })
 
-/** What validation can refuse: members of types that the backend has. What leads to a missing type is marked itself. */
+/**
+ * Parts that validation can refuse: members of types that the backend has. Fields that lead to a missing type are
+ * marked themselves.
+ */
 function lackedBy(backend: GraphQLSchema): readonly string[] {
   const theirs = partNames(backend)
   const taken = inputEnums()
@@ -88,7 +91,7 @@ function lackedBy(backend: GraphQLSchema): readonly string[] {
   })
 }
 
-/** Enums that an argument or an input field takes: other values are never sent. */
+/** Enums of arguments or input fields: other values are never sent. */
 function inputEnums(): ReadonlySet<string> {
   const names = new Set<string>()
   for (const type of Object.values(schema.getTypeMap())) {
@@ -101,7 +104,7 @@ function inputEnums(): ReadonlySet<string> {
   return names
 }
 
-/** A mark on an interface counts for its types. */
+/** A directive on an interface applies to its types. */
 function isMarked(name: string, marks: ReadonlySet<string>): boolean {
   const [typeName = '', field = ''] = name.split('.')
   const type = schema.getType(typeName)
@@ -109,7 +112,7 @@ function isMarked(name: string, marks: ReadonlySet<string>): boolean {
   return marks.has(name) || interfaces.some((each) => marks.has(`${each.name}.${field}`))
 }
 
-/** Whether a backend allows introspection, and whether it tells all errors of a document or only the first. */
+/** Whether a backend allows introspection, and whether it reports all errors of a document or only the first. */
 const MODES = {
   'that allows introspection': { introspection: true, allErrors: false },
   'that forbids introspection': { introspection: false, allErrors: false },
@@ -118,7 +121,7 @@ const MODES = {
 
 type Mode = (typeof MODES)[keyof typeof MODES]
 
-/** Answers as Magento does; 2.4.7 fails at a type that it does not know. */
+/** Answers like Magento; 2.4.7 fails at an unknown type. */
 function gatewayOf(backend: RecordedBackend, { introspection, allErrors }: Mode) {
   const theirs = recordedSchema(backend)
   const asked: string[] = []
@@ -139,7 +142,7 @@ function gatewayOf(backend: RecordedBackend, { introspection, allErrors }: Mode)
   return { gateway, asked }
 }
 
-/** What introspection alone shows: 2.4.9 takes another input where an order is found, and that one has no postcode. */
+/** Parts that only introspection shows: 2.4.9 finds orders with another input, which has no postcode. */
 const UNSEEN: Readonly<Record<RecordedBackend, readonly string[]>> = {
   '2.4.7 Open Source': [],
   '2.4.8 Open Source': [],
@@ -151,7 +154,7 @@ describe.each(RECORDED_BACKENDS)('a real Magento %s', (backend) => {
 
   test.each(Object.entries(MODES))('%s tells what it has in a few documents', async (mode, settings) => {
     const { gateway, asked } = gatewayOf(backend, settings)
-    const answer = await askSchema({ gateway, wanted: WANTED })
+    const answer = await probeSchema({ gateway, wanted: WANTED })
     console.log(`${backend} ${mode}: ${asked.length} documents`)
     expect(answer).toMatchObject({ problem: null, lacking: [], deferral: false })
     const found = WANTED.parts.filter(({ name }) => answer.parts.get(name) === true).map(({ name }) => name)
@@ -174,13 +177,16 @@ const fieldCount = (document: string): number => document.match(/\b[a-z_]\w*(?=[
 
 const guards = createSendingGuards()
 
-/** Operations that the backend refuses and that some way through the sources sends without asking for what is missing. */
+/**
+ * Operations that the backend refuses and that some path through the sources sends without checking for the missing
+ * part.
+ */
 function sentThoughRefused(backend: GraphQLSchema, has: ReadonlySet<string>): readonly string[] {
   return OPERATIONS.flatMap((text) => {
     const name = /^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? ''
     const errors = validate(backend, parse(text)).map(({ message }) => message)
     if (errors.length === 0) return []
-    // Without a missing part another form of the question is right here: a part that it names tells which.
+    // If a part is missing, another form of the operation is correct: a part in its text shows which.
     const absent = missingParts(text, has)
     const missing = absent.length > 0 ? absent : missingParts(text, new Set())
     return guards
@@ -194,7 +200,7 @@ function missingParts(text: string, has: ReadonlySet<string>): readonly Optional
   return WANTED.parts.filter(({ name }) => names.has(name) && !has.has(name))
 }
 
-/** The part itself, or one that comes with it or later than it. */
+/** The part itself, or one of the same or a later version. */
 function guardsPart(guard: string, missing: OptionalPart): boolean {
   const part = MARKED.find(({ name }) => name === guard)
   return part !== undefined && (part.group === missing.group || part.group.startsWith(`${missing.group} `))
@@ -204,7 +210,7 @@ test('a Commerce before 2.4.8 is sent nothing that came with 2.4.8', () => {
   const has = new Set(WANTED.parts.filter(({ group }) => !/\b2\.4\.8$/.test(group)).map(({ name }) => name))
   const unguarded = OPERATIONS.flatMap((text) => {
     const name = /^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? ''
-    // Values in variables are chosen where the operation is sent.
+    // Values in variables are chosen by the code that sends the operation.
     const missing = missingParts(text, has).filter(({ kind }) => kind === 'field')
     return missing.length === 0
       ? []

@@ -10,7 +10,7 @@ import { createSteps, findWares, PASSWORD, type Wares } from './preparations.ts'
 
 const sentText = createSentText(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'))
 
-// A cart is closed, and its lines are taken out, by somebody else who speaks to the same backend.
+// Another client of the same backend closes a cart and removes its lines.
 describe.each(['2.4.7', '2.4.8'] as const)('in front of a strict Magento %s', (profile) => {
   const shop = openEmbeddedShop(profile)
   const client = createCommerceClient(shop.url, shop.fetch)
@@ -23,7 +23,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('in front of a strict Magento %s', (p
     shop.close()
   })
 
-  /** A shopper's browser before the engine, and what its shopper was told. */
+  /** A shopper's browser in front of the engine, and the notifications of the shopper. */
   function openBrowser() {
     const restored: Restoration[] = []
     const [closed, gone]: [string[], string[]] = [[], []]
@@ -41,7 +41,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('in front of a strict Magento %s', (p
         failure: (error) => expect.fail(String(error)),
       },
     })
-    /** Lets the engine answer all that is asked until the act is done. */
+    /** Lets the engine answer all requests until the action is complete. */
     const settle = async <T>(acting: Promise<T>): Promise<T> => {
       let isDone = false
       const done = acting.finally(() => (isDone = true))
@@ -62,7 +62,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('in front of a strict Magento %s', (p
     }
     const tab = browser.open()
     const add = (sku: string) => settle(tab.acts().add([{ sku, quantity: 1 }]))
-    /** What the journal and the backend say that the current cart holds. */
+    /** The lines of the current cart in the journal and at the backend. */
     const held = async () => {
       const id = tab.cartId.get() ?? ''
       const token = tab.customerToken.validToken()

@@ -10,7 +10,7 @@ export type GraphqlError = {
 export type Answer = {
   readonly status: number
   readonly headers: Headers
-  /** The parsed body; null when it is no JSON. */
+  /** The parsed body; null if it is not JSON. */
   readonly body: { readonly data?: unknown; readonly errors?: readonly GraphqlError[] } | null
   readonly text: string
 }
@@ -18,19 +18,19 @@ export type Answer = {
 export type RequestOptions = {
   readonly headers?: Readonly<Record<string, string>>
   readonly method?: string
-  /** Sent as it is instead of the usual JSON. */
+  /** Sent unchanged instead of the usual JSON. */
   readonly rawBody?: string | null
 }
 
 export type CommerceClient = {
   readonly url: string
-  /** Sends a query, by POST unless told otherwise, and answers whatever comes back. */
+  /** Sends a query, by POST by default, and returns the answer unchanged. */
   readonly send: (query: string | null, variables?: object | null, options?: RequestOptions) => Promise<Answer>
-  /** Sends a query that must succeed and answers its `data`, unchecked: the caller names the shape it relies on. */
+  /** Sends a query that must succeed and returns its `data`, unchecked: the caller names the shape it relies on. */
   readonly data: <Data>(query: string, variables?: object, headers?: Readonly<Record<string, string>>) => Promise<Data>
 }
 
-/** Speaks to one GraphQL URL as a shop does: JSON in, JSON out, nothing remembered between requests. */
+/** A client of one GraphQL URL: JSON in, JSON out, without state between requests. */
 export function createCommerceClient(url: string, fetch: Fetch): CommerceClient {
   async function send(
     query: string | null,

@@ -9,7 +9,7 @@ import type { Profile } from './scenarios/scenario.ts'
 export type EmbeddedShop = {
   readonly url: string
   readonly fetch: Fetch
-  /** What the engine logged as its own failures; a sound engine logs nothing. */
+  /** Errors that the engine logged as its own failures; there should be none. */
   readonly failures: readonly string[]
   readonly close: () => void
 }

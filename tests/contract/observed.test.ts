@@ -1,4 +1,4 @@
-// Points of docs/your-own-magento.md, section "What a real 2.4.7 was seen to do", that oddities.test.ts does not show.
+// Points of docs/your-own-magento.md, observed on a real 2.4.7, that oddities.test.ts does not cover.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ function openShop(profile: Profile, options: Parameters<typeof openEmbeddedShop>
       const { body, status } = await client.send(query, variables, { headers, method })
       return { status, data: body?.data as Data, errors: body?.errors?.map(({ message }) => message) ?? [] }
     },
-    /** Opened anew for one test. */
+    /** Opened separately for one test. */
     end() {
       shop.close()
       expect(shop.failures).toEqual([])
@@ -217,7 +217,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('Magento %s', (profile) => {
     }
   })
 
-  /** An order that has everything of which less is told than was given. */
+  /** An order that has all data of which the API returns only a part. */
   async function orderWithEverything() {
     const cart = await steps().newCart()
     const { data: found } = await ask(

@@ -3,7 +3,7 @@ import { createCommerceClient } from './commerceClient.ts'
 import { openEmbeddedShop } from './embeddedShop.ts'
 import { createSteps, findWares, type Wares } from './preparations.ts'
 
-/** What lies at a path such as `cart.items.0.uid`. */
+/** The value at a path such as `cart.items.0.uid`. */
 function at(value: unknown, path: string): unknown {
   return path
     .split('.')

@@ -15,7 +15,7 @@ const operations = Object.values(JSON.parse(read('persisted_queries.json')) as R
   (text) => ({ name: /^\w+ (\w+)/.exec(text)?.[1] ?? 'anonymous', compiled: text, text: sentText(text) }),
 )
 
-// The backend that has all of the schema.
+// The backend with the whole schema.
 const shop = openEmbeddedShop('2.4.8', 'commerce')
 const client = createCommerceClient(shop.url, shop.fetch)
 type Ratings = {
@@ -51,7 +51,7 @@ afterAll(shop.close)
 
 test.each(operations)('the engine executes $name', async ({ text }) => {
   const { body } = await client.send(text, sampleVariables(schema, text, known))
-  // A refusal by a resolver is fine here, e.g. for a customer's data; a document it cannot run is not.
+  // A refusal by a resolver is fine here, e.g. for a customer's data; a document that cannot be executed is not.
   const unfit = body?.errors?.filter(
     ({ extensions, path, message }) => (!extensions?.category && !path) || message === 'Internal server error',
   )

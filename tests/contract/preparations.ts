@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { CommerceClient } from './commerceClient.ts'
 
-/** What a prepared situation is called in the variables and headers of a case, e.g. `$cart`. */
+/** The names of prepared values in the variables and headers of a case, e.g. `$cart`. */
 export type Names = Readonly<Record<string, string | number>>
 
-/** Products of the shop under test that the cases need, found by looking rather than by knowing. */
+/** Products of the shop under test that the cases need, found by searching the catalogue. */
 export type Wares = {
   readonly simple: string
-  /** Stock that ends soon, and how much of it there is. */
+  /** A product with low stock, and the stock. */
   readonly lowStock: { readonly sku: string; readonly left: number }
   readonly soldOut: string
   readonly virtual: string
   readonly configurable: {
     readonly sku: string
     readonly urlKey: string
-    /** Option value uids of a variant that can be bought. */
+    /** Option value uids of a salable variant. */
     readonly options: readonly string[]
   }
 }
@@ -47,7 +47,7 @@ const WARES = `query($page: Int) {
   }
 }`
 
-/** Looks through the catalogue; throws when it lacks a kind of product the cases need. */
+/** Searches the catalogue; throws if it lacks a kind of product that the cases need. */
 export async function findWares(client: CommerceClient): Promise<Wares> {
   const rows: ProductRow[] = []
   let pages = 1
@@ -89,10 +89,10 @@ export async function findWares(client: CommerceClient): Promise<Wares> {
   }
 }
 
-/** More than all cases together order. */
+/** More than all cases order together. */
 const PLENTY = 60
 
-/** The first product of which a guest may put so many into a cart. */
+/** The first product of which a guest may add this quantity to a cart. */
 async function firstInPlenty(client: CommerceClient, skus: readonly string[]): Promise<string | undefined> {
   const { createGuestCart } = await client.data<{ createGuestCart: { cart: { id: string } } }>(
     'mutation { createGuestCart { cart { id } } }',
@@ -121,7 +121,7 @@ export const ITALIAN_ADDRESS = {
 
 export const PASSWORD = 'Ceramica.2026'
 
-/** The steps that lead to a situation, each a request that must succeed. */
+/** The steps that prepare a situation, each a request that must succeed. */
 export function createSteps(client: CommerceClient, wares: Wares) {
   const steps = {
     freshEmail: () => `prova-${randomUUID()}@example.com`,
@@ -133,7 +133,7 @@ export function createSteps(client: CommerceClient, wares: Wares) {
       return createGuestCart.cart.id
     },
 
-    /** Answers the uid of the first line. */
+    /** Returns the uid of the first line. */
     add: async (cart: string, sku: string, quantity = 1, options: readonly string[] = [], token?: string) => {
       const { addProductsToCart } = await client.data<{
         addProductsToCart: {
@@ -209,7 +209,7 @@ export function createSteps(client: CommerceClient, wares: Wares) {
       )
     },
 
-    /** Places the order and answers how a guest finds it again. */
+    /** Places the order and returns the data with which a guest finds it. */
     order: async (cart: string, token?: string) => {
       const { placeOrder } = await client.data<{
         placeOrder: { orderV2: { id: string; number: string; token: string } | null; errors: { message: string }[] }
@@ -263,7 +263,7 @@ export function createSteps(client: CommerceClient, wares: Wares) {
       return region
     },
 
-    /** Puts the Italian address into the customer's book and answers its id. */
+    /** Adds the Italian address to the customer's address book and returns its id. */
     newAddress: async (token: string, change: object = {}) => {
       const { region: _code, save_in_address_book: _saved, ...address } = ITALIAN_ADDRESS
       const { id } = await steps.italianRegion()
@@ -275,7 +275,7 @@ export function createSteps(client: CommerceClient, wares: Wares) {
       return createCustomerAddress.id
     },
 
-    /** An order of two pieces by a customer. */
+    /** An order of two items by a customer. */
     customerOrder: async (token: string, sku = wares.simple) => {
       const cart = await steps.customerCart(token)
       await steps.add(cart, sku, 2, [], token)

@@ -1,6 +1,6 @@
-// `npm run conformance -- [url] [--profile=2.4.7]`: holds a GraphQL URL (the embedded engine without one) against what
-// the storefront relies on. First its own operations, screen by screen: what a shopper would miss there decides the exit
-// code. Then single promises of behaviour, and the recorded error cases of a real server that it answers alike.
+// `npm run conformance -- [url] [--profile=2.4.7]`: checks a GraphQL URL (by default the embedded engine) against the
+// storefront's requirements. First its own operations, screen by screen: missing data decides the exit code. Then
+// single behaviours, and the recorded error cases of a real server that are answered in the same way.
 import { createCommerceClient } from './commerceClient.ts'
 import { openEmbeddedShop } from './embeddedShop.ts'
 import { findWares } from './preparations.ts'
@@ -27,7 +27,7 @@ if ('problem' in reached) {
 }
 embedded?.close()
 
-/** Whether a shopper misses nothing that the storefront needs. */
+/** Whether the shop has everything that the storefront needs. */
 async function showScreens(url: string): Promise<boolean> {
   const client = createCommerceClient(url, ask)
   const storefront = await openStorefront({ client, fetch: ask, now: () => performance.now() })
@@ -51,7 +51,7 @@ async function showScreens(url: string): Promise<boolean> {
   return screens.every(({ misses }) => misses.every(({ isNeeded }) => !isNeeded))
 }
 
-/** How many promises were not kept. They need a catalogue with every kind of product, which not every shop has. */
+/** The number of failed scenarios. They need a catalogue with every kind of product, which not every shop has. */
 async function showBehaviour(url: string): Promise<number> {
   const wares = await findWares(createCommerceClient(url, ask)).catch((error: Error) => error)
   if (wares instanceof Error) {
@@ -77,7 +77,7 @@ async function showBehaviour(url: string): Promise<number> {
 }
 
 async function showRecordedErrors(client: Parameters<typeof replayRecordedErrors>[0]): Promise<void> {
-  // The recordings are of 2.4.7, so the embedded engine answers them as that version does.
+  // The recordings are from 2.4.7, so the embedded engine answers like that version.
   const asRecorded = embedded && openEmbeddedShop('2.4.7')
   const recordedClient = asRecorded ? createCommerceClient(asRecorded.url, asRecorded.fetch) : client
   const outcomes = await replayRecordedErrors(recordedClient, await findWares(recordedClient))

@@ -18,7 +18,7 @@ export type SampleValues = Readonly<Record<string, unknown>>
 
 function sampleOf(type: GraphQLInputType, name: string, known: SampleValues): unknown {
   const nullable = getNullableType(type)
-  // One name may stand for a uid here and for a number there.
+  // One name may be a uid here and a number there.
   const fits = (nullable instanceof GraphQLScalarType && nullable.name === 'Int') === (typeof known[name] === 'number')
   if (name in known && fits && !isListType(nullable) && !isInputObjectType(nullable)) return known[name]
   if (isListType(nullable)) return [sampleOf(nullable.ofType, name, known)]
@@ -40,7 +40,7 @@ function sampleOf(type: GraphQLInputType, name: string, known: SampleValues): un
   }
 }
 
-/** Variables with which a document passes the schema's own checks; `known` fills in what must exist. */
+/** Variables with which a document passes the schema's own checks; `known` contains the values that must exist. */
 export function sampleVariables(schema: GraphQLSchema, text: string, known: SampleValues): Record<string, unknown> {
   const operation = parse(text).definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   const variables: Record<string, unknown> = {}

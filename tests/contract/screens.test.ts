@@ -17,7 +17,7 @@ const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 
 type Body = { readonly query: string; readonly variables?: Readonly<Record<string, unknown>> }
 
-/** Asks something else of the shop than what was sent to it. */
+/** Sends other queries to the shop than the received ones. */
 const asking =
   (shop: Fetch, change: (body: Body) => Body): Fetch =>
   async (request) => {
@@ -76,7 +76,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('Magento %s', (profile) => {
     expect(shop.failures).toEqual([])
     shop.close()
     expect(missesOf(screens)).toEqual([])
-    // Each operation was either sent, or tried without carrying it out, or belongs to what this Magento lacks.
+    // Each operation was either sent, or validated without being executed, or uses parts that this Magento lacks.
     const withheld = storefront.withheld.map(({ name }) => name)
     expect([...storefront.sent, ...withheld].toSorted()).toEqual(operations.map(({ name }) => name).toSorted())
   })
@@ -134,5 +134,5 @@ describe('a backend on which shoppers would miss something fails', () => {
   })
 })
 
-/** Names of types are texts, as names of products are; the schema itself is left as it is. */
+/** Names of types are texts, like names of products; the schema itself is left unchanged. */
 const isOfIntrospection = (value: unknown): boolean => typeof value === 'string' && /^(__)?[A-Za-z_]\w*$/.test(value)

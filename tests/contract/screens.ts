@@ -1,11 +1,11 @@
 import { valuesAt, type Sent, type Storefront } from './storefront.ts'
 
-/** What a shopper would miss on a screen, and what a merchant can do about it. */
+/** Data that is missing on a screen, and the merchant's remedy. */
 export type Miss = {
   readonly screen: string
   readonly words: string
   readonly remedy: string
-  /** Without it the storefront cannot be used; otherwise the screen is only poorer. */
+  /** Without it the storefront cannot be used; otherwise the screen only shows less. */
   readonly isNeeded: boolean
 }
 
@@ -16,13 +16,13 @@ export type Screen = {
   readonly milliseconds: number
 }
 
-/** What the walk through the shop found, for the screens after it. */
+/** The results of the walk through the shop, for later screens. */
 type Found = {
   categoryUid: string | null
   categoryPath: string | null
   products: readonly Product[]
   cartId: string | null
-  /** Products on a page of a list, as the merchant set it. */
+  /** The number of products on a page of a list, as the merchant set it. */
   pageSize: number
 }
 
@@ -273,7 +273,7 @@ export async function visitScreens(shop: Storefront): Promise<readonly Screen[]>
 
 type Advice = { readonly remedy: string; readonly isNeeded?: boolean }
 
-/** One screen while it is looked at. */
+/** One screen under examination. */
 class Visit {
   readonly operations: string[] = []
   readonly misses: Miss[] = []
@@ -286,7 +286,7 @@ class Visit {
     this.#screen = screen
   }
 
-  /** Sends an operation; what the backend refuses of it is a miss. */
+  /** Sends an operation; everything that the backend refuses is a miss. */
   async ask(name: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Sent> {
     const isOffered = this.#shop.offered.some((operation) => operation.name === name)
     if (!isOffered) {
@@ -298,9 +298,9 @@ class Visit {
     this.operations.push(name)
     this.milliseconds += answer.milliseconds
     for (const { message, path } of answer.errors) {
-      // The storefront's host leaves optional blocks out after the first answer.
+      // The storefront's host removes optional blocks after the first answer.
       if (path.startsWith('cmsBlocks')) continue
-      // A field that fails alone hides one part of the screen.
+      // A failure of a single field hides only one part of the screen.
       const isNeeded = path === '' || !path.includes('.')
       this.miss(`${name} fails${path === '' ? '' : ` at ${path}`}: ${message}`, { remedy: REMEDY_OF_FAILURE, isNeeded })
     }
@@ -312,17 +312,17 @@ class Visit {
     this.misses.push({ screen: this.#screen, words, remedy, isNeeded })
   }
 
-  /** Something must stand at the path. */
+  /** The path must have a value. */
   needs(data: unknown, path: string, words: string, advice: Advice): void {
     if (!valuesAt(data, path).some(isThere)) this.miss(words, advice)
   }
 
-  /** A shopper gets along without it. */
+  /** The screen works without it. */
   wishes(data: unknown, path: string, words: string, advice: Advice): void {
     this.needs(data, path, words, { ...advice, isNeeded: false })
   }
 
-  /** Each of the objects at the path must have the field; there may be none of them. */
+  /** Each of the objects at the path must have the field; there may be no objects. */
   needsEach(data: unknown, path: string, field: string, words: string): void {
     const objects = valuesAt(data, path).filter((each) => each != null)
     const without = objects.filter((each) => !valuesAt(each, field).some(isThere))

@@ -1,12 +1,12 @@
 import { readModules, type SourceModule } from '#tests/arch/sources.ts'
 
-/** A call of `hasField`, or an entry of a table that is asked by it: `needs: ['Customer', 'returns']`. */
+/** A call of `hasField`, or an entry of a table that uses it: `needs: ['Customer', 'returns']`. */
 const GUARD = /(?:hasField\(|needs: \[)\s*'(\w+)',\s*'(\w+(?:\(\w+\))?)'/g
 
 /**
- * The ways on which the storefront gets to an operation. `unguardedWays` follows the imports from the modules that send it
- * up to an entry, through the definitions of pages, and stops at every module that asks for
- * one of the parts. What arrives at an entry would be sent without a question.
+ * The paths on which the storefront reaches an operation. `unguardedWays` follows the imports from the modules that
+ * send it up to an entry, through the definitions of pages, and stops at every module that checks for one of the parts.
+ * A path that reaches an entry would send the operation without a check.
  */
 export function createSendingGuards() {
   const modules = readModules('src')
@@ -17,13 +17,13 @@ export function createSendingGuards() {
   const importers = new Map<string, SourceModule[]>()
   for (const module of modules) {
     for (const { target, names } of module.imports) {
-      // Of an artifact the operation is the default; its other names are types.
+      // The default export of an artifact is the operation; its other exports are types.
       const isType = target?.includes('/__generated__/') && names.length > 0 && !names.includes('default')
       if (target !== null && !isType) importers.set(target, [...(importers.get(target) ?? []), module])
     }
   }
 
-  /** The modules that hand the operation to the network. What reads a query that its loader has sent does not. */
+  /** The modules that pass the operation to the network. A component that reads a query of its loader does not. */
   function sendersOf(operation: string): readonly string[] {
     const own = modules.filter(
       ({ text }) =>
@@ -51,8 +51,8 @@ export function createSendingGuards() {
   }
 
   /**
-   * Who makes a module load one that it imports: the module itself or, for a module of late parts
-   * (`export const LatePart = … import(…)`), the modules that render the part.
+   * The modules that make a module load one of its imports: the module itself or, for a module of late parts (`export
+   * const LatePart = … import(…)`), the modules that render the part.
    */
   function usersOf(module: SourceModule, file: string): readonly string[] {
     const { path, text } = module

@@ -1,6 +1,6 @@
 import { buildSchema, Kind, parse, print, visit, type GraphQLSchema } from 'graphql'
 import { readFileSync } from 'node:fs'
-import { askSchema, type SchemaAnswer } from '#server/gateway/askSchema.ts'
+import { probeSchema, type SchemaAnswer } from '#server/gateway/probeSchema.ts'
 import { namesIn, optionalParts, wantedOf } from '#server/gateway/optionalParts.ts'
 import { readOperations } from '#server/gateway/readPersistedQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
@@ -12,7 +12,7 @@ const pathOf = (name: string) => new URL(`../../${name}`, import.meta.url).pathn
 
 export type Operation = { readonly name: string; readonly text: string }
 
-/** The operations of the storefront with their texts as they are sent. */
+/** The operations of the storefront with the texts that are sent. */
 export function storefrontOperations(): { readonly schema: GraphQLSchema; readonly operations: readonly Operation[] } {
   const schemaText = readFileSync(pathOf('schema.graphql'), 'utf8')
   const texts = readOperations(pathOf('persisted_queries.json'), createSentText(schemaText))
@@ -22,7 +22,10 @@ export function storefrontOperations(): { readonly schema: GraphQLSchema; readon
   }
 }
 
-/** A storefront before one backend: it knows what the backend has, and sends only what it would send there. */
+/**
+ * A storefront in front of one backend: it knows the backend's capabilities, and sends only operations that it would
+ * send there.
+ */
 export type Storefront = {
   readonly backend: SchemaAnswer
   /** Operations that would be sent to this backend. */
@@ -30,13 +33,13 @@ export type Storefront = {
   /** Operations of features that this backend lacks, with the parts that are missing. */
   readonly withheld: readonly { readonly name: string; readonly lacks: readonly string[] }[]
   readonly has: (part: string) => boolean
-  /** Sends an operation as the network chain does: without nulls, for a store view. */
+  /** Sends an operation like the network chain: without nulls, for a store view. */
   readonly send: (name: string, variables?: Readonly<Record<string, unknown>>) => Promise<Sent>
-  /** What the backend says against an operation that must not be carried out; empty where it takes it. */
+  /** The backend's errors about an operation that must not be executed; empty if it is valid. */
   readonly refusals: (operation: Operation) => Promise<readonly string[]>
   /** Names of the operations that were sent. */
   readonly sent: ReadonlySet<string>
-  /** The last answer to each operation that was carried out, in the order of the first question. */
+  /** The last answer to each executed operation, in the order of the first request. */
   readonly answers: ReadonlyMap<string, Sent>
 }
 
@@ -59,7 +62,7 @@ export async function openStorefront({ client, fetch, now, store }: StorefrontOp
   const { operations, schema } = storefrontOperations()
   const schemaText = readFileSync(pathOf('schema.graphql'), 'utf8')
   const texts = operations.map(({ text }) => text)
-  const backend = await askSchema({
+  const backend = await probeSchema({
     gateway: { handle: (request) => fetch(new Request(client.url, request)) },
     wanted: wantedOf(schemaText, texts),
   })
@@ -95,7 +98,7 @@ export async function openStorefront({ client, fetch, now, store }: StorefrontOp
 
     async refusals({ name, text }) {
       sent.add(name)
-      // An unused fragment keeps every GraphQL server from carrying the document out. Magento looks at the variables first.
+      // An unused fragment keeps every GraphQL server from executing the document. Magento checks the variables first.
       const guarded = `${text} fragment NeverUsed on Query{__typename}`
       const { status, body, text: raw } = await client.send(guarded, sampleVariables(schema, text, {}))
       if (!body) return [`status ${status}: ${raw.slice(0, 80)}`]
@@ -106,11 +109,14 @@ export async function openStorefront({ client, fetch, now, store }: StorefrontOp
   }
 }
 
-/** Of an input type the storefront fills in only what the backend has, so the types of variables keep nothing back. */
+/**
+ * In an input type the storefront fills in only fields that the backend has, so the types of variables exclude no
+ * operation.
+ */
 const withoutVariables = (text: string): string =>
   print(visit(parse(text), { [Kind.OPERATION_DEFINITION]: (node) => ({ ...node, variableDefinitions: [] }) }))
 
-/** Runs the storefront's own link over the variables. */
+/** Applies the storefront's own link to the variables. */
 function variablesAsSent(name: string, variables: Readonly<Record<string, unknown>>): object {
   let sent: object = variables
   const request = { name, variables } as unknown as Parameters<typeof withoutNulls>[0]
@@ -130,7 +136,7 @@ function told({ status, body, text }: Answer): Omit<Sent, 'milliseconds'> {
   }
 }
 
-/** All values at a path such as `products.items.name`; lists are walked through. Absent parts give nothing. */
+/** All values at a path such as `products.items.name`, in all entries of lists. Missing parts have no values. */
 export function valuesAt(value: unknown, path: string): readonly unknown[] {
   return path.split('.').reduce<readonly unknown[]>(
     (found, key) =>

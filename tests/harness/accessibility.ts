@@ -7,7 +7,7 @@ export const AXE_OPTIONS = {
 
 /**
  * Resolves once every transition and animation that ends has ended: half-way, text has colours and an opacity that the
- * design never promised. Runs in the page, so it may use nothing from around it.
+ * design does not define. Runs in the page, so it may not use anything from outside the function.
  */
 export async function motionEnded(): Promise<void> {
   const underWay = () =>
@@ -15,12 +15,12 @@ export async function motionEnded(): Promise<void> {
       const endsAt = effect?.getComputedTiming().endTime
       return playState === 'running' && typeof endsAt === 'number' && Number.isFinite(endsAt)
     })
-  // One motion may start the next.
+  // The end of one animation may start the next.
   for (let motions = underWay(); motions.length > 0; motions = underWay())
     await Promise.allSettled(motions.map(({ finished }) => finished))
 }
 
-/** One readable paragraph a violation: the rule, where it is broken, and the figures that axe measured. */
+/** One readable paragraph per violation: the rule, the elements, and axe's measurements. */
 export function describeViolations(violations: AxeResults['violations']): readonly string[] {
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html, failureSummary = '' }) =>

@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { AXE_OPTIONS, describeViolations, motionEnded } from './accessibility.ts'
 
-/** What axe finds wrong on the page once it has come to rest, one readable paragraph each. */
+/** The violations that axe finds on the page after all animations, one readable paragraph each. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(motionEnded)
-  // What begins to move while axe measures is at its end at once: a toast whose time is over is gone, not faint.
+  // Animations that start while axe runs end at once: an expired toast is gone, not half-transparent.
   const still = await page.evaluateHandle(() => {
     const still = new CSSStyleSheet()
     still.replaceSync('*, ::before, ::after { transition-duration: 0s !important; animation-duration: 0s !important }')

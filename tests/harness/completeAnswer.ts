@@ -5,8 +5,8 @@ type Answer = { [field: string]: unknown }
 const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null
 
 /**
- * The answer of a backend that knows only what the test says: every other field of the operation is null, as Relay wants
- * all of them to be there. Types are told by `__typename`.
+ * The answer of a backend that has only the given values: every other field of the operation is null, because Relay
+ * requires all fields. `__typename` selects the types.
  */
 export function completeAnswer({ selections }: NormalizationOperation, known: Answer): Answer {
   return fill({}, selections, known)
@@ -31,7 +31,7 @@ function fill(answer: Answer, selections: readonly NormalizationSelection[], kno
         fill(answer, selection.selections, known)
         break
       case 'Condition':
-        // What was not asked for does no harm.
+        // Additional fields do no harm.
         fill(answer, selection.selections, known)
         break
       case 'TypeDiscriminator':

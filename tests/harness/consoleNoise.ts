@@ -1,13 +1,13 @@
 /**
- * Console errors and warnings of the running test. A test that means to provoke one says so with `expectNoise`; every
- * other one fails the test that caused it.
+ * Console errors and warnings of the running test. A test that expects one calls `expectNoise`; in every other test
+ * they are failures.
  */
 type Noise = { readonly method: 'error' | 'warn'; readonly text: string }
 
 let heard: Noise[] = []
 let expected: RegExp[] = []
 
-/** Renders what a console method received, errors with their stack. */
+/** The text of the arguments of a console method, errors with their stack. */
 function textOf(parts: readonly unknown[]): string {
   return parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' ')
 }
@@ -16,12 +16,12 @@ export function recordNoise(method: Noise['method'], parts: readonly unknown[]):
   heard.push({ method, text: textOf(parts) })
 }
 
-/** Announces that this test makes the console say something that matches; the test fails when it does not. */
+/** Expects a console message that matches; the test fails without it. */
 export function expectNoise(pattern: RegExp): void {
   expected.push(pattern)
 }
 
-/** Forgets everything; answers the faults: unexpected noise, and expected noise that never came. */
+/** Resets the state; returns the failures: unexpected messages, and expected ones that are missing. */
 export function settleNoise(): readonly string[] {
   const faults = heard
     .filter((noise) => !expected.some((pattern) => pattern.test(noise.text)))

@@ -5,24 +5,24 @@ import {
   type FaultEffectInput,
 } from '#server/faults/faultCommands.ts'
 
-/** The fault switchboard of a running shop; every act is in force when its promise resolves. */
+/** The fault injection of a running shop; every action is effective when its promise resolves. */
 export type Faults = {
-  /** Lets the next `times` calls of an operation (`*`: any) suffer; without a number all until `clear`. */
+  /** Makes the next `times` calls of an operation (`*`: any) fail; without a number all until `clear`. */
   readonly fault: (operation: string, effect: FaultEffectInput, times?: number, side?: Fault['side']) => Promise<void>
-  /** Takes back this scope's faults, all of them without a scope. The engine's data stays as it is. */
+  /** Removes this scope's faults, or all without a scope. The engine's data stays unchanged. */
   readonly clear: () => Promise<void>
   readonly expireTokens: (email: string) => Promise<void>
   readonly revokeTokens: (email: string) => Promise<void>
   readonly deleteCart: (cartId: string) => Promise<void>
   readonly deactivateCart: (cartId: string) => Promise<void>
-  /** Of the whole engine, for everybody; browsers keep their own time. */
+  /** Advances the clock of the whole engine; browsers keep their own time. */
   readonly advanceClock: (ms: number) => Promise<void>
 }
 
 /**
- * Speaks to the switchboard of a shop that was started with {@link FAULTY_SHOP}.
+ * The client of a shop that was started with {@link FAULTY_SHOP}.
  *
- * @param scope limits faults to browsers that carry the {@link faultScope} cookie of the same name
+ * @param scope limits faults to browsers that have the {@link faultScope} cookie of the same name
  */
 export function faultsOf(shopUrl: string, scope?: string): Faults {
   async function send(method: 'POST' | 'DELETE', path: string, command?: FaultCommandInput): Promise<void> {
@@ -41,8 +41,8 @@ export function faultsOf(shopUrl: string, scope?: string): Faults {
   }
 }
 
-/** Environment of a shop with a switchboard; refused by a shop in production. */
+/** Environment of a shop with fault injection; refused by a shop in production. */
 export const FAULTY_SHOP = { NODE_ENV: 'test', FAULTS: '1' } as const
 
-/** The cookie that puts a browser context under the faults of a scope: `context.addCookies([faultScope(url, 'a')])`. */
+/** The cookie that assigns a browser context to the faults of a scope: `context.addCookies([faultScope(url, 'a')])`. */
 export const faultScope = (shopUrl: string, scope: string) => ({ name: FAULT_SCOPE_COOKIE, value: scope, url: shopUrl })

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** One change of a module that a test has to notice. */
+/** A change of a module that a test has to detect. */
 export type Mutant = {
   readonly start: number
   readonly end: number
@@ -47,10 +47,10 @@ const isNode = (value: unknown): value is AstNode =>
 
 const childrenOf = (node: AstNode): readonly AstNode[] => Object.values(node).flat().filter(isNode)
 
-/** TypeScript's own nodes that have an expression of JavaScript inside. */
+/** TypeScript's own nodes that contain an expression of JavaScript. */
 const WITH_EXPRESSION = /^TS(As|Satisfies|NonNull)Expression$/
 
-/** No code of the program runs in these. */
+/** They contain no executed code. */
 const WITHOUT_CODE = /^(Import|ExportAll)/
 
 /** Every mutant of a module, in the order of the text. */
@@ -123,7 +123,7 @@ export function mutantsOf(path: string, text: string): readonly Mutant[] {
         break
     }
     for (const child of childrenOf(node)) {
-      // The name of a property is no value.
+      // The name of a property is not a value.
       if (child === key && node['computed'] === false) continue
       visit(child)
     }
@@ -132,10 +132,13 @@ export function mutantsOf(path: string, text: string): readonly Mutant[] {
   return found.toSorted((one, other) => one.start - other.start || one.end - other.end)
 }
 
-/** The most turns of a mutated module's loops in one file of tests: a loop that has lost its end would keep the run for ever. */
+/**
+ * The highest number of loop iterations of a mutated module in one test file: a loop without an end would block the
+ * run.
+ */
 const MOST_TURNS = 5_000_000
 
-/** The module's text with this mutant in it. */
+/** The module's text with this mutant. */
 export function mutated(path: string, text: string, { start, end, replacement }: Mutant): string {
   const changed = text.slice(0, start) + replacement + text.slice(end)
   const bodies: number[] = []

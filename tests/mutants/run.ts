@@ -10,7 +10,7 @@ import type { SourceModule } from '#tests/arch/sources.ts'
 import { mutantsOf, mutated } from './mutate.ts'
 import type { Mutant } from './mutate.ts'
 
-/** Where the logic is that a shopper's money and place depend on: the cart, the checkout, sums, session, page stack. */
+/** The folders with the logic of a shopper's money and state: the cart, the checkout, totals, session, page stack. */
 const FOLDERS: readonly RegExp[] = [
   /^server\/commerce\/engine\/money\.ts$/,
   /^server\/commerce\/modules\/quote\/(totals|rules)\.ts$/,
@@ -22,26 +22,26 @@ const FOLDERS: readonly RegExp[] = [
   /^src\/shell\/page-stack\/\w+\.ts$/,
 ]
 
-/** Packages of modules that show something or speak to the backend. */
+/** Packages of modules that render or send requests. */
 const NOT_PURE = /^(react|react-dom|react-relay|react-hook-form|relay-runtime|@lingui|@tanstack|@vanilla-extract)/
 
-/** A test further away than so many imports is about something else. */
+/** A test at a larger import distance is about something else. */
 const FURTHEST = 2
 
-/** How many files of tests are asked at most. */
+/** The highest number of test files per module. */
 const MOST_FILES = 8
 
-/** A property is tried this often with every mutant, always with the same values. */
+/** The number of runs of a property test per mutant, always with the same values. */
 const RUNS = '40'
 
-/** A test that has not ended by then waits for something that the mutant has broken, ms. */
+/** A test that runs longer waits for something that the mutant has broken, ms. */
 const PATIENCE_MS = 10_000
 
 const { values: options } = parseArgs({
   options: {
     /** Only modules whose path contains this. */
     module: { type: 'string', default: '' },
-    /** Only so many mutants, drawn with the seed. */
+    /** Only this number of mutants, chosen with the seed. */
     sample: { type: 'string' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
     /** The lowest share of caught mutants that passes, per cent. */
@@ -53,7 +53,7 @@ process.env['PROPERTY_SEED'] = '1'
 
 const modules = new Map(readModules('src', 'server', 'tests').map((module) => [module.path, module]))
 
-/** The imports of a module that runs, without those of types. */
+/** The runtime imports of a module, without those of types. */
 function runtimeImportsOf({ text, imports }: SourceModule): SourceModule['imports'] {
   const types = new Set([...text.matchAll(/^import type [^;]*? from '([^']+)'$/gms)].map(([, specifier]) => specifier))
   const values = new Set(
@@ -62,10 +62,10 @@ function runtimeImportsOf({ text, imports }: SourceModule): SourceModule['import
   return imports.filter(({ specifier }) => values.has(specifier) || !types.has(specifier))
 }
 
-/** A module that reads elements is tested in a browser. */
+/** A module that uses elements is tested in a browser. */
 const READS_ELEMENTS = /\b(HTML\w*)?Element\b/
 
-/** A module of logic alone: nothing that it reaches reads elements or is of React, Relay or the router. */
+/** A module of logic only: none of its imports uses elements, React, Relay or the router. */
 function isPure(module: SourceModule, seen = new Set<string>()): boolean {
   seen.add(module.path)
   if (READS_ELEMENTS.test(module.text)) return false
@@ -83,7 +83,7 @@ const importersOf = Map.groupBy(
   ({ target }) => target,
 )
 
-/** The tests of plain logic that are nearest to a module: those that import it, else those that import its importers. */
+/** The closest unit tests of a module: those that import it, otherwise those that import its importers. */
 function testsOf(path: string): readonly string[] {
   const seen = new Set([path])
   const tests: string[] = []
@@ -110,7 +110,7 @@ function drawn<T>(all: readonly T[], size: number, seed: number): readonly T[] {
   }).flat()
 }
 
-/** The texts of modules that were mutated, as they are now. */
+/** The current texts of mutated modules. */
 const replaced = new Map<string, string>()
 const mutating: Plugin = {
   name: 'mutants',
@@ -126,15 +126,15 @@ async function openVitest(): Promise<Vitest> {
     'test',
     {
       root: PROJECT_ROOT,
-      // The configuration of the project would hide the plugin below from its tests.
+      // The project's configuration would hide the plugin below from its tests.
       config: false,
       include: ['tests/unit/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/harness/noise.ts'],
       environment: 'node',
-      // A worker that is used again would keep the last mutant.
+      // A reused worker would keep the last mutant.
       isolate: true,
       pool: 'threads',
-      // A module on disk would come without its mutant.
+      // A cached module would lack its mutant.
       fsModuleCache: false,
       watch: false,
       bail: 1,
@@ -161,11 +161,11 @@ function told({ path, text }: SourceModule, { start, end, replacement }: Mutant)
   return `${path}:${lineOf(text, start)}  ${was.length > 60 ? `${was.slice(0, 57)}…` : was} → ${replacement}`
 }
 
-/** The first fault of these tests, file by file; null where all passed. */
+/** The first failure of these tests, file by file; null if all passed. */
 async function faultOf(vitest: Vitest, specifications: readonly TestSpecification[]): Promise<string | null> {
   for (const specification of specifications) {
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification])
-    // The answer also holds the files of earlier runs.
+    // The result also contains the files of earlier runs.
     const module = testModules.find(({ moduleId }) => moduleId === specification.moduleId)
     if (unhandledErrors.length > 0) return inspect(unhandledErrors[0])
     if (!module) return `${specification.moduleId} did not run`
@@ -197,7 +197,7 @@ for (const [module, ofModule] of Map.groupBy(tried, (entry) => entry.module)) {
   const file = join(PROJECT_ROOT, module.path)
   const started = performance.now()
   let caughtHere = 0
-  // Whatever has to be transformed first may take longer than a test has.
+  // The first run transforms modules and may exceed a test's timeout.
   await faultOf(vitest, specifications)
   const fault = await faultOf(vitest, specifications)
   if (fault !== null) throw new Error(`The tests of ${module.path} fail without a mutant: ${fault}`)

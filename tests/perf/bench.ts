@@ -1,5 +1,5 @@
-// `npm run bench`: what a page of the production build costs, measured against the running shop on the embedded engine.
-// Times depend on the machine and are printed, never judged; bytes are judged by tests/perf/size.ts.
+// `npm run bench`: the costs of a page of the production build, measured against the running shop on the embedded
+// engine. Times depend on the machine and are printed without limits; tests/perf/size.ts limits bytes.
 import { gzipSync } from 'node:zlib'
 import { startShopServer } from '../harness/servers/shopServer.ts'
 

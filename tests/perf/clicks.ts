@@ -1,8 +1,8 @@
-// `npm run bench:clicks [-- runs [click | interactions …]]`: from a press of the button to what it paints, in Chromium
-// on a phone's window against the production build: unthrottled, and with a processor four times slower on slow 4G.
-// Then how long each of sixty interactions of a visit kept the browser from its next frame (INP). Beside it the floor's
-// clicks, those of the least pages of the same libraries: every median is told as a multiple of theirs. Times depend on
-// the machine and are printed, never judged.
+// `npm run bench:clicks [-- runs [click | interactions …]]`: the time from a press of the button to the resulting
+// paint, in Chromium with a phone's window against the production build: unthrottled, and with a processor four times
+// slower on slow 4G. Then the delay of the next frame after each of sixty interactions of a visit (INP). Beside it the
+// floor's clicks, those of the smallest pages with the same libraries: every median is also given as a multiple of
+// theirs. Times depend on the machine and are printed without limits.
 import type { Browser, Page } from 'playwright'
 import { SHOPPER_CONTEXT } from '../harness/browser/chromium.ts'
 import { NETWORKS, throttle, UNTHROTTLED, type Network } from './measuring/networks.ts'
@@ -18,7 +18,7 @@ const CARD = (index: number) => `main [data-layer] li:nth-child(${index + 1}) ar
 const PRODUCT_HEADING = 'main [data-layer] article h1'
 const PRODUCT_PICTURE = 'main [data-layer] article:has(h1) img'
 
-/** What is waited for: a selector, or that the page stands at a place. */
+/** The condition of a wait: a selector, or a scroll position of the page. */
 type Awaited = Readonly<Record<string, string | { readonly scrolledTo: number }>>
 type Sample = Readonly<Record<string, number>>
 
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Waits in the page for the next press or Back, and from then on for what is awaited. Travels as text. */
+/** Waits in the page for the next press or Back, and from then on for the condition. Passed to the page as text. */
 function watchNext({ awaited, starts }: { awaited: Awaited; starts: 'click' | 'popstate' }): void {
   const isThere = (wanted: Awaited[string]) => {
     if (typeof wanted !== 'string') return Math.abs(scrollY - wanted.scrolledTo) < 2
@@ -44,7 +44,7 @@ function watchNext({ awaited, starts }: { awaited: Awaited; starts: 'click' | 'p
       const painted: Record<string, number> = {}
       const names = Object.keys(awaited)
       while (names.some((name) => painted[name] === undefined) && performance.now() - start < 30_000) {
-        // What a frame finds in the document is on screen when the task after it begins.
+        // Elements that a frame finds in the document are painted when the task after it begins.
         await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
         for (const name of names) {
           if (painted[name] === undefined && isThere(awaited[name] ?? '')) painted[name] = performance.now() - start
@@ -63,7 +63,7 @@ const isHydrated = (selector: string) => {
 
 async function ready(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(isHydrated, selector)
-  // The code of the cart is the last that is fetched for later.
+  // The code of the cart is the last that is prefetched.
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /CartPage-/.test(name)))
   await page.waitForLoadState('networkidle')
 }
@@ -80,16 +80,16 @@ async function lookAt(page: Page, card: string): Promise<void> {
   await page.waitForTimeout(500)
 }
 
-/** A finger or a button is down for so long, ms. */
+/** The duration of a press, ms. */
 const PRESS_MS = 60
-/** Nobody does the next thing sooner. */
+/** The shortest pause before the next action. */
 const PAUSE_MS = 300
-/** Nor decides sooner where to go next from a page that has just come. */
+/** The shortest time before a shopper leaves a page that has just been shown. */
 const DECISION_MS = 500
 
 /**
- * Clicks in the middle, by the mouse alone: `locator.click` listens for what it presses, and looks where that lies before
- * the page hears of it.
+ * Clicks the middle, by mouse events only: `locator.click` adds a listener to the pressed element and reads its
+ * position before the event.
  */
 async function click(page: Page, selector: string, delay = 0): Promise<void> {
   const target = page.locator(selector).first()
@@ -113,10 +113,10 @@ async function back(page: Page, awaited: Awaited): Promise<Sample> {
 }
 
 const BUY = 'button:has-text("Aggiungi al carrello") >> visible=true'
-/** The cart's button tells how many are in it. */
+/** The cart's button shows the number of items. */
 const COUNT = 'a[href="/cart"][aria-label="Carrello, 1 articolo"]'
 const PRODUCT: Awaited = { heading: PRODUCT_HEADING, picture: PRODUCT_PICTURE }
-/** What the card lends to a page that is still to come, or the page itself. */
+/** The card's data on a page that is still loading, or the page itself. */
 const SEEN_FIRST: Awaited = {
   name: `:is(main [data-layer] [aria-busy="true"] p, ${PRODUCT_HEADING})`,
   'its picture': `:is(main [data-layer] [aria-busy="true"] img, ${PRODUCT_PICTURE})`,
@@ -131,7 +131,7 @@ async function openFloor(page: Page, walkUrl: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** The same on the least pages. */
+/** The same on the smallest pages. */
 const FLOOR_CLICKS = {
   'link, nothing fetched ahead': async (page: Page, walkUrl: string) => {
     await openFloor(page, walkUrl)
@@ -175,7 +175,7 @@ async function backToList(page: Page, card: string, pause: number): Promise<Samp
 
 type Click = {
   readonly run: (page: Page, run: number) => Promise<Sample>
-  /** What is painted, and the floor's click and what that paints beside it. */
+  /** The painted elements, and the floor's click with its painted elements. */
   readonly floor: Readonly<Record<string, readonly [FloorClick, painted: string]>>
 }
 
@@ -186,7 +186,7 @@ const productBeside = (click: FloorClick): Click['floor'] => ({
   picture: [click, 'picture'],
 })
 
-/** What a shopper does, by what is in the store when the button goes down. */
+/** A shopper's clicks, by the state of the store when the button is pressed. */
 const CLICKS: Readonly<Record<string, Click>> = {
   'card, nothing fetched ahead': {
     floor: productBeside('link, nothing fetched ahead'),
@@ -202,7 +202,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
       return press(page, CARD(run), PRODUCT)
     },
   },
-  // Until nothing has been asked for in a second.
+  // Until no request was sent for a second.
   'card, preloaded': {
     floor: productBeside('link, after a look at it'),
     run: async (page, run) => {
@@ -230,7 +230,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
     floor: { list: ['Back', 'list'], place: ['Back', 'list'] },
     run: (page, run) => backToList(page, CARD(run + 4), DECISION_MS),
   },
-  // While what stands below the product is still on its way.
+  // While the content below the product is still loading.
   'Back to the list, at once': {
     floor: { list: ['Back', 'list'], place: ['Back', 'list'] },
     run: (page, run) => backToList(page, CARD(run + 4), 0),
@@ -253,7 +253,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
       await page.goto(LIST)
       const box = 'aside input[type="checkbox"][name="smalto"]'
       await ready(page, box)
-      // Search engines are told of a filtered list by the render that shows it.
+      // The render that shows a filtered list also sets its metadata for search engines.
       return press(page, box, { mark: `${box}:checked`, list: 'meta[name="robots"]' })
     },
   },
@@ -265,20 +265,20 @@ async function open(browser: Browser, shopUrl: string, network: Network): Promis
     baseURL: shopUrl,
     viewport: { width: 390, height: 844 },
   })
-  // Has refused: no banner comes between.
+  // A refusal, so that no banner is shown.
   await context.addCookies([{ name: 'consent', value: 'v1', url: shopUrl }])
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
   const session = await context.newCDPSession(page)
-  // Playwright makes the window as high as the page, and the browser's own bars take a part of that: what lies below is
-  // never drawn, and an interaction there seems to wait for a frame that the next one brings.
+  // Playwright makes the window as high as the page, and the browser's own bars cover a part of that: content below is
+  // never painted, and an interaction there seems to wait for the next frame.
   const { windowId } = await session.send('Browser.getWindowForTarget')
   await session.send('Browser.setWindowBounds', { windowId, bounds: { width: 1600, height: 1200 } })
   await throttle(session, network)
   return page
 }
 
-/** Sixty interactions of one visit; answers how long each kept the next frame waiting, ms. */
+/** Sixty interactions of one visit; returns the delay of the next frame after each, ms. */
 async function interactions(browser: Browser, shopUrl: string, network: Network): Promise<readonly number[]> {
   const page = await open(browser, shopUrl, network)
   await page.addInitScript(() => {
@@ -319,11 +319,11 @@ async function interactions(browser: Browser, shopUrl: string, network: Network)
   }
   const told = await page.evaluate(() => [...(window.benchInteractions ?? new Map<number, number>()).values()])
   await page.context().close()
-  // What is not told took less than the 16 ms from which the browser tells.
+  // Missing entries took less than the 16 ms from which the browser reports.
   return [...told, ...Array.from({ length: Math.max(0, done - told.length) }, () => 16)]
 }
 
-/** The server shrinks a picture when it is first asked for: in a shop that is open, somebody else has waited for that. */
+/** The server resizes a picture at its first request: in an open shop an earlier visitor has waited for that. */
 async function warmPictures(browser: Browser, shopUrl: string): Promise<void> {
   const page = await open(browser, shopUrl, UNTHROTTLED)
   for (let index = 0; index < runs + 4; index += 1) {
@@ -333,7 +333,7 @@ async function warmPictures(browser: Browser, shopUrl: string): Promise<void> {
   await page.context().close()
 }
 
-/** Takes a sample of each run, each of a new visitor. */
+/** Takes a sample of each run, each as a new visitor. */
 async function sample(run: (page: Page, index: number) => Promise<Sample>, openPage: () => Promise<Page>) {
   const samples: Sample[] = []
   for (let index = 0; index < runs; index += 1) {

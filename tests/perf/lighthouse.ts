@@ -1,11 +1,11 @@
-// `npm run bench:lighthouse [-- runs [method | page …]]`: Lighthouse's scores for a phone, of the production build and of the floor
-// beside it, each visit in a browser of its own. With times that Lighthouse computes for a slow line and processor
-// (`simulate`, its default), and with both slowed down in truth (`devtools`). What it computes with is how long each task of
-// the page's thread took by the clock, four times: on two processors that is twice what the thread worked, since browser,
-// server and Lighthouse have to share with it what a phone has eight of. So each visit of the first kind is computed once
-// more from what the thread worked (`simulate, thread time`). Medians, in rows for docs/performance.md; times depend on the
-// machine, and nothing is judged. Cart and checkout ask search engines to stay away, which costs them
-// points of SEO: every audit that is not passed is named below the table.
+// `npm run bench:lighthouse [-- runs [method | page …]]`: Lighthouse's scores for a phone, of the production build and
+// of the floor beside it, each visit in a separate browser. With times that Lighthouse computes for a slow line and
+// processor (`simulate`, its default), and with real throttling of both (`devtools`). The computation multiplies the
+// wall-clock duration of each task by four: on two processors that is twice the CPU time, because browser, server and
+// Lighthouse share two cores, while a phone has eight. So each visit of the first kind is computed again from the CPU
+// time (`simulate, thread time`). Medians, in rows for docs/performance.md; times depend on the machine and have no
+// limits. Cart and checkout exclude search engines, which reduces their SEO score: every failed audit is listed below
+// the table.
 import { execFile, spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ const METHODS = ['simulate', 'devtools'] as const
 const methods = METHODS.some((method) => only.includes(method))
   ? METHODS.filter((method) => only.includes(method))
   : METHODS
-// The goals name no search page.
+// The goals include no search page.
 const named = PAGES.filter(({ name }) => only.includes(name))
 const shown = named.length > 0 ? named : PAGES.filter(({ name }) => name !== 'search')
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -33,7 +33,10 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const lock = fileURLToPath(new URL('lighthouse/', import.meta.url))
 const installed = fileURLToPath(new URL('../../.cache/lighthouse/', import.meta.url))
 
-/** Installs what the lock file beside this script pins, apart from the shop's own packages: it weighs 176 MB. */
+/**
+ * Installs the packages of the lock file beside this script, apart from the shop's own packages, because they take 176
+ * MB.
+ */
 async function install(): Promise<void> {
   await mkdir(installed, { recursive: true })
   for (const name of ['package.json', 'package-lock.json']) await cp(join(lock, name), join(installed, name))
@@ -87,7 +90,7 @@ const Trace = v.looseObject({
   traceEvents: v.array(v.looseObject({ name: v.string(), dur: v.optional(v.number()), tdur: v.optional(v.number()) })),
 })
 
-/** Makes a task last as long as its thread worked, without what it waited for a processor (or for another process). */
+/** Replaces a task's duration with its CPU time, without waiting for a processor or another process. */
 async function countThreadTime(file: string): Promise<void> {
   const trace = v.parse(Trace, JSON.parse(await readFile(file, 'utf8')))
   for (const event of trace.traceEvents) {
@@ -98,7 +101,7 @@ async function countThreadTime(file: string): Promise<void> {
   await writeFile(file, JSON.stringify(trace))
 }
 
-/** What a visit is told to have been, by the kind of times. */
+/** The reports of a visit, by the kind of times. */
 type Reports = Readonly<Record<string, Report>>
 
 async function audit(
@@ -123,7 +126,7 @@ async function audit(
   }
 }
 
-/** What costs points: the audits of the scores that are not passed; times have columns of their own. */
+/** Audits that reduce a score; times have their own columns. */
 const notPassed = ({ categories, audits }: Report) =>
   CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
@@ -156,7 +159,7 @@ await withFloor(async ({ shopUrl, floor, browserArgs }) => {
   for (const method of methods) {
     const machine = describeMachine({ browserArgs })
     const visits = new Map<string, Reports[]>(visited.map(({ name }) => [name, []]))
-    // In turn, so that what else the machine does meets all alike.
+    // In turn, so that other load on the machine affects all in the same way.
     for (let run = 0; run < runs; run += 1) {
       for (const page of visited) visits.get(page.name)?.push(await audit(page.url, method, page.cart, browserArgs))
     }

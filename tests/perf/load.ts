@@ -1,7 +1,7 @@
-// `npm run bench:load [-- seconds]`: how many pages a second the built shop gives, and how long the slowest wait, for a
-// list and a product, shared and rendered for each visitor, at 1 to 1,000 connections; then its memory over 100,000
-// requests. Visitors and shop share the machine. Times are printed, never judged; an answer that is neither the page nor
-// an honest 503 fails the run.
+// `npm run bench:load [-- seconds]`: the pages per second of the built shop, and the longest waiting times, for a list
+// and a product, shared and rendered for each visitor, at 1 to 1,000 connections; then its memory over 100,000
+// requests. Visitors and shop share the machine. Times are printed without limits; an answer that is neither the page
+// nor a 503 fails the run.
 import { readFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { loadavg } from 'node:os'
@@ -13,7 +13,7 @@ const PAGES = [
   ['list', '/tavola.html'],
   ['product', '/teiera-pausa.html'],
 ] as const
-/** A visitor with a cart gets a page of their own. */
+/** A visitor with a cart gets a separately rendered page. */
 const WITH_CART = { cookie: 'cart=of-somebody' }
 const MEMORY_REQUESTS = 100_000
 const MEMORY_STEPS = 5
@@ -23,7 +23,7 @@ type Outcome = { readonly pages: number[]; readonly refused: number[]; other: nu
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN
 
-/** Milliseconds to the end of the answer, and its status; a broken connection is status 0. */
+/** Milliseconds to the end of the answer, and its status; 0 for a broken connection. */
 function ask(
   url: string,
   agent: Agent,
@@ -43,7 +43,7 @@ function ask(
   return promise
 }
 
-/** So many visitors, each asking again as soon as it has its answer, until `isOver`. */
+/** A number of visitors, each sending the next request after its answer, until `isOver`. */
 async function load(
   url: string,
   {
@@ -82,7 +82,7 @@ try {
   process.stdout.write('| --- | --- | --- | --- | --- | --- | --- | --- |\n')
   for (const [name, path] of PAGES) {
     const url = shop.url + path
-    // The code is warm before anything is counted.
+    // Warm up the code before counting.
     await load(url, { connections: 4, headers: WITH_CART, isOver: overIn(3) })
     for (const [kind, headers] of [
       ['shared', {}],
@@ -131,7 +131,9 @@ function overIn(duration: number): () => boolean {
   return () => performance.now() >= end
 }
 
-/** So many requests: one in a hundred is rendered, the others are shared. Answers how many went wrong. */
+/**
+ * Sends this number of requests: one in a hundred is rendered, the others are shared. Returns the number of failures.
+ */
 async function visits(count: number): Promise<number> {
   const [[, list], [, product]] = PAGES
   const own = count / 100
@@ -147,13 +149,13 @@ function counted(count: number): () => boolean {
   return () => (begun += 1) > count
 }
 
-/** What the process has computed, which a busy machine does not change much. Linux only, in ticks of 10 ms. */
+/** The CPU time of the process, which other load hardly changes. Linux only, in ticks of 10 ms. */
 function cpuMilliseconds(processId: number): number {
   const fields = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** Linux only: what the kernel says of the process. */
+/** Linux only: the kernel's figure for the process. */
 function residentMegabytes(processId: number): string {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, 'utf8')) ?? []
   return kilobytes === undefined ? '–' : whole(Number(kilobytes) / 1024)

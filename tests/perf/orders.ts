@@ -1,7 +1,7 @@
-// `npm run bench:orders [-- shoppers seconds]`: guests who order as fast as they can against the running shop, first one,
-// then many at once. Half of them put two things into the cart at the same moment, a fifth sends the order twice, and all
-// want a cup that there is not enough of. Times are printed, never judged; a lost line, an oversold cup or a second order of
-// one cart fails the run.
+// `npm run bench:orders [-- shoppers seconds]`: guests who order as fast as they can against the running shop, first
+// one, then many at once. Half of them add two items at the same moment, a fifth sends the order twice, and all want a
+// cup with limited stock. Times are printed without limits; a lost line, an oversold cup or a second order of one cart
+// fails the run.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,7 +48,7 @@ const ADD = `mutation ($id: String!, $lines: [CartItemInput!]!) {
 const PLACE = `mutation ($input: PlaceOrderInput) {
   placeOrder(input: $input) { orderV2 { number } errors { code message } } }`
 
-/** One guest's way from nothing to an order. */
+/** One guest's whole purchase. */
 async function shop(
   url: string,
   number: number,
@@ -113,7 +113,7 @@ async function shop(
   if (orders.length > 1) phase.broken.push(`the cart ${cartId} became ${orders.length} orders`)
   const [order] = orders
   if (order) phase.placed.push({ order: order.number, lines })
-  // The last of the scarce cups was sold between the cart and the order; the shopper is told.
+  // The last of the scarce cups was sold between the cart and the order; the shopper receives the refusal.
   else phase.refused += 1
 }
 

@@ -1,7 +1,8 @@
-// `npm run bench:pages [-- runs [page …]]`: first visits of the built shop in Chromium, on a phone's window, with an empty cache: on
-// slow 4G with a processor four times slower, and unthrottled. The floor, the least page of the same libraries, is built
-// and measured in the same run, and every time is told as a multiple of its time. Times depend on the machine and are
-// printed, never judged; bytes are judged by tests/perf/size.ts, and multiples of the floor's times by tests/perf/ratios.ts.
+// `npm run bench:pages [-- runs [page …]]`: first visits of the built shop in Chromium, on a phone's window, with an
+// empty cache: on slow 4G with a processor four times slower, and unthrottled. The floor, the smallest page with the
+// same libraries, is built and measured in the same run, and every time is also given as a multiple of its time. Times
+// depend on the machine and are printed without limits; tests/perf/size.ts limits bytes, and tests/perf/ratios.ts
+// multiples of the floor's times.
 import { fillCart } from './measuring/fillCart.ts'
 import { NETWORKS } from './measuring/networks.ts'
 import { PAGES } from './measuring/pages.ts'

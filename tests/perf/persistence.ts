@@ -1,6 +1,7 @@
-// `npm run bench:persistence`: what keeping records costs the main thread, beside the naive way (the whole record
-// source as JSON in one task) in the same run. Storage is a Map: the cost of the browser's own copy is the same for both.
-// Times are the best of the rounds, because other processes only add to them, and depend on the machine; only the longest task at 5,000 records is judged.
+// `npm run bench:persistence`: the main thread's cost of storing records, beside the naive way (the whole record source
+// as JSON in one task) in the same run. Storage is a Map: the cost of the browser's own copy is the same for both.
+// Times are the best of the rounds, because other processes only add to them, and depend on the machine; only the
+// longest task at 5,000 records has a limit.
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { createOperationDescriptor, Network, RecordSource } from 'relay-runtime'
@@ -29,7 +30,7 @@ const ROUNDS = 15
 const LONGEST_TASK_MS = 8
 const JUDGED_SIZE = 5_000
 
-/** Runs what is scheduled when told, and keeps how long each task took. */
+/** Runs scheduled work on demand, and records the duration of each task. */
 function createMeasuringScheduler() {
   const queue: (() => void)[] = []
   const add = (run: () => void) => {
@@ -66,7 +67,9 @@ type Answered = {
   readonly response: GraphQLResponse
 }
 
-/** One true answer to a category page of the seeded shop, copied under other uids until the store is as large as asked. */
+/**
+ * One real answer to a category page of the seeded shop, copied with other uids until the store has the requested size.
+ */
 async function answersFor(records: number): Promise<readonly Answered[]> {
   const node = await loadArtifact('CategoryPageQuery')
   const shop = openEmbeddedShop('2.4.8')
@@ -86,7 +89,7 @@ async function answersFor(records: number): Promise<readonly Answered[]> {
   }))
 }
 
-/** Relay's artifacts import types as if they were values, which Node takes at their word. */
+/** Relay's artifacts import types like values, which Node would execute. */
 async function loadArtifact(name: string): Promise<ConcreteRequest> {
   const text = readFileSync(new URL(`../../src/__generated__/${name}.graphql.ts`, import.meta.url), 'utf8')
   const script = stripTypeScriptTypes(text.replaceAll(/^import \{/gm, 'import type {'))
@@ -119,7 +122,7 @@ async function firstCategory(fetch: EmbeddedShop['fetch']): Promise<string> {
   return uid
 }
 
-/** A store that takes answers in. */
+/** A store that receives answers. */
 function openStore(source?: MutableRecordSource) {
   const cartId = createCartIdStore(createNoCookies())
   const customerToken = createCustomerTokenStore({ clock: { now: () => 0 }, storage: createMemoryStorage() })
@@ -145,7 +148,7 @@ function openStore(source?: MutableRecordSource) {
   }
 }
 
-/** The records that Relay makes of the answers. */
+/** The records that Relay creates from the answers. */
 function commit(answers: readonly Answered[]) {
   const store = openStore()
   for (const answered of answers) store.tell(answered)
@@ -180,7 +183,7 @@ async function measureOurs(answers: readonly Answered[]) {
   const store = openStore(persistence.source)
   const [one, ...others] = answers
   for (const answered of others) store.tell(answered)
-  // A change is told when its task is over.
+  // A change is reported when its task is over.
   await Promise.resolve()
   const firstWrite = machine.run()
   if (one) store.tell(one)

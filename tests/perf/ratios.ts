@@ -1,8 +1,8 @@
-// Fails when a first visit costs far more than that of the floor, the least page of the same libraries, which is built and
-// measured in the same run: multiples of its times depend little on the machine. Visits are unthrottled, because a machine
-// slowed down on purpose is slowed down unevenly, and in turn, so that other work on the machine meets all alike. Judged
-// are the time that the main thread has worked, which other work does not lengthen, and the times to the largest paint and
-// until React has taken over, which it does: their limits are wider. What is over is measured once more before it fails.
+// Fails if a first visit costs far more than that of the floor, the smallest page with the same libraries, which is
+// built and measured in the same run: multiples of its times depend little on the machine. Visits are unthrottled,
+// because throttling slows a machine down unevenly, and in turn, so that other load affects all in the same way. It
+// checks the CPU time of the main thread, which other load does not lengthen, and the times to the largest paint and
+// until hydration, which it does: their limits are wider. A value above its limit is measured again before it fails.
 import { PAGES } from './measuring/pages.ts'
 import { median } from './measuring/quantile.ts'
 import { visit, type Visit } from './measuring/visit.ts'
@@ -12,7 +12,8 @@ import { describeMachine, withVisits } from './measuring/withBench.ts'
 const ROUNDS = 3
 
 /**
- * Most multiples of the floor's time. Measured in two runs of three visits, at loads of 1 and 3 on two cores: main thread
+ * The highest multiples of the floor's time. Measured in two runs of three visits, at loads of 1 and 3 on two cores:
+ * main thread
  * 6.6 to 7.3, LCP 2.3 to 3.0, interactive 3.0 to 3.4.
  */
 const MOST = { threadMs: 9, lcp: 10, hydrated: 8 } as const
@@ -30,7 +31,7 @@ await withVisits(async ({ shopUrl, floor, browser, browserArgs }) => {
     ),
   }
 
-  /** Visits all pages in turn and prints their medians; answers what is over. */
+  /** Visits all pages in turn and prints their medians; returns the values above their limits. */
   async function measure(): Promise<readonly string[]> {
     const visits = new Map<string, Visit[]>(Object.keys(urls).map((name) => [name, []]))
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -42,7 +43,7 @@ await withVisits(async ({ shopUrl, floor, browser, browserArgs }) => {
     for (const name of Object.keys(urls)) {
       const told = (Object.keys(MOST) as Judged[]).map((what) => {
         const ratio = of(name, what) / of('floor', what)
-        // What is no number is no time.
+        // A missing time counts as above the limit.
         if (!(ratio <= MOST[what])) over.push(`${WORDS[what]} of ${name}: ${ratio.toFixed(2)} times the floor's`)
         return `${WORDS[what]} ${of(name, what).toFixed(0).padStart(5)} ms (${ratio.toFixed(2)}, at most ${MOST[what]})`
       })

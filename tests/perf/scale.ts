@@ -1,5 +1,6 @@
-// `npm run bench:scale`: what grows with the lines of a cart and with the length of the history. Catalogue sizes are in
-// engine.ts, record counts in persistence.ts. Times depend on the machine; the growth factors tell more.
+// `npm run bench:scale`: times that grow with the lines of a cart and with the length of the history. Catalogue sizes
+// are in engine.ts, record counts in persistence.ts. Times depend on the machine; the growth factors are more
+// meaningful.
 import { readFileSync } from 'node:fs'
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
 import { generatedShop } from '#server/commerce/seed/generated/generatedShop.ts'

@@ -1,7 +1,7 @@
-// Prints what the browser downloads as JavaScript for a page, and fails when a page is over its budget. The figures are
-// of the built files, gzip, so they are the same on every machine. For the layers below the screens it prints what each
-// weighs by itself: its code, picked out of the files by their source maps and compressed alone. With `--all` it prints
-// every page's figure.
+// Prints the size of the JavaScript that the browser downloads for a page, and fails if a page exceeds its budget. The
+// figures are of the built files, gzip, so they are the same on every machine. For the layers below the screens it
+// prints their own size: their code, extracted from the files by their source maps and compressed separately. With
+// `--all` it prints every page's figure.
 import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import type { SourceMapPayload, SourceMapping } from 'node:module'
@@ -17,7 +17,7 @@ type Chunk = {
 }
 
 const client = new URL('../../dist/client/', import.meta.url)
-/** Every locale has a build of its own. */
+/** Every locale has its own build. */
 const manifests = new Map(
   STOREFRONT_LOCALES.map(({ locale }) => [
     locale,
@@ -25,7 +25,7 @@ const manifests = new Map(
   ]),
 )
 
-/** Most gzip kB of JavaScript for a first visit of each page: 5 % above what was measured last. */
+/** The highest gzip kB of JavaScript for a first visit of each page: 5 % above the last measurement. */
 const BUDGETS_KB: Readonly<Record<string, { readonly module: string; readonly most: number }>> = {
   home: { module: 'src/pages/home/HomePage.tsx', most: 226 },
   category: { module: 'src/pages/category/CategoryPage.tsx', most: 233 },
@@ -39,7 +39,7 @@ const LAYERS = ['node_modules', 'src/relay', 'src/platform'] as const
 const kilobytes = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, client)), { level: 9 }).length, 0) / 1000
 
-/** Adds the chunk and all it imports statically, the way the browser must load them. */
+/** Adds the chunk and all its static imports, as the browser loads them. */
 function collect(manifest: Manifest, key: string, seen: Map<string, Chunk>): void {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`${key} is not in the manifest: was the page renamed?`)
@@ -55,20 +55,20 @@ const report = (name: string, size: number, most: number) => {
     `${name.padEnd(26)} ${size.toFixed(1).padStart(6)} kB gzip, at most ${most}${size > most ? '  OVER BUDGET' : ''}`,
   )
 }
-/** What a first visit loads beside the page's code: its query, where that is a file of its own. */
+/** Files that a first visit loads beside the page's code: its query, if that is a separate file. */
 const companions = (manifest: Manifest, module: string) =>
   [module.replace(/^.*\/(\w+)\.tsx$/, 'src/__generated__/$1Query.graphql.ts')].filter((key) => key in manifest)
 
-/** The characters of a built file that come from sources whose path has this in it. */
+/** The characters of a built file that come from sources whose path contains this. */
 function codeFrom(folder: string, file: string): string {
   const code = readFileSync(new URL(file, client), 'utf8')
-  // A file of imports alone has none.
+  // A file of imports only has none.
   if (!code.includes('//# sourceMappingURL=')) return ''
   const payload = JSON.parse(readFileSync(new URL(`${file}.map`, client), 'utf8')) as SourceMapPayload
   if (!payload.sources.some((source) => source.includes(folder))) return ''
   const map = new SourceMap(payload)
   const isFrom = (line: number, column: number) => {
-    // What the bundler wrote itself is of no source.
+    // The bundler's own code has no source.
     const { originalSource } = map.findEntry(line, column) as Partial<SourceMapping>
     return originalSource?.includes(folder) ?? false
   }
@@ -85,7 +85,7 @@ function codeFrom(folder: string, file: string): string {
 
 const gzipKb = (texts: readonly string[]) => gzipSync(texts.join('\n'), { level: 9 }).length / 1000
 
-/** All that a first visit of a page loads as JavaScript. */
+/** All JavaScript that a first visit of a page loads. */
 function neededFor(manifest: Manifest, module: string): readonly Chunk[] {
   const needed = new Map<string, Chunk>()
   for (const key of [CLIENT_ENTRY, module, ...companions(manifest, module)]) collect(manifest, key, needed)

@@ -1,4 +1,4 @@
-/** A set of small integers, 32 to a word: what a product list is filtered and counted with. */
+/** A set of small integers, 32 per word: product lists are filtered and counted with it. */
 export type Bitset = Uint32Array<ArrayBuffer>
 
 export const createBitset = (size: number): Bitset => new Uint32Array((size + 31) >>> 5)
@@ -11,12 +11,12 @@ export function setBit(bits: Bitset, index: number, value = true): void {
   bits[index >>> 5] = value ? word | mask : word & ~mask
 }
 
-/** Keeps in `target` only what is also in `other`. */
+/** Removes from `target` everything that is not in `other`. */
 export function intersect(target: Bitset, other: Bitset): void {
   for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) & (other[word] ?? 0)
 }
 
-/** Adds to `target` what is in `other`. */
+/** Adds all members of `other` to `target`. */
 export function unite(target: Bitset, other: Bitset): void {
   for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) | (other[word] ?? 0)
 }
@@ -34,7 +34,7 @@ export function countBits(bits: Bitset): number {
   return count
 }
 
-/** How many are in both. */
+/** The number of common members. */
 export function countCommon(left: Bitset, right: Bitset): number {
   let count = 0
   for (let word = 0; word < left.length; word += 1) count += countWord((left[word] ?? 0) & (right[word] ?? 0))

@@ -4,10 +4,10 @@ import { inTransaction } from './inTransaction.ts'
 import { allRows, oneRow } from './rows.ts'
 
 /**
- * Brings the database forward: every migration that was not applied yet, in the order given, each in a
- * transaction of its own. Never backward; a database that knows a step which the code does not is refused.
+ * Brings the database forward: every migration that was not applied yet, in the given order, each in its own
+ * transaction. Never backward; a database with a migration that the code does not know is refused.
  *
- * @returns the ids that were pending
+ * @returns the ids of the applied migrations
  */
 export function migrate(db: DatabaseSync, migrations: readonly Migration[]): readonly string[] {
   db.exec('CREATE TABLE IF NOT EXISTS migration (id TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT')
@@ -20,7 +20,7 @@ export function migrate(db: DatabaseSync, migrations: readonly Migration[]): rea
   const pending = migrations.filter((migration) => !applied.has(migration.id))
   for (const migration of pending) {
     inTransaction(db, () => {
-      // Another process may have started at the same moment and been faster; the lock is ours only now.
+      // Another process may have started at the same moment and been faster; only now do we hold the lock.
       if (oneRow(db, 'SELECT 1 FROM migration WHERE id = ?', [migration.id])) return
       db.exec(migration.sql)
       db.prepare('INSERT INTO migration (id, applied_at) VALUES (?, unixepoch())').run(migration.id)

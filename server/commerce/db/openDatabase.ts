@@ -3,7 +3,10 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 /** How many prepared statements one connection keeps; list queries with filters are the only ones built at run time. */
 const MAX_PREPARED_STATEMENTS = 400
 
-/** A connection that prepares each SQL text once. Statements must be used up (`all`, `get`, `run`), never half iterated. */
+/**
+ * A connection that prepares each SQL text once. Statements must be run to their end (`all`, `get`, `run`), never
+ * partly iterated.
+ */
 export class CommerceDatabase extends DatabaseSync {
   readonly #statements = new Map<string, StatementSync>()
 
@@ -21,9 +24,8 @@ export class CommerceDatabase extends DatabaseSync {
 }
 
 /**
- * Opens (and creates) the engine's database. WAL lets reads go on while an order is written; NORMAL is durable
- * against a crash of the process, and loses at most the last transactions on a power cut. SQL may call
- * `plain_text(html)`.
+ * Opens (or creates) the engine's database. WAL allows reads while an order is written; NORMAL is durable against a
+ * crash of the process, and loses at most the last transactions in a power failure. SQL may call `plain_text(html)`.
  *
  * @param path a file, or `:memory:`
  */

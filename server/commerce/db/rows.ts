@@ -1,10 +1,10 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
 
-/** What a table row looks like to TypeScript; write row types as `type`, not `interface`. */
+/** The type of a table row; write row types as `type`, not `interface`. */
 export type Row = Record<string, SQLOutputValue>
 
 /**
- * Positional values for `?`, or named ones for `:name`. Numbers are bound as REAL: where the SQL text divides or
+ * Positional values for `?`, or named ones for `:name`. Numbers are bound as REAL: if the SQL text divides or
  * concatenates one, it must be cast (columns convert by themselves).
  */
 export type Parameters = readonly SQLInputValue[] | Readonly<Record<string, SQLInputValue>>

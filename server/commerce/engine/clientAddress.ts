@@ -1,2 +1,2 @@
-/** Names who asks, as the host that passes the request on knows it: never taken from a client. */
+/** Identifies the client, as the host that forwards the request knows it: never taken from the client itself. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'

@@ -25,7 +25,7 @@ export type StoreView = {
 
 export type Clock = { readonly now: () => number }
 
-/** What every resolver receives. One per request; never kept. */
+/** The context of every resolver. One per request; never kept. */
 export type CommerceContext = {
   readonly db: CommerceDatabase
   readonly store: StoreView
@@ -33,10 +33,12 @@ export type CommerceContext = {
   readonly stores: readonly StoreView[]
   /** From a valid bearer token, else null (guest). */
   readonly customerId: number | null
-  /** The address of the client, by which requests are limited; null where it is not known. */
+  /** The address of the client, by which requests are limited; null if it is unknown. */
   readonly clientAddress: string | null
   readonly clock: Clock
-  /** The request's day in the store view's time zone, `YYYY-MM-DD`: what special prices and rules with dates go by. */
+  /**
+   * The request's day in the store view's time zone, `YYYY-MM-DD`: decides which special prices and dated rules apply.
+   */
   readonly today: string
   /** Cryptographically strong lower- and upper-case alphanumeric text of the given length. */
   readonly randomText: (length: number) => string
@@ -45,14 +47,14 @@ export type CommerceContext = {
   /** Absolute, with a trailing slash. */
   readonly baseUrl: string
   readonly profile: StatusProfile
-  /** The provider of payments on a page of its own; null where there is none. */
+  /** The provider of payments with its own page; null if there is none. */
   readonly expressCheckout: ExpressCheckout | null
   readonly oddities: Oddities
   /** The fields of the document that Magento's field selectors miss. */
   readonly lost: LostFields
   /** Magento's cache tags of everything in the answer, e.g. `cat_p_12`: when one is purged, pages with the answer are outdated. */
   readonly shown: Set<string>
-  /** Cache tags of what the request has changed for shoppers. */
+  /** Cache tags of everything that the request has changed for shoppers. */
   readonly changed: Set<string>
   /** Per-request memo tables for batching, keyed by the function that owns them. */
   readonly memo: Map<unknown, unknown>

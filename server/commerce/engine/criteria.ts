@@ -4,8 +4,8 @@ import { MagentoDefect } from './errors.ts'
 type Criteria = Readonly<Record<string, unknown>> | null | undefined
 
 /**
- * Fails on null as Magento's search criteria do. The arguments in `whole` must not be null, and neither must the
- * conditions of the arguments in `parts`. A value inside of a condition may be null.
+ * Fails on null like Magento's search criteria. The arguments in `whole` must not be null, and neither must the
+ * conditions of the arguments in `parts`. A value inside a condition may be null.
  */
 export function checkCriteria(
   { oddities }: CommerceContext,

@@ -1,17 +1,17 @@
-/** What the address of a download leads to. */
+/** The result of looking up the address of a download. */
 export type Download =
-  /** `file` is relative to the folder of downloads; a private one is for who asked alone. */
+  /** `file` is relative to the folder of downloads; a private one may only be sent to this client. */
   | { readonly kind: 'file'; readonly file: string; readonly isPrivate: boolean }
-  /** 401: nobody is signed in; 403: not to be had now or any more; 404: there is no such purchase of theirs. */
+  /** 401: nobody is signed in; 403: not available yet, or no longer; 404: the customer has no such purchase. */
   | { readonly kind: 'refused'; readonly status: 401 | 403 | 404 }
 
-/** What of a request decides about a download. */
+/** The parts of a request that decide about a download. */
 export type DownloadRequest = {
   readonly path: string
   readonly authorization: string | null
-  /** Asks only whether it would be answered. */
+  /** A HEAD request. */
   readonly isHead: boolean
 }
 
-/** Null for an address that is no download's. */
+/** Null for an address that is not a download's. */
 export type FindDownload = (request: DownloadRequest) => Download | null

@@ -9,8 +9,8 @@ export type CommerceErrorCategory =
   | 'graphql-already-exists'
 
 /**
- * An error a client is meant to read. Everything else a resolver throws reaches the client as
- * `Internal server error` without extensions, as Magento answers, and is logged here in full.
+ * An error for the client. Any other error of a resolver reaches the client as `Internal server error` without
+ * extensions, like Magento's, and is logged here in full.
  */
 export class CommerceError extends GraphQLError {
   readonly category: CommerceErrorCategory
@@ -44,8 +44,8 @@ export class CommerceErrors extends Error {
 }
 
 /**
- * A fault of Magento's own that the engine repeats. The client reads `Internal server error`; nothing is logged here,
- * because nothing is wrong with the engine.
+ * A bug of Magento that the engine repeats. The client receives `Internal server error`; nothing is logged, because the
+ * engine works as intended.
  */
 export class MagentoDefect extends Error {
   constructor(message: string) {

@@ -1,6 +1,6 @@
-/** A sum that a buyer is asked to agree to. */
+/** An amount that a buyer is asked to authorise. */
 export type ExpressSum = {
-  /** What of the shop the money is for; one reference is charged at most once. */
+  /** The subject of the payment in the shop; one reference is charged at most once. */
   readonly reference: string
   readonly cents: number
   /** ISO 4217. */
@@ -8,12 +8,12 @@ export type ExpressSum = {
 }
 
 export type Authorization =
-  /** `saved`: what the buyer asked the provider, on its page, to remember for next time; null for nothing. */
+  /** `saved`: the method that the buyer asked the provider, on its page, to save; null for none. */
   | { readonly status: 'authorized'; readonly saved: SavedMethod | null }
-  /** The provider or the buyer's bank said no. */
+  /** The provider or the buyer's bank declined. */
   | { readonly status: 'declined' }
 
-/** A way to pay that a provider remembers, under its own name for it. */
+/** A payment method that a provider has saved, under the provider's own token. */
 export type SavedMethod =
   | {
       readonly type: 'card'
@@ -28,25 +28,26 @@ export type SavedMethod =
   | { readonly type: 'account'; readonly token: string; readonly email: string }
 
 /**
- * The engine's port to a payment provider with pages of its own, in PayPal Express Checkout's steps: the buyer agrees
- * there, the money is held when the order is placed. Every call rejects when the provider does not answer.
+ * The engine's port to a payment provider with its own pages, in the steps of PayPal Express Checkout: the buyer
+ * authorises there, and the money is reserved when the order is placed. Every call rejects if the provider does not
+ * answer.
  */
 export type ExpressCheckout = {
-  /** Opens a payment; the buyer is sent to `startUrl` and comes back to one of the two addresses. */
+  /** Starts a payment; the buyer is sent to `startUrl` and returns to one of the two addresses. */
   readonly begin: (
     payment: ExpressSum & { readonly returnUrl: string; readonly cancelUrl: string },
   ) => Promise<{ readonly token: string; readonly startUrl: string }>
-  /** Holds the money. The same call again has the same outcome and holds nothing more. */
+  /** Reserves the money. Repeating the call has the same outcome and reserves nothing more. */
   readonly authorize: (
     payment: ExpressSum & { readonly token: string; readonly payerId: string },
   ) => Promise<Authorization>
-  /** Lets the money go: no order came of it. */
+  /** Releases the money, because no order was placed. */
   readonly release: (token: string) => Promise<void>
   /**
-   * Holds the money with what the provider remembers under `token`. A reference holds one sum: the same call again has
-   * the same outcome, another token or sum takes the place of the one before.
+   * Reserves the money with the method that the provider saved under `token`. A reference holds one amount: repeating
+   * the call has the same outcome, another token or amount replaces the earlier one.
    */
   readonly authorizeSaved: (payment: ExpressSum & { readonly token: string }) => Promise<Authorization>
-  /** As `release`, of a sum that was held with something saved. */
+  /** As `release`, for an amount that was reserved with a saved method. */
   readonly releaseSaved: (reference: string) => Promise<void>
 }

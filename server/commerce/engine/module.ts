@@ -16,7 +16,9 @@ type ResolverSignature = {
 export type FieldResolver = ResolverSignature['field']
 export type TypeOfValue = ResolverSignature['type']
 
-/** What an attribute that a document did not select answers where it is not null, e.g. of `ProductInterface.price_range`. */
+/**
+ * The answer of an attribute that a document did not select, if it is not null, e.g. of `ProductInterface.price_range`.
+ */
 export type UnselectedValues = Readonly<Record<string, FieldResolver>>
 
 /** Resolvers of one object type by field, or `__resolveType` of one interface. */
@@ -27,11 +29,11 @@ export type CommerceModule = {
   readonly name: string
   readonly migrations: readonly Migration[]
   readonly resolvers: Readonly<Record<string, TypeResolvers>>
-  /** What attributes answer that a document has not selected, where that is not null. */
+  /** The answers of attributes that a document has not selected, if they are not null. */
   readonly unselected?: UnselectedValues
   /** Writes this module's part of the content into a new database, inside the caller's transaction. */
   readonly seed?: (input: SeedInput) => void
-  /** Runs before every request, e.g. to bring derived tables up to the new day. Must be cheap when nothing is due. */
+  /** Runs before every request, e.g. to update derived tables for a new day. Must be cheap if nothing is due. */
   readonly beforeRequest?: (context: CommerceContext) => void
 }
 

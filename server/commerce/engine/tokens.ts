@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Whom a bearer token speaks for, or the words in which Magento 2.4.8 refuses it. */
+/** The customer of a bearer token, or the message with which Magento 2.4.8 refuses it. */
 export type TokenVerdict = { readonly customerId: number } | { readonly invalid: string }
 
 /** Looks a bearer token up; `now` is milliseconds since 1970. The customer module owns the implementation. */

@@ -19,7 +19,7 @@ import { storeModule } from './store/module.ts'
 import { vaultModule } from './vault/module.ts'
 import { wishlistModule } from './wishlist/module.ts'
 
-/** All modules in dependency order: tables and content of a later one may refer to those of an earlier one. */
+/** All modules in dependency order: tables and content of later ones may refer to those of earlier ones. */
 export const commerceModules: readonly CommerceModule[] = [
   storeModule,
   mailModule,

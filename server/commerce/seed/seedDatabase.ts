@@ -8,7 +8,7 @@ import type { SeedShop } from './types.ts'
 
 export type SeedDatabaseInput = {
   readonly db: CommerceDatabase
-  /** In dependency order: a module may read what earlier ones wrote. */
+  /** In dependency order: a module may read the rows of earlier ones. */
   readonly modules: readonly CommerceModule[]
   readonly shop: SeedShop
   readonly clock: Clock
@@ -16,8 +16,8 @@ export type SeedDatabaseInput = {
 }
 
 /**
- * Writes the content of a shop into an empty database, in one transaction: after a crash half-way the next start
- * finds it empty again. Does nothing when there is content.
+ * Writes the content of a shop into an empty database, in one transaction: after a crash the next start finds it empty
+ * again. Does nothing if there is content.
  */
 export function seedDatabase({ db, modules, shop, clock, randomText }: SeedDatabaseInput): void {
   inTransaction(db, () => {

@@ -30,23 +30,23 @@ export type SeedShop = {
   /** Children of the (invisible) root category, as a tree. */
   readonly categories: readonly SeedCategory[]
   readonly products: readonly SeedProduct[]
-  /** Sold where the backend stands for Adobe Commerce, in the place of products with the same SKU. */
+  /** Sold if the backend is Adobe Commerce, instead of products with the same SKU. */
   readonly commerceProducts: readonly SeedProduct[]
   readonly cmsPages: readonly SeedCmsPage[]
   readonly cmsBlocks: readonly SeedCmsBlock[]
   readonly urlRedirects: readonly SeedUrlRedirect[]
   readonly cartPriceRules: readonly SeedCartPriceRule[]
-  /** Spent where the backend stands for Adobe Commerce. */
+  /** Valid if the backend is Adobe Commerce. */
   readonly giftCards: readonly SeedGiftCard[]
   readonly shippingMethods: readonly SeedShippingMethod[]
-  /** Where orders can be collected; without one nobody is offered to. */
+  /** The pickup locations; without any, pickup is not offered. */
   readonly pickupLocations: readonly SeedPickupLocation[]
   readonly paymentMethods: readonly SeedPaymentMethod[]
   readonly agreements: readonly SeedAgreement[]
   readonly customers: readonly SeedCustomer[]
-  /** What customers are asked beyond Magento's own fields. */
+  /** Additional customer fields, beyond Magento's own. */
   readonly customerAttributes: readonly SeedCustomerAttribute[]
-  /** What customers bought before the shop is first opened, oldest first. */
+  /** Orders of customers before the shop is first opened, oldest first. */
   readonly orders: readonly SeedOrder[]
   /** In the order of the form. */
   readonly ratings: readonly SeedRating[]
@@ -102,7 +102,7 @@ export type SeedStoreConfig = {
   readonly productUrlSuffix: string
   readonly weightUnit: 'kgs'
   readonly timezone: string
-  /** Which views lists have, the usual one first (`catalog/frontend/list_mode`). */
+  /** The views of lists, the default one first (`catalog/frontend/list_mode`). */
   readonly listMode: 'grid' | 'list' | 'grid-list' | 'list-grid'
   readonly gridPerPage: number
   readonly gridPerPageValues: readonly number[]
@@ -117,57 +117,61 @@ export type SeedStoreConfig = {
   readonly customerAccessTokenLifetimeHours: number
   readonly copyright: string
   readonly logoAlt: string
-  /** `only_x_left_in_stock` speaks at or below this quantity. */
+  /** `only_x_left_in_stock` has a value at or below this quantity. */
   readonly stockThresholdQty: number
   readonly isGuestCheckoutEnabled: boolean
-  /** Whether anybody may ask which e-mail addresses have an account (`checkout/options/enable_guest_checkout_login`). */
+  /**
+   * Whether the API reveals which e-mail addresses have an account (`checkout/options/enable_guest_checkout_login`).
+   */
   readonly isGuestCheckoutLoginEnabled: boolean
   readonly isCheckoutAgreementsEnabled: boolean
   readonly isNewsletterEnabled: boolean
   readonly isContactEnabled: boolean
   readonly isWishlistEnabled: boolean
-  /** A customer of Adobe Commerce may keep so many lists (`wishlist/general/multiple_enabled`). */
+  /** The number of lists that a customer of Adobe Commerce may have (`wishlist/general/multiple_enabled`). */
   readonly areSeveralWishlistsEnabled: boolean
   readonly maximumNumberOfWishlists: number
   readonly areProductReviewsEnabled: boolean
-  /** A few words can be put beside each piece of an order. */
+  /** A gift message can be added to each item of an order. */
   readonly areItemGiftMessagesAllowed: boolean
-  /** And beside the whole of it (`sales/gift_options/allow_order`); only Adobe Commerce can be told them. */
+  /** A gift message can be added to the whole order (`sales/gift_options/allow_order`); Adobe Commerce only. */
   readonly areOrderGiftMessagesAllowed: boolean
-  /** A receipt without prices can go along (`sales/gift_options/allow_gift_receipt`); Adobe Commerce only. */
+  /** A receipt without prices can be included (`sales/gift_options/allow_gift_receipt`); Adobe Commerce only. */
   readonly areGiftReceiptsAllowed: boolean
   readonly mayGuestsWriteReviews: boolean
   readonly isAccountConfirmationRequired: boolean
-  /** Customers may cancel what was not sent yet (`sales/cancellation/enabled`), giving one of these reasons. */
+  /**
+   * Customers may cancel orders that were not shipped yet (`sales/cancellation/enabled`), with one of these reasons.
+   */
   readonly isOrderCancellationEnabled: boolean
   readonly orderCancellationReasons: readonly string[]
-  /** Who sends the shop's mail (`trans_email/ident_sales/email`). */
+  /** The sender of the shop's mail (`trans_email/ident_sales/email`). */
   readonly salesEmail: string | null
-  /** Where a bank transfer goes (`payment/banktransfer`). */
+  /** The account for bank transfers (`payment/banktransfer`). */
   readonly bankTransfer: SeedBankAccount | null
-  /** Whom a cheque is made out to, and where it is sent, in lines (`payment/checkmo`). */
+  /** The payee of a cheque, and the lines of its postal address (`payment/checkmo`). */
   readonly checkPayableTo: string | null
   readonly checkMailingAddress: string | null
-  /** Customers may ask to give back what they were sent (`sales/magento_rma/enabled`); Adobe Commerce only. */
+  /** Customers may request returns (`sales/magento_rma/enabled`); Adobe Commerce only. */
   readonly areReturnsEnabled: boolean
-  /** Where it goes. */
+  /** The address for returns. */
   readonly returnAddress: SeedReturnAddress | null
-  /** Who may bring it. */
+  /** The carriers for returns. */
   readonly returnCarriers: readonly { readonly code: string; readonly title: string }[]
-  /** How customers earn and spend points (`magento_reward`); null where they do not. Adobe Commerce only. */
+  /** How customers earn and spend points (`magento_reward`); null without points. Adobe Commerce only. */
   readonly rewards: SeedRewards | null
 }
 
-/** So many points for so much money, or so much money for so many points. */
+/** A number of points for an amount of money, or an amount for a number of points. */
 export type SeedRewardRate = { readonly points: number; readonly cents: Cents }
 
 export type SeedRewards = {
-  /** What orders earn once they are paid (`points/order`); null: nothing. */
+  /** The points that a paid order earns (`points/order`); null: none. */
   readonly earning: SeedRewardRate | null
   readonly redemption: SeedRewardRate
-  /** With less nobody pays with points (`general/min_points_balance`). */
+  /** The lowest balance with which customers can pay (`general/min_points_balance`). */
   readonly minPoints: number
-  /** Customers may read how their balance came about (`general/publish_history`). */
+  /** Customers may see the history of their balance (`general/publish_history`). */
   readonly isHistoryPublished: boolean
 }
 
@@ -218,7 +222,7 @@ export type SeedAttribute = {
 export type SeedAttributeOption = {
   readonly code: string
   readonly label: LocalText
-  /** A colour swatch's `#RRGGBB`, a text swatch's short text; null where the attribute has no swatch. */
+  /** A colour swatch's `#RRGGBB`, a text swatch's short text; null if the attribute has no swatch. */
   readonly swatch: LocalText | null
 }
 
@@ -237,14 +241,14 @@ export type SeedCategory = {
   readonly displayMode: 'PRODUCTS' | 'PAGE' | 'PRODUCTS_AND_PAGE'
   /** Identifier of the CMS block that the two latter show. */
   readonly landingBlock: string | null
-  /** Null: as the store has it. */
+  /** Null: the store's setting. */
   readonly sorting: SeedCategorySorting | null
   readonly children: readonly SeedCategory[]
 }
 
 export type SeedCategorySorting = {
   readonly available: readonly SeedSortKey[]
-  /** What the list is sorted by, upwards, when nobody asks; one of the available ones. */
+  /** The default sort key, ascending; one of the available ones. */
   readonly default: SeedSortKey
 }
 
@@ -259,14 +263,14 @@ export type SeedImage = {
   readonly height: number
   /** Dominant colour of the picture's ground, `#RRGGBB`. */
   readonly background: string
-  /** What it is the preview of, in a product's gallery. */
+  /** The video of which it is the preview, in a product's gallery. */
   readonly video?: SeedVideo
 }
 
 export type SeedVideo = {
   /** Empty for a file of the shop's own. */
   readonly provider: '' | 'youtube' | 'vimeo'
-  /** A file's is relative to `/media/`. */
+  /** A file's address is relative to `/media/`. */
   readonly url: string
   readonly title: LocalText
   readonly description: LocalText
@@ -282,7 +286,7 @@ export type SeedAttributeValue =
 export type SeedSpecialPrice = {
   readonly cents: Cents
   readonly from: IsoDate
-  /** Null: until further notice. */
+  /** Null: without an end. */
   readonly to: IsoDate | null
 }
 
@@ -290,15 +294,15 @@ export type SeedTierPrice = { readonly qty: number; readonly cents: Cents }
 
 export type SeedStock = {
   readonly qty: number
-  /** False for what never runs out (a voucher); the quantity is then not counted. */
+  /** False for products that are never sold out (a voucher); the quantity is then ignored. */
   readonly isManaged: boolean
-  /** Fewest and most pieces of one line, and the step between its quantities; 1, 10 000 and 1 when absent. */
+  /** The lowest and highest quantity of one line, and the step; 1, 10 000 and 1 if absent. */
   readonly minSaleQty?: number
   readonly maxSaleQty?: number
   readonly increments?: number
 }
 
-/** A price and a stock of its own: what a cart line finally buys. */
+/** The item of a cart line, with its own price and stock. */
 export type SeedSaleable = {
   readonly sku: string
   readonly priceCents: Cents
@@ -307,7 +311,7 @@ export type SeedSaleable = {
   readonly stock: SeedStock
 }
 
-/** What every product type has in common. */
+/** The common fields of every product type. */
 export type SeedProductContent = {
   readonly sku: string
   readonly name: LocalText
@@ -323,17 +327,17 @@ export type SeedProductContent = {
   /** In gallery order; the first one is base image, small image and thumbnail. */
   readonly media: readonly SeedImage[]
   readonly attributes: Readonly<Record<string, SeedAttributeValue>>
-  /** Ends of the "new" period, both null when it never was. */
+  /** The limits of the "new" period, both null if there is none. */
   readonly newFrom: IsoDate | null
   readonly newTo: IsoDate | null
   /** The day it entered the catalogue. */
   readonly createdAt: IsoDate
   readonly links: SeedProductLinks
-  /** What the shopper may, or must, add to the product. */
+  /** Options that the shopper may, or must, choose. */
   readonly options?: readonly SeedCustomOption[]
 }
 
-/** What an addition costs: cents including tax, or percent of the product's price. */
+/** The price of an addition: cents including tax, or percent of the product's price. */
 export type SeedOptionPrice =
   | { readonly kind: 'fixed'; readonly cents: Cents }
   | { readonly kind: 'percent'; readonly percent: number }
@@ -392,7 +396,7 @@ export type SeedVariant = SeedSaleable & {
   readonly options: Readonly<Record<string, string>>
   readonly weightKg: number
   readonly media: readonly SeedImage[]
-  /** Only what differs from the parent, e.g. the dimensions of a size. */
+  /** Only differences from the parent, e.g. the dimensions of a size. */
   readonly attributes: Readonly<Record<string, SeedAttributeValue>>
 }
 
@@ -414,15 +418,15 @@ export type SeedBundleChoice = {
     readonly qty: number
     readonly canChangeQty: boolean
     readonly isDefault: boolean
-    /** What it adds to a fixed price; ignored by a bundle that costs what its parts cost. */
+    /** The amount that it adds to a fixed price; ignored for a dynamic price. */
     readonly price: SeedOptionPrice
   }[]
 }
 
-/** Products shown together and bought one by one; it has neither price nor stock of its own. */
+/** Products shown together and bought one by one; it has neither its own price nor its own stock. */
 export type SeedGroupedProduct = SeedProductContent & {
   readonly type: 'grouped'
-  /** SKUs of simple products or variants, each with the quantity it starts with. */
+  /** SKUs of simple products or variants, each with its default quantity. */
   readonly items: readonly { readonly sku: string; readonly qty: number }[]
 }
 
@@ -447,18 +451,18 @@ export type SeedDownloadableProduct = SeedProductContent &
 /** A gift card of the amount that the buyer chooses. */
 export type SeedGiftCardProduct = SeedProductContent & {
   readonly type: 'giftcard'
-  /** Goes by e-mail, by post, or both ways. */
+  /** Sent by e-mail, by post, or both. */
   readonly cardType: 'virtual' | 'physical' | 'combined'
   readonly amounts: readonly Cents[]
-  /** Any amount in these bounds; null: only the amounts above. */
+  /** Any amount within these limits; null: only the fixed amounts. */
   readonly openAmount: { readonly minCents: Cents | null; readonly maxCents: Cents | null } | null
-  /** Null: nothing to be written on it. 0: any length. */
+  /** Null: without a message. 0: any length. */
   readonly messageMaxLength: number | null
-  /** Null: can be spent for ever. */
+  /** Null: valid without limit. */
   readonly lifetimeDays: number | null
-  /** May become store credit. */
+  /** May be converted into store credit. */
   readonly isRedeemable: boolean
-  /** Null where nothing is posted. */
+  /** Null if nothing is posted. */
   readonly weightKg: number | null
 }
 
@@ -474,11 +478,11 @@ export type SeedProduct =
 
 export type SeedCmsPage = {
   readonly identifier: string
-  /** The path of the page in each store view; equal to the identifier where it is not translated. */
+  /** The path of the page in each store view; equal to the identifier if it is not translated. */
   readonly urlKey: LocalText
   readonly title: LocalText
   readonly contentHeading: LocalText
-  /** HTML as Magento renders it; Page Builder markup where `data-content-type` appears. */
+  /** HTML as Magento renders it; Page Builder markup if `data-content-type` occurs. */
   readonly content: LocalText
   readonly meta: SeedMeta
   readonly pageLayout: '1column' | 'cms-full-width'
@@ -502,12 +506,12 @@ export type SeedUrlRedirect = {
 export type SeedCartPriceRule = {
   readonly name: LocalText
   readonly description: LocalText
-  /** Null: applies by itself. */
+  /** Null: applies without a coupon. */
   readonly couponCode: string | null
   readonly action: 'by_percent' | 'cart_fixed'
   /** Percent for `by_percent`, cents for `cart_fixed`. */
   readonly amount: number
-  /** Lowest subtotal of the cart that the rule asks for, null: any. */
+  /** The lowest subtotal of the cart for the rule, null: any. */
   readonly subtotalFromCents: Cents | null
   readonly grantsFreeShipping: boolean
   readonly from: IsoDate | null
@@ -532,7 +536,7 @@ export type SeedShippingMethod = {
 export type SeedPickupLocation = {
   readonly code: string
   readonly name: LocalText
-  /** Plain text for the shopper: when it is open, how to get there. */
+  /** Plain text for the shopper, such as opening hours and directions. */
   readonly description: LocalText
   readonly email: string | null
   readonly fax: string | null
@@ -545,7 +549,7 @@ export type SeedPickupLocation = {
   readonly countryId: string
   readonly latitude: number
   readonly longitude: number
-  /** SKUs of what it does not keep: of simple products and of variants. */
+  /** SKUs of simple products and variants that it does not stock. */
   readonly lacks: readonly string[]
 }
 
@@ -553,7 +557,7 @@ export type SeedPaymentMethod = {
   /** Magento's code, e.g. `banktransfer`. */
   readonly code: string
   readonly title: LocalText
-  /** Plain text for the shopper, null where there is none. */
+  /** Plain text for the shopper, null if there is none. */
   readonly instructions: LocalText | null
   readonly sortOrder: number
 }
@@ -577,21 +581,21 @@ export type SeedCustomer = {
   readonly isSubscribed: boolean
   readonly createdAt: IsoDate
   readonly addresses: readonly SeedCustomerAddress[]
-  /** What is on the wish list, in order. */
+  /** The items of the wish list, in order. */
   readonly wishes: readonly SeedWish[]
-  /** Oldest first. Shown by a backend that stands for Adobe Commerce. */
+  /** Oldest first. Used if the backend is Adobe Commerce. */
   readonly storeCredit: readonly SeedStoreCredit[]
-  /** Oldest first; what orders earn and take is added by itself. */
+  /** Oldest first; changes caused by orders are added automatically. */
   readonly rewardPoints?: readonly SeedRewardPoints[]
-  /** What the payment provider remembers. */
+  /** The methods that the payment provider has saved. */
   readonly paymentTokens?: readonly SavedMethod[]
-  /** Shown by a backend that stands for Adobe Commerce. */
+  /** Used if the backend is Adobe Commerce. */
   readonly giftRegistries?: readonly SeedGiftRegistry[]
 }
 
 export type SeedGiftRegistry = {
   readonly on: IsoDate
-  /** Code of the kind of event. */
+  /** The code of the event type. */
   readonly type: 'birthday' | 'baby_registry' | 'wedding'
   readonly eventName: string
   readonly message: string
@@ -611,27 +615,27 @@ export type SeedGiftRegistry = {
   })[]
 }
 
-/** A gift card that was sold; spendable until a day, or for ever. */
+/** A sold gift card; valid until a day, or without limit. */
 export type SeedGiftCard = { readonly code: string; readonly cents: Cents; readonly until: IsoDate | null }
 
-/** A change of what the shop owes a customer; negative cents were spent. The action is Magento's word. */
+/** A change of a customer's store credit; negative cents were spent. The action is Magento's term. */
 export type SeedStoreCredit = {
   readonly on: IsoDate
   readonly action: 'Created' | 'Updated' | 'Used' | 'Refunded' | 'Reverted'
   readonly cents: Cents
 }
 
-/** Points that a customer was given, or that were taken; the action is Magento's. */
+/** Points that a customer received or lost; the action is Magento's. */
 export type SeedRewardPoints = {
   readonly on: IsoDate
   readonly action: 'admin' | 'register'
   readonly points: number
 }
 
-/** A parent product, and of a configurable one the variant if it is chosen. */
+/** A parent product and, for a configurable one, the variant if it is chosen. */
 export type SeedWish = { readonly sku: string; readonly variantSku: string | null }
 
-/** An order to the default address of a customer, and what became of it. */
+/** An order to the default address of a customer, and its later events. */
 export type SeedOrder = {
   readonly email: string
   readonly store: StoreCode
@@ -642,7 +646,7 @@ export type SeedOrder = {
     readonly files?: readonly number[]
   })[]
   readonly coupon: string | null
-  /** Null where nothing is to be sent. */
+  /** Null if nothing is shipped. */
   readonly shipping: { readonly carrierCode: string; readonly methodCode: string } | null
   /** Code of the method. */
   readonly payment: string
@@ -651,19 +655,19 @@ export type SeedOrder = {
     readonly tracks: readonly { readonly carrier: string; readonly title: string; readonly number: string }[]
   })[]
   readonly refund: (SeedOrderStep & { readonly hasShipping: boolean }) | null
-  /** What the shop told the buyer. */
+  /** The shop's comments to the buyer. */
   readonly comments?: readonly { readonly on: IsoDate; readonly text: string }[]
-  /** What of it was to come back. */
+  /** The requested returns of the order. */
   readonly returns?: readonly SeedReturn[]
 }
 
 export type SeedReturn = {
   readonly on: IsoDate
   readonly items: readonly {
-    /** Of the order, counted from 0. */
+    /** The line of the order, counted from 0. */
     readonly line: number
     readonly quantity: number
-    /** By the attribute's code; of a choice the option's id. */
+    /** By the attribute's code; for a choice the option's id. */
     readonly answers: Readonly<Record<string, string>>
     readonly status: 'PENDING' | 'AUTHORIZED' | 'RECEIVED' | 'APPROVED' | 'REJECTED' | 'DENIED'
   }[]
@@ -672,7 +676,7 @@ export type SeedReturn = {
   readonly isClosed: boolean
 }
 
-/** Something that was done with some pieces of an order; lines are counted from 0. */
+/** An event for some items of an order; lines are counted from 0. */
 type SeedOrderStep = {
   readonly on: IsoDate
   readonly lines: readonly (readonly [line: number, quantity: number])[]
@@ -701,19 +705,19 @@ export type SeedCustomerAttribute = {
   readonly label: LocalText
   readonly isRequired: boolean
   readonly sortOrder: number
-  /** Empty where there is nothing to choose from. */
+  /** Empty if it is not a choice. */
   readonly options: readonly { readonly value: string; readonly label: LocalText }[]
-  /** The value of the option that is chosen at first. */
+  /** The value of the default option. */
   readonly defaultOption: string | null
   readonly maxLength: number | null
 }
 
-/** Something that a review gives one to five stars for. */
+/** An aspect that a review rates with one to five stars. */
 export type SeedRating = { readonly code: string; readonly name: LocalText }
 
 /** Written in one store view's language and shown there only. */
 export type SeedReview = {
-  /** Of a parent product. */
+  /** The SKU of a parent product. */
   readonly sku: string
   readonly store: StoreCode
   readonly nickname: string

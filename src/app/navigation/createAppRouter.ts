@@ -6,7 +6,7 @@ import type { RouteContext } from '#src/routing/routeContext.ts'
 import { routeTree } from '#src/routes/routeTree.ts'
 import type { DehydratedApp } from './dehydratedApp.ts'
 import { rememberBackgrounds } from './rememberBackgrounds.ts'
-import { returnOnce } from './returnOnce.ts'
+import { serializeTraversals } from './serializeTraversals.ts'
 
 /** Delay of preloading on intent: shorter than a click, longer than a pointer that passes over the link. */
 const PRELOAD_DELAY_MS = 50
@@ -57,7 +57,7 @@ export function createAppRouter({ locale, component, nonce, dehydrate, hydrate, 
     trailingSlash: 'preserve',
   })
   if (!import.meta.env.SSR || !options.isServer) {
-    window.addEventListener('pagehide', returnOnce(router.history))
+    window.addEventListener('pagehide', serializeTraversals(router.history))
     rememberBackgrounds(router.history, ({ pathname, search }) => {
       const [routes] = router.getMatchedRoutes(pathOf(locale, pathname))
       const { isOverlay = false, overlayParams = [] } = routes.at(-1)?.options.staticData ?? {}

@@ -9,7 +9,7 @@ const PAINT_LIMIT_MS = 300
 
 type Location = AppRouter['latestLocation']
 /** Predicts the stack that a starting navigation leads to; null if the page has to load first. */
-export type Foresight = (stack: Stack<PageView>, location: Location) => Stack<PageView> | null
+export type PredictStack = (stack: Stack<PageView>, location: Location) => Stack<PageView> | null
 type ChangeListener = (before: Stack<PageView>, next: Stack<PageView>) => void
 
 /** The current page stack, for React and for loaders. */
@@ -20,14 +20,14 @@ export type PageStackStore = {
    * Predicts the stack that a starting navigation leads to; null if the page has to load first. When the navigation
    * resolves, `enter` returns the same stack object.
    */
-  readonly foresee: (location: Location) => Stack<PageView> | null
+  readonly predict: (location: Location) => Stack<PageView> | null
   /** Sets the function that predicts. Without it, every page has to load first. */
-  readonly foreseeWith: (foresight: Foresight) => void
+  readonly predictWith: (prediction: PredictStack) => void
   /**
    * Records the stack that the current frame shows: the shopper has visited it from then on, even if the navigation
    * never resolves.
    */
-  readonly drawn: (shown: Stack<PageView>) => void
+  readonly markPainted: (shown: Stack<PageView>) => void
   /**
    * Resolves when the predicted page is painted, so that other work of the navigation can wait for it; at once if no
    * page was predicted.
@@ -54,7 +54,7 @@ export function createPageStackStore(): PageStackStore {
   let seen: Stack<PageView> | null = null
   let paint = Promise.resolve()
   let goOn = () => {}
-  let foresight: Foresight = () => null
+  let prediction: PredictStack = () => null
   let tellChange: ChangeListener = () => {}
   return {
     enter(visit) {
@@ -62,8 +62,8 @@ export function createPageStackStore(): PageStackStore {
       expected = null
       return stack
     },
-    foreseeWith: (next) => void (foresight = next),
-    foresee(location) {
+    predictWith: (next) => void (prediction = next),
+    predict(location) {
       const target = targetOf(location)
       // The shopper left a page that was shown before it resolved, or returned to it.
       if (seen && expected?.from === stack && expected.to === seen && !redirects(seen, target)) {
@@ -72,7 +72,7 @@ export function createPageStackStore(): PageStackStore {
       }
       // Forward cancelled a pending Back before it resolved or showed a page: keep the page.
       if (stack.entries.at(-1)?.key === target.key) return expected && stack
-      const to = foresight(stack, location)
+      const to = prediction(stack, location)
       expected = to && { from: stack, to }
       if (to) {
         paint = new Promise((resolve) => {
@@ -82,7 +82,7 @@ export function createPageStackStore(): PageStackStore {
       }
       return to
     },
-    drawn(shown) {
+    markPainted(shown) {
       seen = shown
       setTimeout(goOn)
     },

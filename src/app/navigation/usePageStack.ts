@@ -12,7 +12,7 @@ import { directBackground, layersOf, missingBackground, swept } from '#src/shell
 import type { Entry, Layer, Stack } from '#src/shell/page-stack/pageStack.ts'
 import type { PageView } from '#src/routing/pageView.ts'
 import type { App } from '../app.ts'
-import { tellPageview } from './trackPageviews.ts'
+import { sendPageview } from './trackPageviews.ts'
 import { loadBackground, pageOf, visitOf } from './visit.ts'
 
 export type ShownStack = {
@@ -26,7 +26,7 @@ export type ShownStack = {
 }
 
 /** A navigation whose page is shown before the router has resolved it. */
-type Foreseen = { readonly stack: Stack<PageView>; readonly location: App['router']['latestLocation'] }
+type Predicted = { readonly stack: Stack<PageView>; readonly location: App['router']['latestLocation'] }
 
 const topOf = (stack: Stack<PageView>) => stack.entries.at(-1)
 
@@ -37,7 +37,7 @@ const topOf = (stack: Stack<PageView>) => stack.entries.at(-1)
 export function usePageStack({ router, stack, shop, analytics }: App): ShownStack {
   const [pending, startTransition] = useTransition()
   const [coming, setComing] = useState<Entry<PageView> | undefined>(undefined)
-  const foreseen = useRef<Foreseen | null>(null)
+  const predictStack = useRef<Predicted | null>(null)
   const [current, setCurrent] = useState(() => firstStack({ router, stack }))
   useEffect(() => {
     const show = (next: Stack<PageView>) => {
@@ -54,9 +54,9 @@ export function usePageStack({ router, stack, shop, analytics }: App): ShownStac
     }
     // A mounted page is shown at once, before the router continues with the navigation.
     const stopForeseeing = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
-      const next = stack.foresee(toLocation)
+      const next = stack.predict(toLocation)
       const isWhole = next !== null && missingBackground(next) === null
-      foreseen.current = isWhole ? { stack: next, location: toLocation } : null
+      predictStack.current = isWhole ? { stack: next, location: toLocation } : null
       if (!isWhole) return
       // In a separate task: React renders updates in a `popstate` handler synchronously, including effects, before the
       // next paint. Not in a transition: rendering in slices would double the time for a page that only has to be made
@@ -71,8 +71,8 @@ export function usePageStack({ router, stack, shop, analytics }: App): ShownStac
     }
     const stopShowing = router.subscribe('onResolved', () => {
       const next = stack.enter(visitOf(router))
-      if (next !== foreseen.current?.stack) show(next)
-      foreseen.current = null
+      if (next !== predictStack.current?.stack) show(next)
+      predictStack.current = null
       sweepLater()
     })
     // Not a navigation, so no progress bar is shown.
@@ -92,10 +92,10 @@ export function usePageStack({ router, stack, shop, analytics }: App): ShownStac
   }, [router, stack, shop])
   // Before the events of the page itself.
   useLayoutEffect(() => {
-    if (foreseen.current?.stack === current) tellPageview({ analytics }, foreseen.current.location)
+    if (predictStack.current?.stack === current) sendPageview({ analytics }, predictStack.current.location)
   }, [analytics, current])
   useEffect(() => {
-    const frame = requestAnimationFrame(() => stack.drawn(current))
+    const frame = requestAnimationFrame(() => stack.markPainted(current))
     return () => cancelAnimationFrame(frame)
   }, [stack, current])
   const layers = useMemo(() => layersOf(current), [current])

@@ -2,7 +2,7 @@ import { pathOf } from '#src/platform/locales.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import { pageNamed } from '#src/routes/pages.ts'
 import type { PageView } from '#src/routing/pageView.ts'
-import type { Target } from '#src/shell/page-stack/foreseen.ts'
+import type { Target } from '#src/shell/page-stack/predictStack.ts'
 import type { Background, Visit, VisitedPage } from '#src/shell/page-stack/pageStack.ts'
 import type { AppRouter } from './createAppRouter.ts'
 

@@ -73,8 +73,8 @@ export function createSession(options: SessionOptions): Session {
     finishAdditions: async (keys, isLastTry) =>
       keys.length === 0
         ? undefined
-        : import('./finishLeftAdditions.ts')
-            .then(({ finishLeftAdditions }) => finishLeftAdditions(keys, isLastTry, session, options))
+        : import('./finishPendingAdditions.ts')
+            .then(({ finishPendingAdditions }) => finishPendingAdditions(keys, isLastTry, session, options))
             .catch(options.onFailure),
     findGoneLines(id) {
       const looking =

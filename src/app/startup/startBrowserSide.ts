@@ -3,7 +3,7 @@ import { createVisitedAddresses } from '#src/platform/saved/visitedAddresses.ts'
 import { watchPage } from '#src/relay/persistence/watchPage.ts'
 import type { App } from '../app.ts'
 import { watchSession } from '../session/watchSession.ts'
-import { whenTakenOver } from './whenTakenOver.ts'
+import { whenHydrated } from './whenHydrated.ts'
 
 /**
  * Starts everything that runs only in a browser after hydration: the reactions to events and to changes of cart and
@@ -34,25 +34,25 @@ export function startBrowserSide(app: App): void {
     shop.customerToken.subscribe(persistence.recheck)
     shop.cartId.subscribe(persistence.changed)
   }
-  const words = () => import('./tellOfCart.ts')
+  const words = () => import('./cartNotices.ts')
   const told = (telling: Promise<void>) => telling.catch((error: unknown) => reportError(error, 'toast of the cart'))
   events.on('cart.restored', (restoration) => {
-    void told(words().then(({ tellOfRestoredCart }) => tellOfRestoredCart(restoration, i18n)))
+    void told(words().then(({ notifyRestoredCart }) => notifyRestoredCart(restoration, i18n)))
   })
   events.on('cart.closed', (lines) => {
-    void told(words().then(({ tellOfClosedCart }) => tellOfClosedCart(lines, app)))
+    void told(words().then(({ notifyClosedCart }) => notifyClosedCart(lines, app)))
   })
   events.on('cart.lines-gone', (lines) => {
-    void told(words().then(({ tellOfGoneLines }) => tellOfGoneLines(lines, i18n)))
+    void told(words().then(({ notifyRemovedLines }) => notifyRemovedLines(lines, i18n)))
   })
   events.on('cart.additions-finished', (finished) => {
-    void told(words().then(({ tellOfFinishedAdditions }) => tellOfFinishedAdditions(finished, i18n)))
+    void told(words().then(({ notifyFinishedAdditions }) => notifyFinishedAdditions(finished, i18n)))
   })
 
-  whenTakenOver(app, () => {
+  whenHydrated(app, () => {
     renewDisplay(app.display.cookies)
-    import('../navigation/prepareNext.ts')
-      .then(({ prepareNext }) => prepareNext(app))
+    import('../navigation/preloadNextPages.ts')
+      .then(({ preloadNextPages }) => preloadNextPages(app))
       .catch((error: unknown) => reportError(error, 'pages ahead'))
   })
 }

@@ -5,7 +5,7 @@ import { consentModeSignals } from '#src/platform/consent/consentMode.ts'
 import { DISPLAY_COOKIE_NAME } from '#src/platform/document/displayCookie.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { App } from '../app.ts'
-import { whenTakenOver } from './whenTakenOver.ts'
+import { whenHydrated } from './whenHydrated.ts'
 
 type GuestOptions = {
   readonly dataLayer: DataLayer
@@ -23,7 +23,7 @@ export function startGuests(app: App, { dataLayer, storage, log }: GuestOptions)
   if (admitted !== null) tell()
   consent.subscribe(tell)
 
-  whenTakenOver(app, () => {
+  whenHydrated(app, () => {
     import('./admitVendors.ts').then(
       ({ admitVendors }) =>
         admitVendors({

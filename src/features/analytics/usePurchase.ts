@@ -3,7 +3,7 @@ import { graphql, readInlineData } from 'react-relay'
 import type { usePurchase_order$key } from '#src/__generated__/usePurchase_order.graphql.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useAnalytics } from './AnalyticsContext.ts'
-import { createUntoldPurchases } from './untoldPurchases.ts'
+import { createUnreportedPurchases } from './unreportedPurchases.ts'
 
 /** Reports an order exactly once, in the tab that placed it. */
 export function usePurchase(key: usePurchase_order$key): void {
@@ -43,7 +43,7 @@ export function usePurchase(key: usePurchase_order$key): void {
     key,
   )
   useEffect(() => {
-    if (!total || !createUntoldPurchases(tabStorage).take(number)) return
+    if (!total || !createUnreportedPurchases(tabStorage).take(number)) return
     publish('purchase', {
       transaction_id: number,
       currency: total.grand_total.currency ?? '',

@@ -1,4 +1,4 @@
-import { asAsked } from '#src/features/saved/asAsked.ts'
+import { cancelIfSignedOut } from '#src/features/saved/cancelIfSignedOut.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { CustomerSession } from '#src/platform/session/customerToken.ts'
@@ -110,7 +110,7 @@ export function createComparison({
       if (!answer.ok && asker.kind !== 'guest') ownToken = null
       return answer.ok ? file(asker, answer.value) : answer
     }
-    const turn = asAsked(customer, act)
+    const turn = cancelIfSignedOut(customer, act)
     const result = await resume(() => locks.run(COMPARISON_LOCK, turn), { asGuest: true })
     underWay.delete(predict)
     publish()

@@ -42,7 +42,7 @@ function PageWait({ onArrival }: { readonly onArrival: (() => void) | null }) {
     if (!pool || !onArrival) return
     // It came between this rendering and its commit.
     if (pool.arrivals !== known) onArrival()
-    return pool.hearArrivals(onArrival)
+    return pool.onArrival(onArrival)
   }, [pool, known, onArrival])
   return null
 }

@@ -1,4 +1,4 @@
-import { asAsked } from '#src/features/saved/asAsked.ts'
+import { cancelIfSignedOut } from '#src/features/saved/cancelIfSignedOut.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { CustomerSession } from '#src/platform/session/customerToken.ts'
@@ -146,7 +146,7 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
   ): Promise<Result<T, SaveError | E>> => {
     underWay.add(predict)
     publish()
-    const turn = asAsked<T, E>(customer, act)
+    const turn = cancelIfSignedOut<T, E>(customer, act)
     const result = await resume(() => inTurn(turn), { asGuest })
     underWay.delete(predict)
     publish()

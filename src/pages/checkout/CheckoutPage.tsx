@@ -4,7 +4,7 @@ import { use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } 
 import type { ReactNode } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { CheckoutPageQuery } from '#src/__generated__/CheckoutPageQuery.graphql.ts'
-import { createUntoldPurchases } from '#src/features/analytics/untoldPurchases.ts'
+import { createUnreportedPurchases } from '#src/features/analytics/unreportedPurchases.ts'
 import { useGoneLines } from '#src/features/cart/lines/useGoneLines.ts'
 import { CheckoutForm } from '#src/features/checkout/form/CheckoutForm.tsx'
 import { CheckoutSkeleton, StepSkeleton } from '#src/features/checkout/steps/CheckoutSkeleton.tsx'
@@ -30,7 +30,7 @@ import { Heading } from '#src/ui/layout/Heading.tsx'
 import { createLatePart } from '#src/ui/latePart.ts'
 import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 import type { CheckoutClosedProps } from './CheckoutClosed.tsx'
-import { ClosedUntold } from './ClosedUntold.tsx'
+import { CheckoutClosedOffline } from './CheckoutClosedOffline.tsx'
 import { collectedSkus } from './collectedSkus.ts'
 import { emailHasAccount } from './emailHasAccount.ts'
 import type { GiftOptionsProps } from './GiftOptions.tsx'
@@ -48,7 +48,7 @@ export { default as operation } from '#src/__generated__/CheckoutPageQuery.graph
 const CheckoutClosed = createLatePart<CheckoutClosedProps>(
   async () => (await import('./CheckoutClosed.tsx')).CheckoutClosed,
   null,
-  ClosedUntold,
+  CheckoutClosedOffline,
 )
 
 const GiftCardSums = createLatePart(async () => (await import('./GiftCardSums.tsx')).GiftCardSums)
@@ -207,7 +207,7 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
   }, [shop, cartId])
   const onPlaced = useCallback(
     ({ number, token }: PlacedOrder) => {
-      createUntoldPurchases(shop.tabStorage).note(number)
+      createUnreportedPurchases(shop.tabStorage).note(number)
       closeCart()
       void (isCustomer
         ? navigate({ to: '/checkout/success/$number', params: { number }, replace: true })

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { graphql } from 'react-relay'
 import type { GiftCardSumsQuery } from '#src/__generated__/GiftCardSumsQuery.graphql.ts'
-import { useAskAgain } from '#src/features/cart/requests/useAskAgain.ts'
+import { useRefetch } from '#src/features/cart/requests/useRefetch.ts'
 import { moneyOf } from '#src/features/checkout/summary/moneyOf.ts'
 import { Sum } from '#src/features/checkout/summary/Sum.tsx'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
@@ -43,7 +43,7 @@ function KnownGiftCards({ cartId, due }: GiftCardSumsProps) {
     }
   `
   const { cart } = useRouteQuery<GiftCardSumsQuery>(node, query)
-  useAskAgain(node, cartId, due)
+  useRefetch(node, cartId, due)
   return cart?.applied_gift_cards?.map((card) => {
     const code = card?.code
     return (

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql } from 'react-relay'
 import type { ConcreteRequest } from 'relay-runtime'
 import type { PickupChoiceQuery } from '#src/__generated__/PickupChoiceQuery.graphql.ts'
-import { useAskAgain } from '#src/features/cart/requests/useAskAgain.ts'
+import { useRefetch } from '#src/features/cart/requests/useRefetch.ts'
 import { CheckoutSection } from '#src/features/checkout/form/CheckoutSection.tsx'
 import { PICKUP_METHOD } from '#src/features/checkout/form/checkoutValues.ts'
 import type { CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
@@ -75,7 +75,7 @@ const cartNode = graphql`
  * The choice between shipping and pickup, with the location; only the address form if there are no pickup locations.
  */
 export function PickupChoice({ cartId, skus, lineUids, address }: PickupChoiceProps) {
-  useAskAgain(cartNode, cartId, lineUids, true)
+  useRefetch(cartNode, cartId, lineUids, true)
   return <PlaceChoice skus={skus} address={address} />
 }
 

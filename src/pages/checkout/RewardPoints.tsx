@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { graphql } from 'react-relay'
 import type { RewardPointsQuery } from '#src/__generated__/RewardPointsQuery.graphql.ts'
-import { useAskAgain } from '#src/features/cart/requests/useAskAgain.ts'
+import { useRefetch } from '#src/features/cart/requests/useRefetch.ts'
 import { moneyOf } from '#src/features/checkout/summary/moneyOf.ts'
 import { RewardPointsSwitch } from '#src/features/checkout/payment/RewardPointsSwitch.tsx'
 import { Sum } from '#src/features/checkout/summary/Sum.tsx'
@@ -42,7 +42,7 @@ function KnownPoints({ cartId, due, as }: StoreCreditProps) {
     }
   `
   const data = useRouteQuery<RewardPointsQuery>(node, query)
-  useAskAgain(node, cartId, due)
+  useRefetch(node, cartId, due)
   const { cart } = data
   if (!cart) return null
   if (as === 'switch') return <RewardPointsSwitch cart={cart} query={data} />

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { graphql } from 'react-relay'
 import type { StoreCreditQuery } from '#src/__generated__/StoreCreditQuery.graphql.ts'
-import { useAskAgain } from '#src/features/cart/requests/useAskAgain.ts'
+import { useRefetch } from '#src/features/cart/requests/useRefetch.ts'
 import { moneyOf } from '#src/features/checkout/summary/moneyOf.ts'
 import { StoreCreditSwitch } from '#src/features/checkout/payment/StoreCreditSwitch.tsx'
 import { Sum } from '#src/features/checkout/summary/Sum.tsx'
@@ -46,7 +46,7 @@ function KnownCredit({ cartId, due, as }: StoreCreditProps) {
     }
   `
   const { cart } = useRouteQuery<StoreCreditQuery>(node, query)
-  useAskAgain(node, cartId, due)
+  useRefetch(node, cartId, due)
   if (!cart) return null
   if (as === 'switch') return <StoreCreditSwitch cart={cart} />
   const applied = cart.applied_store_credit?.applied_balance

@@ -4,8 +4,8 @@ import type { IEnvironment } from 'relay-runtime'
 import * as v from 'valibot'
 import type { findPlacedOrderQuery } from '#src/__generated__/findPlacedOrderQuery.graphql.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
-import { SOUGHT_ORDER } from './soughtOrder.ts'
-import type { SoughtOrder } from './soughtOrder.ts'
+import { ORDER_HINT } from './orderHint.ts'
+import type { OrderHint } from './orderHint.ts'
 
 /** The longest time that the lookup delays the shopper: the existence of the order is known without it. */
 const LIMIT_MS = 5_000
@@ -13,8 +13,8 @@ const LIMIT_MS = 5_000
 const soughtOrderSchema = v.object({ cartId: v.string(), grandTotal: v.number(), quantity: v.number() })
 
 /** The record of this tab about a cart; null if it is about another cart. */
-function soughtOrderOf(storage: KeyValueStorage, cartId: string): SoughtOrder | null {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), soughtOrderSchema), storage.get(SOUGHT_ORDER))
+function orderHintOf(storage: KeyValueStorage, cartId: string): OrderHint | null {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), soughtOrderSchema), storage.get(ORDER_HINT))
   return parsed.success && parsed.output.cartId === cartId ? parsed.output : null
 }
 
@@ -29,7 +29,7 @@ type FoundOrder = {
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-const isLike = ({ grandTotal, quantity }: SoughtOrder, { total, items }: FoundOrder) =>
+const isLike = ({ grandTotal, quantity }: OrderHint, { total, items }: FoundOrder) =>
   cents(total?.grand_total.value ?? -1) === cents(grandTotal) &&
   (items ?? []).reduce((sum, item) => sum + (item?.quantity_ordered ?? 0), 0) === quantity
 
@@ -39,7 +39,7 @@ const isLike = ({ grandTotal, quantity }: SoughtOrder, { total, items }: FoundOr
  * number only.
  */
 export const placedOrderAmong = (
-  sought: SoughtOrder,
+  sought: OrderHint,
   newest: readonly (FoundOrder | null | undefined)[],
 ): string | null => {
   const [last, ...before] = newest.filter((order) => order != null)
@@ -52,7 +52,7 @@ export async function findPlacedOrder(
   storage: KeyValueStorage,
   cartId: string,
 ): Promise<string | null> {
-  const sought = soughtOrderOf(storage, cartId)
+  const sought = orderHintOf(storage, cartId)
   if (!sought) return null
   const asked = fetchQuery<findPlacedOrderQuery>(
     environment,

@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { createUntoldPurchases } from '#src/features/analytics/untoldPurchases.ts'
+import { createUnreportedPurchases } from '#src/features/analytics/unreportedPurchases.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { noteSoughtOrder } from './soughtOrder.ts'
-import type { SoughtOrder } from './soughtOrder.ts'
+import { storeOrderHint } from './orderHint.ts'
+import type { OrderHint } from './orderHint.ts'
 
 export type Receipt = {
   /** Records the cart that the checkout shows. */
-  readonly note: (sought: SoughtOrder) => void
+  readonly note: (sought: OrderHint) => void
   /** Opens the receipt of the order that was made from this cart, if its number can be found. */
   readonly open: (cartId: string) => void
   /** The same on request of the shopper; without a number it opens the list of orders. */
@@ -42,12 +42,12 @@ export function useReceipt(): Receipt {
       // A shopper who has left the page meanwhile is not redirected.
       if (!isHere.current) return
       if (number === null) return void otherwise()
-      createUntoldPurchases(tabStorage).note(number)
+      createUnreportedPurchases(tabStorage).note(number)
       orderAttempts.succeed(cartId)
       await navigate({ to: '/checkout/success/$number', params: { number }, replace: true })
     }
     return {
-      note: (sought) => noteSoughtOrder(tabStorage, sought),
+      note: (sought) => storeOrderHint(tabStorage, sought),
       open: (cartId) => void lead(cartId, () => undefined),
       seek: (cartId) => void lead(cartId, () => navigate({ to: '/account/orders' })),
     }

@@ -4,7 +4,7 @@ import type { HomePageQuery } from '#src/__generated__/HomePageQuery.graphql.ts'
 import { productSkusOf } from '#src/lib/catalog/productSkus.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { Page } from '#src/routing/definePage.ts'
-import { loadBeside, operationOf } from '#src/routing/pageQueries.ts'
+import { loadOptionalQuery, operationOf } from '#src/routing/pageQueries.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 
 type CmsQuery = HomePageQuery | CmsContentPageQuery
@@ -24,7 +24,7 @@ export async function startCmsProducts(
     const skus = productSkusOf(cmsPage?.content ?? '')
     if (skus.length === 0) return null
     const { default: node } = await import('#src/__generated__/CmsProductsQuery.graphql.ts')
-    return await loadBeside<CmsProductsQuery>(context, node, { skus, pageSize: skus.length })
+    return await loadOptionalQuery<CmsProductsQuery>(context, node, { skus, pageSize: skus.length })
   } catch (error) {
     context.reportError(error, `products of the page ${variables.identifier}`)
     return null

@@ -5,7 +5,7 @@ import { startCmsProducts } from '#src/pages/cms/startCmsProducts.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { LoadArguments, LoadedPage, Page } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'
-import { loadBeside, notFoundView, operationOf, startQuery } from '#src/routing/pageQueries.ts'
+import { loadOptionalQuery, notFoundView, operationOf, startQuery } from '#src/routing/pageQueries.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 import { storeSettingsOf } from '#src/routing/shellData.ts'
 import type { HomePageProps } from './HomePage.tsx'
@@ -36,7 +36,7 @@ async function startDoors(
     const { cmsPage } = await context.queries.loadFully<HomePageQuery>(await operationOf(page), { identifier })
     if (!isBlankHtml(cmsPage?.content ?? '')) return null
     const { operation: node } = await import('./HomeDoors.tsx')
-    return await loadBeside<HomeDoorsQuery>(context, node, { root })
+    return await loadOptionalQuery<HomeDoorsQuery>(context, node, { root })
   } catch (error) {
     context.reportError(error, 'categories and products of the home page')
     return null

@@ -2,7 +2,7 @@ import { ListEnd } from '#src/features/catalogue/list/ListEnd.tsx'
 import { ListTop } from '#src/features/catalogue/list/ListTop.tsx'
 import { NoPieces } from '#src/features/catalogue/list/NoPieces.tsx'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
-import { atOnce } from '#src/lib/scheduling/oneATask.ts'
+import { atOnce } from '#src/lib/scheduling/onePerTask.ts'
 
 /** The filters beside and above a list. The list itself does not wait for their code. */
 export const ListFilters = createNeededPart(async () => (await import('./FiltersOfList.tsx')).FiltersOfList)

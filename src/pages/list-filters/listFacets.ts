@@ -1,6 +1,6 @@
 import type { useListFacetsQuery as ListFacetsQuery } from '#src/__generated__/useListFacetsQuery.graphql.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
-import { loadBeside } from '#src/routing/pageQueries.ts'
+import { loadOptionalQuery } from '#src/routing/pageQueries.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function startFacets(
 ): Promise<RouteQuery<ListFacetsQuery> | null> {
   try {
     const { default: node } = await import('#src/__generated__/useListFacetsQuery.graphql.ts')
-    const query = await loadBeside<ListFacetsQuery>(context, node, variables, { awaited: list })
+    const query = await loadOptionalQuery<ListFacetsQuery>(context, node, variables, { awaited: list })
     if (supersedes) context.queries.supersede(node, query)
     return query
   } catch (error) {

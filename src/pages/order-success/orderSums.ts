@@ -9,7 +9,7 @@ import type { OrderRewardPointsQuery } from '#src/__generated__/OrderRewardPoint
 import type { OrderStoreCreditQuery } from '#src/__generated__/OrderStoreCreditQuery.graphql.ts'
 import type { OrderSumsQueries } from './OrderSums.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
-import { loadBeside } from '#src/routing/pageQueries.ts'
+import { loadOptionalQuery } from '#src/routing/pageQueries.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 
 /** For an order that is not shown. */
@@ -28,12 +28,12 @@ type OrderKey = { readonly token: string } | { readonly number: string }
 
 /**
  * Starts the optional queries about an order's totals and places that the backend supports. Never rejects.
- * `arePlacesTold`: the checkout has already fetched the pickup locations.
+ * `arePlacesFetched`: the checkout has already fetched the pickup locations.
  */
 export async function loadOrderSums(
   context: RouteContext,
   order: OrderKey,
-  arePlacesTold = false,
+  arePlacesFetched = false,
 ): Promise<OrderSumsQueries> {
   const { hasField } = context
   const variables = { token: '', number: '', isCustomer: !('token' in order), ...order }
@@ -56,8 +56,8 @@ export async function loadOrderSums(
     if (!isThere) return null
     try {
       const { default: node } = await importNode()
-      return await loadBeside<TQuery>(context, node, wanted, {
-        fetchPolicy: isTold ? 'told-or-network' : undefined,
+      return await loadOptionalQuery<TQuery>(context, node, wanted, {
+        fetchPolicy: isTold ? 'fetched-or-network' : undefined,
       })
     } catch (error) {
       context.reportError(error, 'sums of an order')
@@ -93,7 +93,7 @@ export async function loadOrderSums(
       hasPlaces && !hasAll,
       () => import('#src/__generated__/OrderPlacesQuery.graphql.ts'),
       {},
-      arePlacesTold,
+      arePlacesFetched,
     ),
     load<OrderGiftQuery>(
       hasField('CustomerOrder', 'gift_receipt_included'),

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
-import { atOnce } from '#src/lib/scheduling/oneATask.ts'
+import { atOnce } from '#src/lib/scheduling/onePerTask.ts'
 import { createLatePart } from '#src/ui/latePart.ts'
 import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 

@@ -6,7 +6,7 @@ import type { UrlSearch } from '#src/lib/url/urlSearch.ts'
 import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 import type { LoadArguments, LoadedPage, UrlLoadArguments } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'
-import { loadBeside, notFoundView, startQuery } from '#src/routing/pageQueries.ts'
+import { loadOptionalQuery, notFoundView, startQuery } from '#src/routing/pageQueries.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 import { storeSettingsOf } from '#src/routing/shellData.ts'
 import { productLateOf } from './productLate.ts'
@@ -43,7 +43,7 @@ const viewOf = (urlKey: string, search: UrlSearch, queries: Pick<ProductPageProp
  * The view of a product that a link names, created without running its loader: the page starts its own query. Null if
  * the address leads elsewhere.
  */
-export function begunProductView({ state, search }: LoadArguments['location']): PageView | null {
+export function startProductView({ state, search }: LoadArguments['location']): PageView | null {
   const target = state.urlTarget
   const urlSearch = parseUrlSearch(search as Record<string, unknown>)
   if (target?.kind !== 'product' || PRODUCT_OVERLAY_PARAMS.some((param) => param in urlSearch)) return null
@@ -62,7 +62,7 @@ async function startLate(context: RouteContext, urlKey: string, product: Promise
   try {
     const { hasReviews } = await storeSettingsOf(context)
     const { variables } = productLateOf(urlKey, hasReviews)
-    await loadBeside<ProductLateQuery>(context, lateNode, variables, { awaited: product })
+    await loadOptionalQuery<ProductLateQuery>(context, lateNode, variables, { awaited: product })
     return true
   } catch (error) {
     context.reportError(error, `reviews and rows of the product ${urlKey}`)

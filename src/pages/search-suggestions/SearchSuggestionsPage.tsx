@@ -11,7 +11,7 @@ import { SearchCombobox } from '#src/features/search/SearchCombobox.tsx'
 import type { SuggestionGroup } from '#src/features/search/SearchCombobox.tsx'
 import { searchesIn } from '#src/features/search/searchesIn.ts'
 import { useRecentSearches } from '#src/features/search/useRecentSearches.ts'
-import { useSettledWords } from '#src/features/search/useSettledWords.ts'
+import { useDebouncedWords } from '#src/features/search/useDebouncedWords.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
@@ -37,7 +37,7 @@ export function SearchSuggestionsPage({ query, q }: SearchSuggestionsPageProps) 
   const { t } = useLingui()
   const navigate = useNavigate()
   const [words, setWords] = useState(q)
-  const { settle, cancel } = useSettledWords((settled) => {
+  const { settle, cancel } = useDebouncedWords((settled) => {
     void navigate({ to: '/search/suggestions', search: settled === '' ? {} : { q: settled }, replace: true })
   })
   const field = {

@@ -7,7 +7,7 @@ import { searchListOf } from '#src/pages/list-filters/shownList.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { LoadArguments, LoadedPage } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'
-import { loadBeside, startQuery, staticView, withoutList } from '#src/routing/pageQueries.ts'
+import { loadOptionalQuery, startQuery, staticView, withoutList } from '#src/routing/pageQueries.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 import type { SearchOfSearch } from './searchWords.ts'
 import type { SearchPageProps } from './SearchPage.tsx'
@@ -58,7 +58,7 @@ const POPULAR: RouteQuery<PopularSearchesQuery> = { operation: 'PopularSearchesQ
 async function loadPopular(context: RouteContext): Promise<RouteQuery<PopularSearchesQuery> | null> {
   try {
     const { default: node } = await import('#src/__generated__/PopularSearchesQuery.graphql.ts')
-    return await loadBeside<PopularSearchesQuery>(context, node, {})
+    return await loadOptionalQuery<PopularSearchesQuery>(context, node, {})
   } catch (error) {
     context.reportError(error, 'popular searches')
     return null

@@ -6,7 +6,7 @@ import type { GuestCart, OwnCart } from '#src/features/account/access/cartJoin.t
 import { journalLinesOf } from '#src/features/cart/lines/journalLines.ts'
 import type { KnownLine } from '#src/features/cart/lines/journalLines.ts'
 import type { LostCart } from '#src/relay/cartRecovery.ts'
-import { inTheNameOf } from '#src/relay/inTheNameOf.ts'
+import { sendWithToken } from '#src/relay/sendWithToken.ts'
 import { lossOf } from '#src/relay/links/cartRecovery.ts'
 import { errorsOf } from '#src/relay/links/link.ts'
 import { withoutPredictions } from '#src/relay/withoutPredictions.ts'
@@ -53,7 +53,7 @@ export async function readOwnCart(environment: IEnvironment, token: string): Pro
       }
     `,
     {},
-    { networkCacheConfig: inTheNameOf(token) },
+    { networkCacheConfig: sendWithToken(token) },
   ).toPromise()
   if (!response?.customerCart) throw new Error('[vetrina:sign-in] The backend answered no cart for the customer.')
   return { id: response.customerCart.id, lines: journalLinesOf(response.customerCart) }
@@ -69,7 +69,7 @@ export async function lossOfCart(environment: IEnvironment, lostId: string, toke
       }
     }
   `)
-  const response = await environment.getNetwork().execute(params, { lostId }, inTheNameOf(token)).toPromise()
+  const response = await environment.getNetwork().execute(params, { lostId }, sendWithToken(token)).toPromise()
   if (!response) throw new Error('[vetrina:sign-in] Nothing was answered about the earlier cart.')
   return lossOf(errorsOf(response), lostId)
 }

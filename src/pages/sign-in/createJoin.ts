@@ -7,7 +7,7 @@ import { both, compareMerged, compareRestored } from '#src/features/cart/lines/r
 import type { Restored } from '#src/features/cart/requests/restoreCartLines.ts'
 import type { Issued } from '#src/platform/session/customerToken.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
-import { bringBackCart } from './bringBackCart.ts'
+import { restoreExpiredCart } from './restoreExpiredCart.ts'
 import { readOwnCart } from './cartQueries.ts'
 
 type JoinPorts = Pick<
@@ -69,7 +69,7 @@ export function createJoin({
     const isRenewed = guest === null && email !== null && email === issued?.email
     if (isRenewed && earlierId !== null && earlierId !== id && !orderAttempts.wasSent(earlierId)) {
       const earlier = { id: earlierId, lines: () => linesOf(earlierId) }
-      if (!(await bringBackCart(environment, token, outcome.own, earlier, conclude))) return { kind: 'unknown' }
+      if (!(await restoreExpiredCart(environment, token, outcome.own, earlier, conclude))) return { kind: 'unknown' }
     } else conclude(null)
     return outcome.kind === 'apart' ? outcome : { kind: 'joined', missing: [] }
   }

@@ -23,7 +23,7 @@ import type { ListsView } from './listsView.ts'
 import { ListTabs } from './ListTabs.tsx'
 import { panel as panelClass } from './OwnLists.css.ts'
 import { OwnWishes } from './OwnWishes.tsx'
-import { useReading } from './useReading.ts'
+import { useRefetchIncomplete } from './useRefetchIncomplete.ts'
 
 type OwnListsProps = {
   /** The lists in the answer of the page's query. */
@@ -234,7 +234,7 @@ export function OwnLists({ own, node, state, lists: { all, most }, wishes, view,
 /** A list that was created after the page was fetched. */
 function Unanswered({ node, isEmpty }: { readonly node: GraphQLTaggedNode; readonly isEmpty: boolean }) {
   const { t } = useLingui()
-  useReading(node, isEmpty)
+  useRefetchIncomplete(node, isEmpty)
   if (isEmpty) return null
   return (
     <div role="status" aria-busy="true" aria-label={t`La tua lista sta arrivando`}>

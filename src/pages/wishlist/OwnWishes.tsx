@@ -6,7 +6,7 @@ import { needsChoices } from '#src/features/product/choices/needsChoices.ts'
 import type { KnownWish, Wishes, WishList } from '#src/relay/savedProducts.ts'
 import type { ShownWish } from './shownWish.ts'
 import { useMoveOwn } from './useMoveOwn.ts'
-import { useReading } from './useReading.ts'
+import { useRefetchIncomplete } from './useRefetchIncomplete.ts'
 import { WishRows } from './WishRows.tsx'
 
 type OwnWishesProps = {
@@ -94,7 +94,7 @@ export function OwnWishes({ list: key, node, held, wishes, label, others }: OwnW
     key,
   )
   const items = (items_v2?.items ?? []).flatMap((item) => item ?? [])
-  useReading(
+  useRefetchIncomplete(
     node,
     held.every(({ id }) => id === null || items.some((item) => item.id === id)),
   )

@@ -16,7 +16,7 @@ const bearerHeader = (request: OperationRequest, token: string): OperationReques
 const UNAUTHORIZED = 401
 
 /** Rarely needed, so it is not part of the initial code. */
-const loadLateSignIn = () => import('../lateSignIn.ts')
+const loadLateSignIn = () => import('../whenSignedInElsewhere.ts')
 
 const isRefusing = (response: GraphQLResponse): boolean =>
   hasCategory(response, 'graphql-authorization', 'graphql-authentication')
@@ -52,7 +52,7 @@ type AuthorizationOptions = {
  * not sent before there is a token.
  *
  * A guest's refusal is passed on, unless somebody is signing in in another tab: their cart may be known here before
- * their token (see `lateSignIn`). When the token arrives, a query is sent again. No other code would do that: equal
+ * their token (see `whenSignedInElsewhere`). When the token arrives, a query is sent again. No other code would do that: equal
  * queries join the pending request, and Relay does not refetch an answered one.
  *
  * Below everything that sends again, because it must handle the refusal of exactly the header that was sent.
@@ -89,7 +89,7 @@ export function authorization({ customerToken, cartId, reauthenticator, isShoppe
         let isHeld = false
         const answer = async (refusal: GraphQLResponse) => {
           if (customerToken.validToken() === null && cartId.isNews() && isAboutOwnCart())
-            await (await loadLateSignIn()).lateSignIn(customerToken)
+            await (await loadLateSignIn()).whenSignedInElsewhere(customerToken)
           const token = isQuery ? customerToken.validToken() : null
           if (isLeft) return
           // An answer that refuses guests and customers alike is not about the token.

@@ -21,7 +21,7 @@ export type OperationRequest = {
    * The operation is about exactly this cart: if it is lost, the caller gets the error, and no other cart replaces it.
    */
   readonly keepsCart?: boolean
-  /** Sends this token of a customer whose session is about to begin: see `inTheNameOf`. */
+  /** Sends this token of a customer whose session is about to begin: see `sendWithToken`. */
   readonly bearer?: string
   /**
    * Whether the store can answer the operation. Set by callers that can continue with the store's data until the

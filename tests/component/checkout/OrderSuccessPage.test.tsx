@@ -8,7 +8,7 @@ import giftMessagesNode from '#src/__generated__/OrderGiftMessagesQuery.graphql.
 import placesNode from '#src/__generated__/OrderPlacesQuery.graphql.ts'
 import pricesNode from '#src/__generated__/OrderPricesQuery.graphql.ts'
 import successNode from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
-import { createUntoldPurchases } from '#src/features/analytics/untoldPurchases.ts'
+import { createUnreportedPurchases } from '#src/features/analytics/unreportedPurchases.ts'
 import { OrderSuccessPage } from '#src/pages/order-success/OrderSuccessPage.tsx'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -44,7 +44,7 @@ const variables = { token: 'token-of-the-order', number: '', isCustomer: false }
 /** The page of an order that this tab has placed, or not. */
 function Success({ placed, hasSums }: { readonly placed: string | null; readonly hasSums: boolean }) {
   const { tabStorage } = useShop()
-  if (placed !== null) createUntoldPurchases(tabStorage).note(placed)
+  if (placed !== null) createUnreportedPurchases(tabStorage).note(placed)
   const query = <Name extends string>(operation: Name) => ({ operation, variables })
   const sums = {
     details: null,

@@ -5,7 +5,7 @@ import type { CheckoutDrafts } from '#src/features/checkout/form/checkoutDraft.t
 import type { CheckoutRules } from '#src/features/checkout/form/checkoutSchema.ts'
 import { emptyAddress, emptyCheckout } from '#src/features/checkout/form/checkoutValues.ts'
 import type { CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
-import { useFollowing } from '#src/features/checkout/form/useFollowing.ts'
+import { useAutosave } from '#src/features/checkout/form/useAutosave.ts'
 import type { Saving } from '#src/features/checkout/form/useSaving.ts'
 import { succeeded } from '#src/lib/result.ts'
 
@@ -42,7 +42,7 @@ function stage(defaultValues: CheckoutValues) {
   const drafts: CheckoutDrafts = { read: () => null, write, clear: () => undefined }
   function Form({ isActive = true, worth = 40 }: { readonly isActive?: boolean; readonly worth?: number }) {
     const form = useForm<CheckoutValues>({ defaultValues })
-    useFollowing({ form, rules, drafts, saving, isActive, worth })
+    useAutosave({ form, rules, drafts, saving, isActive, worth })
     return <input {...form.register('shipping.city')} />
   }
   const shown = render(<Form />)

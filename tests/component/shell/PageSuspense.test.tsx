@@ -23,7 +23,7 @@ function Page({ answer: { words, arrival } }: { readonly answer: Answer }) {
 function setUp() {
   const pool = new QueryPool(createShopMockEnvironment().environment)
   const listeners = new Set<() => void>()
-  vi.spyOn(pool, 'hearArrivals').mockImplementation((listener) => {
+  vi.spyOn(pool, 'onArrival').mockImplementation((listener) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   })

@@ -9,7 +9,7 @@ const URL_OF_SHOP = 'http://localhost:3000/api/graphql'
 const shop = openEmbeddedShop('2.4.8')
 afterAll(shop.close)
 
-/** Pictures lie beside the API. */
+/** Serves pictures beside the API. */
 const withPictures =
   (
     fetch: Fetch,
@@ -18,14 +18,14 @@ const withPictures =
   async (request) =>
     request.method === 'GET' && new URL(request.url).pathname.startsWith('/media/') ? picture() : fetch(request)
 
-/** What is said of one subject. */
+/** The findings about one subject. */
 const wordsAbout = async (about: string, fetch: Fetch) => {
   const { findings, isUsable } = await examine({ url: URL_OF_SHOP, fetch, now })
   const own = findings.filter((finding) => finding.about === about)
   return { isUsable, kinds: own.map(({ kind }) => kind), words: own.map(({ words }) => words).join('; ') }
 }
 
-/** Answers the questions that name a field, and leaves the others to the shop. */
+/** Answers the queries that contain a field, and passes the others to the shop. */
 const answeringTo =
   (field: string, data: object): Fetch =>
   async (request) => {

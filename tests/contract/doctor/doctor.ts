@@ -1,4 +1,4 @@
-// `npm run doctor -- <url>`: what a merchant's backend is like for this storefront, with a remedy for each finding.
+// `npm run doctor -- <url>`: examines a merchant's backend for this storefront, with a remedy for each finding.
 import { readFileSync } from 'node:fs'
 import { optionalParts } from '#server/gateway/optionalParts.ts'
 import { PAYMENT_ADAPTERS } from '#src/features/checkout/payment/paymentAdapters.ts'
@@ -10,7 +10,7 @@ import { openStorefront, valuesAt, type Storefront } from '../storefront.ts'
 
 export type Finding = {
   readonly about: string
-  /** `problem`: the shop cannot be used; `advice`: it is poorer than it could be. */
+  /** `problem`: the shop cannot be used; `advice`: it works, but with less. */
   readonly kind: 'fine' | 'advice' | 'problem'
   readonly words: string
   readonly remedy?: string
@@ -68,7 +68,7 @@ export async function examine({ url: typed, fetch, now }: DoctorOptions): Promis
   ])
 }
 
-/** A question that gets no answer is one finding among others, not the end of the examination. */
+/** A query without an answer is one finding among others, and does not end the examination. */
 const answering =
   (fetch: Fetch): Fetch =>
   (request) =>
@@ -82,7 +82,7 @@ const diagnosisOf = (findings: readonly Finding[]): Diagnosis => ({
   isUsable: findings.every(({ kind }) => kind !== 'problem'),
 })
 
-/** Magento does not tell its version; its schema does. */
+/** Magento does not reveal its version; its schema does. */
 function versionOf({ backend, withheld }: Storefront): readonly Finding[] {
   const has = (name: string) => backend.parts.get(name) === true
   const edition = has('Customer.store_credit') ? 'Adobe Commerce' : 'Magento Open Source'
@@ -112,7 +112,7 @@ function versionOf({ backend, withheld }: Storefront): readonly Finding[] {
   ]
 }
 
-/** The answer to a question whose fields not every version has; null where it is refused. */
+/** The answer to a query with fields that not every version has; null if it is refused. */
 async function tryAsking(client: CommerceClient, query: string): Promise<unknown> {
   const { body } = await client.send(query)
   return body?.errors?.length ? null : (body?.data ?? null)
@@ -155,7 +155,7 @@ async function storeViews(client: CommerceClient): Promise<readonly Finding[]> {
   return [...told, ...untold]
 }
 
-/** As Magento numbers it. */
+/** Magento's numbers. */
 const TAX_DISPLAY: Readonly<Record<string, string>> = { 1: 'without tax', 2: 'with tax', 3: 'with and without tax' }
 
 async function taxDisplay(client: CommerceClient): Promise<readonly Finding[]> {
@@ -205,7 +205,7 @@ async function pictureProblem(url: string, fetch: Fetch): Promise<string | null>
   }
 }
 
-/** Magento writes the mails, and their links begin with an address that the merchant sets. */
+/** Magento sends the mails, and their links begin with the base URL that the merchant sets. */
 async function mailedLinks(client: CommerceClient): Promise<readonly Finding[]> {
   const data = await tryAsking(client, '{ storeConfig { store_code secure_base_link_url } }')
   const [link] = valuesAt(data, 'storeConfig.secure_base_link_url')

@@ -57,7 +57,7 @@ async function serveEngine(
   around: (fetch: Fetch) => Fetch = (fetch) => fetch,
 ) {
   const shop = openEmbeddedShop(profile, edition)
-  // Addresses of pictures begin with the one that was asked.
+  // Addresses of pictures begin with the requested origin.
   const backend = await startCountedBackend(around(shop.fetch), (address, answer) =>
     answer.replaceAll('http://localhost:3000/', address),
   )
@@ -162,7 +162,7 @@ describe('an address that is not that of a Magento is told in one line with a re
 })
 
 describe('a backend that is not as it should be', () => {
-  /** Its introspection says something else. */
+  /** Changes the answer to introspection. */
   const introspecting =
     (change: (types: readonly Typed[]) => readonly Typed[]) =>
     (fetch: Fetch): Fetch =>

@@ -1,6 +1,6 @@
 import type { Fetch } from '../commerceClient.ts'
 
-/** Why an address is not that of a GraphQL server, and what to do about it. */
+/** Why an address is not a GraphQL server's, and the remedy. */
 export type Unreached = { readonly problem: string; readonly remedy: string }
 
 /** The address of a GraphQL server that answers. */
@@ -8,7 +8,7 @@ export type Reached = { readonly url: string } | Unreached
 
 const EXAMPLE = 'https://shop.example/graphql'
 
-/** Looks at an address that somebody typed. */
+/** Checks an address that a merchant typed. */
 export async function reachBackend(typed: string | undefined, fetch: Fetch): Promise<Reached> {
   if (typed === undefined) return { problem: 'Say which backend', remedy: `npm run doctor -- ${EXAMPLE}` }
   const url = URL.parse(typed)
@@ -19,7 +19,7 @@ export async function reachBackend(typed: string | undefined, fetch: Fetch): Pro
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ query: '{__typename}' }),
-    // A followed redirect would repeat the question as GET.
+    // Following a redirect would repeat the query as GET.
     redirect: 'manual',
   })
   let response: Response
@@ -56,13 +56,13 @@ export async function reachBackend(typed: string | undefined, fetch: Fetch): Pro
   return says(`with status ${status} and something else than GraphQL`, remedy)
 }
 
-/** Where Magento has its API, for an address of its shop. */
+/** The likely address of Magento's API, for an address of its shop. */
 function likelyAddress(url: URL): string {
   const path = url.pathname.replace(/\/+$/, '')
   return `${url.origin}${path.endsWith('/graphql') ? path : `${path}/graphql`}`
 }
 
-/** No HTTP answer at all. The cause says more than "fetch failed". */
+/** No HTTP answer at all. The error's cause is more precise than "fetch failed". */
 function unreached(url: URL, error: unknown): Unreached {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const reason = cause instanceof Error ? cause.message : String(cause)
@@ -95,10 +95,10 @@ function isGraphql(text: string): boolean {
   }
 }
 
-/** In one line. */
+/** The highest number of names in one line. */
 const MOST_NAMED = 5
 
-/** Root fields that the storefront cannot do without and that the backend lacks, in one line; null where all are there. */
+/** Root fields that the storefront requires and that the backend lacks, in one line; null if all exist. */
 export function lackingRoots(lacking: readonly string[]): string | null {
   const roots = ['Query.', 'Mutation.'].flatMap((root) => lacking.filter((name) => name.startsWith(root)))
   if (roots.length === 0) return null

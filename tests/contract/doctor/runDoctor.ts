@@ -1,7 +1,7 @@
 // Started by scripts/doctor.mjs with the address of a backend.
 import { examine, linesOf } from './doctor.ts'
 
-/** Magento answers its first questions after its caches were emptied slowly. */
+/** Magento answers its first queries slowly after its caches were emptied. */
 const PATIENCE_MS = 60_000
 
 const { findings, isUsable } = await examine({

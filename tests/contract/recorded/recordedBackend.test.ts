@@ -16,7 +16,7 @@ type Body = { readonly query: string; readonly variables?: Readonly<Record<strin
 
 const isOfAbsentBlock = ({ message }: { readonly message: string }) => message.startsWith('The CMS block with')
 
-/** A recording that holds something, for questions whose variables nobody can repeat: new carts, other words. */
+/** A recording with content, for queries whose variables cannot be repeated: new carts, other texts. */
 const fullest = (operation: string): Recording | undefined =>
   recordingsOf(operation)
     .filter(({ answer, signedIn }) => answer.data && !signedIn && (answer.errors ?? []).every(isOfAbsentBlock))
@@ -31,7 +31,7 @@ const recordedMagento: Fetch = async (request) => {
   const operation = /^\w+ (\w+)/.exec(query)?.[1] ?? ''
   const question = { operation, text: query, store: 'it', signedIn: false }
   const other = fullest(operation)
-  // The recorded carts are gone, and one that is not the shopper's is refused: this one stands for each of them.
+  // The recorded carts no longer exist, and another shopper's cart is refused: this one replaces each of them.
   const own = 'cartId' in variables ? null : answerFromRecordings({ ...question, variables })
   const answer = own ?? (other && answerFromRecordings({ ...question, variables: other.variables }))
   return answer ? Response.json(answer) : Response.json({ errors: [{ message: `${operation} was not recorded` }] })

@@ -4,11 +4,11 @@ import { createCommerceClient } from '../commerceClient.ts'
 import { findWares } from '../preparations.ts'
 import { replayRecordedErrors } from './recordedErrors.ts'
 
-// The recordings are of 2.4.7, so the engine answers as that version does.
+// The recordings are from 2.4.7, so the engine answers like that version.
 const shop = openEmbeddedShop('2.4.7')
 afterAll(() => shop.close())
 
-/** Never lower it: an answer that once agreed with a real server must go on agreeing. */
+/** Never lower it: an answer that once matched a real server must continue to match. */
 const LEAST_AGREEING = 281
 
 test('recorded errors of a real server get the same category and code', { timeout: 600_000 }, async () => {

@@ -17,14 +17,14 @@ type RecordedCase = {
 
 export type RecordedOutcome = {
   readonly name: string
-  /** Category of the first GraphQL error and code of the first user error are the recorded ones. */
+  /** Category of the first GraphQL error and code of the first user error are equal to the recorded ones. */
   readonly agrees: boolean
   readonly sameText: boolean
-  /** What was recorded and what came, for a reader. */
+  /** The recorded and the actual answer, for readers. */
   readonly difference: string
 }
 
-/** Puts prepared values in the place of their names, e.g. `$cart`, anywhere in a case. */
+/** Replaces names such as `$cart` with prepared values, anywhere in a case. */
 function fillIn(value: unknown, names: Names): unknown {
   if (Array.isArray(value)) return value.map((entry) => fillIn(entry, names))
   if (typeof value === 'object' && value !== null)
@@ -46,7 +46,7 @@ function firstUserError(data: unknown): { readonly code?: string; readonly messa
   return undefined
 }
 
-// Names of products, ids and quoted values differ between two shops; the words around them must not.
+// Names of products, ids and quoted values differ between two shops; the other words must be equal.
 const wordsOf = (message: string) => message.replace(/"[^"]*"|\bSKU \S+|\d+/g, '…').replace(/[.\s]+$/, '')
 
 async function replay(client: CommerceClient, one: RecordedCase, names: Names): Promise<RecordedOutcome> {

@@ -3,7 +3,7 @@ import commerce from '../data/commerce-2.4.9.sdl?raw'
 import openSource247 from '../data/open-source-2.4.7.sdl?raw'
 import openSource248 from '../data/open-source-2.4.8.sdl?raw'
 
-/** What real Magentos have of the types in schema.graphql, written by scripts/magentoSchemas.mjs. */
+/** The types of schema.graphql as real Magentos have them, written by scripts/magentoSchemas.mjs. */
 const TEXTS = {
   '2.4.7 Open Source': openSource247,
   '2.4.8 Open Source': openSource248,

@@ -3,7 +3,7 @@ import { createSteps, ITALIAN_ADDRESS, type Names, type Wares } from '../prepara
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
-/** The situations that recorded error cases start from; each answers what it prepared, by name. */
+/** The situations from which recorded error cases start; each returns the prepared values, by name. */
 export function createSituations(client: CommerceClient, wares: Wares): Readonly<Record<string, () => Promise<Names>>> {
   const steps = createSteps(client, wares)
 
@@ -69,7 +69,7 @@ export function createSituations(client: CommerceClient, wares: Wares): Readonly
     readyWithoutEmail: async () => ({ cart: await steps.readyCart(null) }),
     ordered,
     guestOrder: ordered,
-    // Two orders of one cart at the same moment: one wins, and the case sends the other.
+    // Two orders of one cart at the same moment: one succeeds, and the case sends the other.
     parallel: async () => {
       const cart = await steps.readyCart()
       await steps.order(cart)
@@ -102,7 +102,7 @@ export function createSituations(client: CommerceClient, wares: Wares): Readonly
     customer,
     twoAccounts: async () => ({ ...(await customer()), otherEmail: (await steps.newCustomer()).email }),
     regions: async () => ({ regionId: (await steps.italianRegion()).id }),
-    // Only refused changes start from it, so that all of them may start from the same one.
+    // Only refused changes use it, so all of them may share it.
     addressBook: () => (addressBook ??= newAddressBook()),
     customerCart,
     twoCustomers: async () => {

@@ -63,7 +63,7 @@ export const browsing: readonly Scenario[] = [
         `{ storeConfig { ${fields} } }`,
       )
       assert.equal(Object.keys(storeConfig).length, 27)
-      // The rest a merchant may leave empty.
+      // A merchant may leave the others empty.
       const mayBeEmpty = /^title_|_url_suffix$/
       const empty = Object.entries(storeConfig).filter(([name, value]) => value === null && !mayBeEmpty.test(name))
       assert.deepEqual(empty, [])

@@ -26,7 +26,7 @@ type List = {
 const as = (token: string) => ({ Authorization: `Bearer ${token}` })
 const NOT_YOURS = 'This customer is not authorized to access this list'
 
-/** Magento's compare lists take raw ids, which only a decoded uid tells. */
+/** Magento's compare lists take raw ids, which only a decoded uid contains. */
 async function rawIds(client: CommerceClient): Promise<readonly [string, string, string]> {
   const { products } = await client.data<{ products: { items: readonly { uid: string }[] } }>(
     '{ products(filter: { price: { from: "0" } }, pageSize: 3) { items { uid } } }',
@@ -78,7 +78,7 @@ export const comparing: readonly Scenario[] = [
     name: 'a list of nothing has no table, and a list that is not there is null',
     run: async ({ client }) => {
       const empty = await client.data<{ createCompareList: List }>(`mutation { createCompareList { ${LIST} } }`)
-      // Of an empty list a Magento may name the attributes that it would compare.
+      // For an empty list a Magento may name the attributes that it would compare.
       assert.deepEqual(
         { ...empty.createCompareList, uid: '', attributes: [] },
         { uid: '', item_count: 0, attributes: [], items: [] },

@@ -14,7 +14,7 @@ type Cancelled = {
 
 const as = (token: string) => ({ Authorization: `Bearer ${token}` })
 
-/** What `cancelOrder` takes for an order's id: the number inside it in 2.4.7. */
+/** The order id that `cancelOrder` accepts: in 2.4.7 the number inside it. */
 const cancelId = (id: string, profile: Profile) =>
   profile === '2.4.7' ? Buffer.from(id, 'base64').toString('utf8') : id
 

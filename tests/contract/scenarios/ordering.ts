@@ -62,7 +62,7 @@ export const ordering: readonly Scenario[] = [
       const { cart: read } = await client.data<{ cart: Cart }>(CART, { c: cart })
       const sum = read.itemsV2.items.reduce((total, line) => total + cents(line.prices.row_total_including_tax), 0)
       assert.equal(cents(read.prices.subtotal_including_tax), sum)
-      // A merchant's rules may lower the sum without a coupon.
+      // A merchant's rules may lower the total without a coupon.
       const off = (read.prices.discounts ?? []).reduce((total, { amount }) => total + cents(amount), 0)
       assert.equal(cents(read.prices.grand_total), sum - off)
     },

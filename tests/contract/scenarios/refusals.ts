@@ -52,7 +52,7 @@ export const refusals: readonly Scenario[] = [
       const as = (bearer: string) => ({ headers: { Authorization: `Bearer ${bearer}` } })
       await client.data('mutation { revokeCustomerToken { result } }', {}, as(token).headers)
       assert.ok((await client.send('{ customer { email } }', null, as(token))).body?.errors)
-      // A token of the same second is dead from the start in 2.4.7.
+      // In 2.4.7 a token of the same second is invalid from the start.
       if (profile === '2.4.7') return
       const again = await client.send('{ customer { email } }', null, as(await steps.signIn(email)))
       assert.equal(again.body?.errors, undefined)
@@ -113,7 +113,7 @@ export const refusals: readonly Scenario[] = [
         /^Max query depth should be 20 but got \d+/,
       )
       const aliases = Array.from({ length: 11 }, (_, index) => `a${index}: store_code`).join(' ')
-      // Only patched releases count aliases; the storefront sends fewer, so either is fine.
+      // Only patched releases count aliases; the storefront sends fewer, so both are fine.
       assert.match(
         await messageOf(`{ storeConfig { ${aliases} } }`),
         /^(Max Aliases in query should be 10 but got 11.*)?$/,
@@ -192,7 +192,7 @@ export const refusals: readonly Scenario[] = [
     run: async ({ client, profile }) => {
       const control = async (query: string, method: string) =>
         (await client.send(query, null, { method })).headers.get('cache-control') ?? ''
-      // The built-in page cache of 2.4.7 tells other caches nothing.
+      // The built-in page cache of 2.4.7 sends no headers for other caches.
       assert.match(await control(CONFIG, 'GET'), profile === '2.4.7' ? /no-store/ : /public, max-age=\d+/)
       assert.match(await control(CONFIG, 'POST'), /no-store/)
       assert.match(await control('{ cart(cart_id: "nope") { id } }', 'GET'), /no-store/)

@@ -10,7 +10,7 @@ import type { Profile, Scenario, ScenarioContext } from './scenario.ts'
 import { sessions } from './sessions.ts'
 import { wishing } from './wishing.ts'
 
-/** Every promise of the API that the storefront leans on. */
+/** Every behaviour of the API that the storefront relies on. */
 export const SCENARIOS: readonly Scenario[] = [
   ...browsing,
   ...ordering,
@@ -22,7 +22,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...orderActions,
 ]
 
-/** Looks around in the shop behind the URL and prepares what the scenarios need. */
+/** Explores the shop at the URL and prepares the values that the scenarios need. */
 export async function prepareScenarios(url: string, fetch: Fetch, profile: Profile): Promise<ScenarioContext> {
   const client = createCommerceClient(url, fetch)
   const wares = await findWares(client)

@@ -1,7 +1,7 @@
 import type { CommerceClient } from '../commerceClient.ts'
 import type { Steps, Wares } from '../preparations.ts'
 
-/** Which statuses the backend uses: 2.4.7 answers 200 to every resolver error, 2.4.8 uses 401 and 403. */
+/** The statuses of the backend: 2.4.7 answers 200 to every resolver error, 2.4.8 uses 401 and 403. */
 export type Profile = '2.4.7' | '2.4.8'
 
 export type ScenarioContext = {
@@ -11,10 +11,10 @@ export type ScenarioContext = {
   readonly profile: Profile
 }
 
-/** One promise of the API, checked from outside; `run` throws when it is not kept. */
+/** One behaviour of the API, checked from outside; `run` throws if it is not as expected. */
 export type Scenario = {
   readonly name: string
   readonly run: (context: ScenarioContext) => Promise<void>
-  /** Needs what the demo shop has (a coupon, a home page), or what a Magento does not do and the host makes up for. */
+  /** Needs content of the demo shop (a coupon, a home page), or behaviour that the host adds to a Magento's. */
   readonly isOfEmbeddedShop?: true
 }

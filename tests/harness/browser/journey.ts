@@ -11,9 +11,9 @@ type JourneyFixtures = {
   readonly faultyServer: string
   /** Origin of the worker's shop. */
   readonly shopUrl: string
-  /** A new visitor at a desktop window; the journey fails when the browser says or loses anything. */
+  /** A new visitor with a desktop window; the journey fails if the browser logs an error or a request fails. */
   readonly shopper: Shopper
-  /** A shop of this file's own that can be broken; its switchboard is cleared after every journey. */
+  /** A separate shop of this file with fault injection; its faults are cleared after every journey. */
   readonly faultyShop: { readonly url: string; readonly faults: Faults }
 }
 

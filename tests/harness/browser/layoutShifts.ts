@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** A movement of what was on screen already; `value` as in CLS, `moved` the elements that moved. */
+/** A movement of visible content; `value` as in CLS, `moved` lists the elements. */
 export type LayoutShift = { readonly value: number; readonly moved: readonly string[] }
 
 declare global {
@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Collects the layout shifts of every document that the page opens from now on, but for those that a tap or a key of the
- * last half second explains (the standard's `hadRecentInput`).
+ * Collects the layout shifts of every document that the page opens from now on, except those within half a second after
+ * a tap or a key (the standard's `hadRecentInput`).
  */
 export async function watchLayoutShifts(page: Page): Promise<readonly LayoutShift[]> {
   const shifts: LayoutShift[] = []
@@ -31,5 +31,5 @@ export async function watchLayoutShifts(page: Page): Promise<readonly LayoutShif
   return shifts
 }
 
-/** The sum over all the session windows of a visit: never less than CLS, which is the largest of them. */
+/** The sum over all session windows of a visit: at least CLS, which is the largest of them. */
 export const totalShift = (shifts: readonly LayoutShift[]) => shifts.reduce((sum, { value }) => sum + value, 0)

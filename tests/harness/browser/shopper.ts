@@ -4,29 +4,33 @@ import { SHOPPER_CONTEXT } from './chromium.ts'
 /** A visitor with an empty profile whose browser must stay silent. */
 export type Shopper = {
   readonly page: Page
-  /** Allows console messages, page errors and failed requests whose text matches, e.g. the 404 that a journey asks for. */
+  /**
+   * Allows console messages, page errors and failed requests whose text matches, e.g. the 404 that a journey expects.
+   */
   readonly allow: (pattern: RegExp) => void
-  /** Closes the profile; throws when the browser said or lost anything. */
+  /** Closes the profile; throws if the browser logged an error or a request failed. */
   readonly leave: () => Promise<void>
 }
 
-/** When a step of a journey counts as hanging, on the slowest machine too. */
+/** The time after which a step of a journey counts as hanging, also on a slow machine. */
 const STEP_TIMEOUT_MS = 30_000
-/** The first document of a run with a list has its pictures rendered: seconds on a busy machine. */
+/** The first document with a list in a run waits for its pictures to be resized: seconds on a busy machine. */
 const DOCUMENT_TIMEOUT_MS = 60_000
 
 type ShopperOptions = BrowserContextOptions & {
-  /** The consent cookie; by default of a visitor who has refused, so that nothing asks. Null: nothing was chosen yet. */
+  /**
+   * The consent cookie; by default that of a visitor who has refused, so that no banner is shown. Null: no choice yet.
+   */
   readonly consent?: string | null
 }
 
 /**
- * Chromium shows a larger copy of a picture that it has already, instead of the one it was told to preload, and remarks
- * on that seconds later. That the preload asks for what the picture asks for is tested with the picture.
+ * Chromium shows a larger copy of a picture that it has already, instead of the preloaded one, and warns about the
+ * unused preload seconds later. The test of the picture checks that preload and picture have the same address.
  */
 const LARGER_COPY_USED = /The resource \S+\/media\/\S+\?width=\d+ was preloaded using link preload but not used/
 
-/** Opens a fresh profile on the shop at `baseURL` and listens to everything that goes wrong in it. */
+/** Opens a new profile on the shop at `baseURL` and records all errors in it. */
 export async function openShopper(browser: Browser, baseURL: string, options: ShopperOptions = {}): Promise<Shopper> {
   const { consent = 'v1', ...contextOptions } = options
   const context = await browser.newContext({ ...SHOPPER_CONTEXT, baseURL, ...contextOptions })
@@ -40,7 +44,7 @@ export async function openShopper(browser: Browser, baseURL: string, options: Sh
   })
   context.on('weberror', (error) => faults.push(`page error: ${error.error().stack ?? error.error().message}`))
   context.on('requestfailed', (request) => {
-    // Leaving a page aborts what it was still loading; that is no fault of the shop.
+    // Leaving a page aborts its pending requests, which is not an error of the shop.
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED') faults.push(`request failed: ${request.url()} ${reason}`)
   })

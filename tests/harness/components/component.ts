@@ -8,21 +8,21 @@ import { LateCompareLink, LateWishlistLink } from '#src/shell/saved/lateLinks.ts
 import { loadLateParts } from '#src/pages/product/lateParts.ts'
 import { ListFilters } from '#src/pages/list-filters/ListFilters.tsx'
 
-// Testing Library does both by itself only where the test functions are globals.
+// Testing Library does both automatically only if the test functions are globals.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 afterEach(async () => {
   cleanup()
-  // Sonner remembers what nobody closed, for whichever file comes next in this browser, and tells of a dismissal in the
-  // next frame.
+  // Sonner keeps toasts that were not closed for the next file in this browser, and reports a dismissal in the next
+  // frame.
   const left = toast.getToasts()
   for (const { id } of left) toast.dismiss(id)
   if (left.length > 0) await new Promise(requestAnimationFrame)
 })
 
-// A busy machine is no fault of the component: who waits, waits as long as the test may run.
+// A slow machine is not a failure of the component: waiting may take as long as the test.
 configure({ asyncUtilTimeout: 10_000 })
 
-// A page is tested as a whole. How its late parts arrive is tests/component/ui/latePart.test.tsx.
+// A page is tested as a whole. tests/component/ui/latePart.test.tsx tests the loading of late parts.
 await Promise.all([
   CmsHtml.load(),
   CmsContent.load(),

@@ -22,7 +22,7 @@ export function createShopMockEnvironment({ now = (): number => 0 } = {}) {
   return { environment: createMockEnvironment(config), cartId, customerToken }
 }
 
-/** The pool of route queries. The mock environment answers a preloaded query only when it knows of it beforehand. */
+/** The pool of route queries. The mock environment answers a preloaded query only if it was announced. */
 export class MockQueryPool extends QueryPool {
   readonly #mock: MockEnvironment['mock']
 

@@ -20,19 +20,19 @@ import { settingsFrom } from './storeSettings.ts'
 import type { StoreConfigAnswer } from './storeSettings.ts'
 
 type RenderOptions = {
-  /** What answers have beside {@link SHOP_RESOLVERS}. Null: the test answers with `environment.mock` itself. */
+  /** Values of answers in addition to {@link SHOP_RESOLVERS}. Null: the test answers with `environment.mock` itself. */
   readonly resolvers?: MockPayloadGenerator.MockResolvers | null
-  /** The merchant's settings, as Magento answers them. */
+  /** The merchant's settings, as in Magento's answer. */
   readonly config?: StoreConfigAnswer
-  /** Another part of the running shop. */
+  /** Overrides parts of the running shop. */
   readonly shop?: Omit<Partial<Shop>, 'cartId'>
   /** The address of the page. */
   readonly path?: string
-  /** A customer looks at it, not a guest. */
+  /** Rendered for a customer instead of a guest. */
   readonly isSignedIn?: boolean
 }
 
-/** Renders in the providers of production, over a mock environment that has the shop's own store. */
+/** Renders in the providers of production, with a mock environment that has the shop's own store. */
 export async function renderWithShop(
   ui: ReactNode,
   { resolvers = {}, config = {}, shop: parts = {}, path = '/', isSignedIn = false }: RenderOptions = {},
@@ -40,7 +40,7 @@ export async function renderWithShop(
   const { environment, cartId, customerToken } = createShopMockEnvironment()
   if (isSignedIn) customerToken.issue('token-of-the-test')
   if (resolvers !== null) {
-    // A resolver answers one operation and is gone: it puts itself back for the next one.
+    // A resolver answers one operation and is removed: it adds itself again for the next one.
     const answer = (): void =>
       environment.mock.queueOperationResolver((operation) => {
         answer()
@@ -71,14 +71,14 @@ export async function renderWithShop(
     notFoundComponent: () => null,
   })
   const router = createRouter({
-    // Any address of the shop may be linked to.
+    // Links may lead to any address of the shop.
     routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: '/$' })]),
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   await router.load()
-  // In an awaited act: what suspends for a moment is no noise.
+  // Inside an awaited act, so that a short suspension causes no warning.
   const rendered = await act(async () => render(<RouterProvider router={router} />))
-  return { ...rendered, environment, app, router, /** Of the data layer. */ told: pushed }
+  return { ...rendered, environment, app, router, /** The events of the data layer. */ told: pushed }
 }
 
 const NO_VENDORS: ProvidedApp['consentDesk']['vendors'] = {

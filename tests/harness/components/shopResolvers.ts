@@ -23,8 +23,8 @@ const PRODUCT = {
 }
 
 /**
- * What a made-up answer has in this shop: sums in a real currency, pictures with an address, products that can be bought.
- * Everything else is relay-test-utils' own.
+ * Values of generated answers in this shop: amounts in a real currency, pictures with an address, salable products.
+ * Everything else comes from relay-test-utils.
  */
 export const SHOP_RESOLVERS: MockResolvers = {
   Money: () => ({ value: 24.5, currency: 'EUR' }),
@@ -36,7 +36,7 @@ export const SHOP_RESOLVERS: MockResolvers = {
   CmsBlock: () => ({ content: '<p>Testo.</p>' }),
 }
 
-/** An answer to the operation: the test's own resolvers go before those of the shop, field by field. */
+/** An answer to the operation: the test's own resolvers take precedence over those of the shop, field by field. */
 export function shopPayload(operation: OperationDescriptor, resolvers: MockResolvers = {}): GraphQLResponse {
   const merged: MockResolvers = { ...SHOP_RESOLVERS, ...resolvers }
   for (const [type, ofShop] of Object.entries(SHOP_RESOLVERS)) {

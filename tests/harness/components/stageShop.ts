@@ -12,7 +12,7 @@ import { createResume } from '#src/relay/reauthentication.ts'
 import type { SavedProducts } from '#src/relay/savedProducts.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 
-/** The shop around a component: real stores over memory, and a shopper who never signs in again. */
+/** The shop around a component: real stores in memory, and a shopper who never signs in again. */
 export function stageShop({ cartId: initialId = null as string | null, ...overrides }: StagedShop = {}) {
   let ids = 0
   const cartId = createCartIdStore(createNoCookies())
@@ -52,7 +52,7 @@ export function stageShop({ cartId: initialId = null as string | null, ...overri
   return { ...shop, storage }
 }
 
-/** For tests that put nothing aside. */
+/** For tests without saved products. */
 export const nothingSaved: Shop['saved'] = createLazyValue<SavedProducts>(() =>
   Promise.reject(new Error('Nothing is put aside in this test.')),
 )

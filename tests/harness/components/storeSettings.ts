@@ -5,12 +5,12 @@ import type {
 import { readStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { StoreSettings } from '#src/features/store/storeSettings.ts'
 
-/** Magento's answer, in part. */
+/** Magento's answer, partly. */
 export type StoreConfigAnswer = Partial<Omit<storeSettings_storeConfig$data, ' $fragmentType'>>
 
-/** The settings that a page is given where Magento answers this; all else is as Magento comes. */
+/** The settings of a page for this answer of Magento; all others have Magento's defaults. */
 export function settingsFrom(config: StoreConfigAnswer): StoreSettings {
-  // As Relay gives the data of an inline fragment to whoever spreads it.
+  // The form in which Relay passes the data of an inline fragment to the component that spreads it.
   const key: unknown = { __fragments: { storeSettings_storeConfig: config } }
   return readStoreSettings(key as storeSettings_storeConfig$key)
 }

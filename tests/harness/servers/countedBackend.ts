@@ -14,11 +14,11 @@ export type SentOperation = {
   readonly store: string
 }
 
-/** A backend behind a socket that notes every operation it is asked. */
+/** A backend with a socket that records every operation that it receives. */
 export type CountedBackend = {
   readonly graphqlUrl: string
   readonly operations: SentOperation[]
-  /** How many operations are not answered yet. */
+  /** The number of pending operations. */
   readonly unanswered: () => number
   readonly close: () => Promise<void>
 }
@@ -26,18 +26,18 @@ export type CountedBackend = {
 const MEDIA = fileURLToPath(new URL('../../../server/commerce/seed/media/', import.meta.url))
 const MEDIA_TYPES: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.webm': 'video/webm' }
 
-/** Thrown by a handler whose connection is to be cut in the middle of the answer. */
+/** Thrown by a handler to cut the connection in the middle of the answer. */
 export class ConnectionCut extends Error {
   override readonly name = 'ConnectionCut'
 }
 
 /**
- * Serves `handle`, e.g. an embedded engine's, at `/graphql`, and the demo shop's pictures below `/media/`. Anything else is
- * answered with 404.
+ * Serves `handle`, e.g. an embedded engine's, at `/graphql`, and the demo shop's pictures below `/media/`. Other
+ * requests are answered with 404.
  */
 export async function startCountedBackend(
   handle: Fetch,
-  /** Makes of an answer what is sent; `address` is the backend's own, with a slash at its end. */
+  /** Transforms an answer before it is sent; `address` is the backend's own, with a trailing slash. */
   written: (address: string, answer: string) => string = (_address, answer) => answer,
 ): Promise<CountedBackend> {
   const operations: SentOperation[] = []

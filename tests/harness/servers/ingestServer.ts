@@ -6,11 +6,11 @@ import { inflateSync } from 'node:zlib'
 /** One item of an envelope that a monitor's client has sent. */
 type EnvelopeItem = {
   readonly type: string
-  /** Its JSON; of a recording the text it was packed from. */
+  /** Its JSON; for a recording the unpacked text. */
   readonly text: string
 }
 
-/** A Sentry that only listens. */
+/** A Sentry server that only records. */
 export type IngestServer = {
   readonly dsn: string
   readonly items: () => readonly EnvelopeItem[]
@@ -58,7 +58,7 @@ function itemsOf(envelope: Buffer): readonly EnvelopeItem[] {
   return items
 }
 
-/** A recording has a line of its own before what is, mostly, packed. */
+/** A recording has an own header line before its content, which is usually compressed. */
 function unpack(bytes: Buffer): string {
   const packed = bytes.subarray(bytes.indexOf('\n') + 1)
   return packed[0] === 0x78 ? inflateSync(packed).toString('utf8') : packed.toString('utf8')

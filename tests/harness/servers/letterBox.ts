@@ -4,12 +4,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const LOOK_EVERY_MS = 100
 
-/** Waits for the mail of a kind to somebody in a shop's letter box, and answers its plain text. */
+/** Waits for a mail of a kind to a recipient in a shop's letter box, and returns its plain text. */
 export async function readMail(dataDirectory: string, kind: string, recipient: string): Promise<string> {
   const directory = join(dataDirectory, 'mail')
   for (;;) {
     const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
-      // Made when the first mail comes.
+      // The folder is created with the first mail.
       if (error.code === 'ENOENT') return []
       throw error
     })
@@ -24,7 +24,7 @@ export async function readMail(dataDirectory: string, kind: string, recipient: s
   }
 }
 
-/** The first part of a mail, which is its plain text, as it was before it was encoded. */
+/** The decoded first part of a mail, which is its plain text. */
 function plainTextOf(message: string): string {
   const encoded = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(message)?.[1]
   if (encoded === undefined) throw new Error(`The mail has no plain text: ${message}`)
@@ -34,7 +34,7 @@ function plainTextOf(message: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
-/** The address of the shop's page that a mail leads to. */
+/** The address of the shop's page to which a mail links. */
 export function linkIn(text: string, path: string): string {
   const link = text.split(/\s+/).find((word) => URL.parse(word)?.pathname === path)
   if (link === undefined) throw new Error(`The mail does not lead to ${path}: ${text}`)

@@ -2,34 +2,34 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** `lost`: it is done, and nobody is told. */
+/** `lost`: the call is executed, but not answered. */
 type Fate = 'decline' | 'silence' | 'failure' | 'lost'
 
 export type ProviderPayment = {
   readonly cents: number
   readonly returnUrl: string
   readonly cancelUrl: string
-  /** Whether the buyer wants it remembered for next time. */
+  /** Whether the buyer wants the method to be saved. */
   isRemembered: boolean
   state: 'begun' | 'approved' | 'authorized' | 'declined' | 'released'
 }
 
-/** What is held with something that the provider remembers. */
+/** An amount that is reserved with a saved method. */
 export type ProviderHold = {
   readonly savedMethod: string
   readonly cents: number
   readonly state: 'authorized' | 'declined' | 'released'
-  /** How often money was put aside. */
+  /** The number of reservations. */
   readonly times: number
 }
 
-/** A payment provider on loopback: the protocol of docs/payments.md and the page where a buyer agrees or does not. */
+/** A payment provider on loopback: the protocol of docs/payments.md and the page where a buyer approves or declines. */
 export type PaymentProvider = {
   readonly url: string
   readonly payments: ReadonlyMap<string, ProviderPayment>
   /** By the order's reference. */
   readonly holds: ReadonlyMap<string, ProviderHold>
-  /** What the next call of the kind meets. */
+  /** Sets the fate of the next call of the kind. */
   readonly meets: (call: 'begin' | 'authorize', fate: Fate) => void
   readonly dispose: () => Promise<void>
 }

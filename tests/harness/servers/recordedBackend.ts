@@ -4,8 +4,8 @@ import type { Answer, Question, Recording } from './recordings.ts'
 export type RecordedAnswer = { readonly data: Answer | null; readonly errors?: readonly object[] }
 
 /**
- * What the recorded Magento answers to an operation of the storefront, as the host hands it on; null where nothing of the
- * kind was recorded.
+ * The recorded Magento's answer to an operation of the storefront, as the host passes it on; null if there is no such
+ * recording.
  */
 export function answerFromRecordings({ operation, text, variables, store, signedIn }: Question): RecordedAnswer | null {
   if (operation === 'resolveUrlQuery') {
@@ -18,15 +18,15 @@ export function answerFromRecordings({ operation, text, variables, store, signed
     findRecording({ operation, text, variables, store, signedIn }) ?? joinedRecording({ operation, variables, store })
   if (!recording) return null
   const { data } = completeRecording({ ...recording, store, variables: { ...recording.variables, ...variables } }, text)
-  // The host leaves blocks out that the backend does not have.
+  // The host removes blocks that the backend lacks.
   const errors = (recording.answer.errors ?? []).filter(({ message }) => !message.startsWith('The CMS block with'))
   const told = { data: data && withoutAbsentBlocks(data), ...(errors.length > 0 && { errors }) }
   return JSON.parse(JSON.stringify(told)) as RecordedAnswer
 }
 
 /**
- * Operations are joined and split over time. One of which nothing was recorded is answered by what others were told about
- * the same variables; null where that is nothing.
+ * Operations are merged and divided over time. An operation without recordings is answered by recordings of other
+ * operations with the same variables; null if there are none.
  */
 function joinedRecording({
   operation,
@@ -42,7 +42,7 @@ function joinedRecording({
   return data === null ? null : { operation, store, variables, signedIn: false, answer: { data: data as Answer } }
 }
 
-/** Both answers in one; what the first one says goes before. */
+/** Both answers merged; the first one takes precedence. */
 function merged(one: unknown, other: unknown): unknown {
   if (one === null || one === undefined) return other ?? null
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -61,7 +61,7 @@ function withoutAbsentBlocks(data: Answer): Answer {
   return { ...data, cmsBlocks: { ...blocks, items: blocks.items.filter((item) => item !== null) } }
 }
 
-/** Not every address was asked for: the recorded products and categories tell theirs. */
+/** Not every address was recorded: the recorded products and categories contain theirs. */
 function routeOf(url: string, store: string): Answer | null {
   for (const { answer } of recordingsOf('ProductPageQuery').filter((recording) => recording.store === store)) {
     const [product] = (answer.data?.['products'] as { readonly items: readonly Answer[] } | undefined)?.items ?? []

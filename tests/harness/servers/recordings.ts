@@ -19,7 +19,7 @@ import { expandFragments } from '../../../server/gateway/expandFragments.ts'
 /** An answer of a real Magento Open Source 2.4.7 with its sample data to an operation of the storefront. */
 export type Recording = {
   readonly operation: string
-  /** The store view that was asked. */
+  /** The requested store view. */
   readonly store: string
   readonly signedIn: boolean
   readonly variables: Readonly<Record<string, unknown>>
@@ -45,13 +45,14 @@ export const recordingsOf = (operation: string): readonly Recording[] =>
 const SCHEMA: GraphQLSchema = buildSchema(schemaText)
 
 export type Question = Pick<Recording, 'operation' | 'variables' | 'store' | 'signedIn'> & {
-  /** The text of today's operation. */
+  /** The text of the current operation. */
   readonly text: string
 }
 
 /**
- * The recording of an operation for these variables. Variables that no recording of the operation has, or that its text no
- * longer declares, do not count, because the recorded texts are older. One of the same store view goes before the others.
+ * The recording of an operation for these variables. Variables that no recording of the operation has, or that its text
+ * no longer declares, do not count, because the recorded texts are older. Recordings of the same store view take
+ * precedence.
  */
 export function findRecording({ operation, text, variables, store, signedIn }: Question): Recording | undefined {
   const recordings = recordingsOf(operation)
@@ -80,18 +81,18 @@ function sorted(value: unknown): unknown {
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A recorded answer with all the fields that an operation asks for today. */
+/** A recorded answer with all the fields of the current operation. */
 export type CompletedAnswer = {
   readonly data: Answer | null
-  /** Fields that only other recordings of the same object hold, as `Type.field`. */
+  /** Fields that only other recordings of the same object contain, as `Type.field`. */
   readonly borrowed: readonly string[]
-  /** Fields that no recording of the object holds; they are null here. */
+  /** Fields that no recording of the object contains; they are null here. */
   readonly absent: readonly string[]
-  /** Those of them that Magento never answers with null: such an answer says less than any backend does. */
+  /** Those of them that are never null in Magento: such an answer is incomplete. */
   readonly absentThoughRequired: readonly string[]
 }
 
-/** Makes of a recorded answer the answer to the compiled text of today's operation. */
+/** Turns a recorded answer into the answer to the compiled text of the current operation. */
 export function completeRecording(recording: Recording, text: string): CompletedAnswer {
   const borrowed = new Set<string>()
   const absent = new Set<string>()
@@ -165,7 +166,7 @@ export function completeRecording(recording: Recording, text: string): Completed
 
 const amountIn = (money: unknown): number => (isAnswer(money) ? Number(money['value']) : 0)
 
-/** What Magento adds up of other fields of the same object, where it was not asked when that was recorded. */
+/** Values that Magento computes from other fields of the same object, if they were not selected in the recording. */
 const COMPUTED: Readonly<Record<string, (known: Answer) => unknown>> = {
   'OrderTotal.subtotal': (total) => {
     const { grand_total: paid, discounts, total_tax: tax, shipping_handling: handling } = total
@@ -186,7 +187,7 @@ function isIncluded(directives: NonNullable<FieldNode['directives']>, variables:
   })
 }
 
-/** The type that an object says it has. Where it says nothing, any type that its field allows. */
+/** The type of an object. Without a type name, any type that its field allows. */
 function concreteType(type: GraphQLNamedType, known: Answer): GraphQLNamedType {
   const name = known['__typename']
   const told = typeof name === 'string' ? SCHEMA.getType(name) : undefined
@@ -199,7 +200,7 @@ function isOf(type: GraphQLNamedType, condition: string): boolean {
   return isAbstractType(wanted) && (isObjectType(type) || isInterfaceType(type)) && SCHEMA.isSubType(wanted, type)
 }
 
-/** By store view and object: its fields, from all recordings. */
+/** The fields of each object by store view, from all recordings. */
 const SIBLINGS: ReadonlyMap<string, Answer> = collectSiblings()
 
 const siblingOf = (store: string, type: GraphQLNamedType, known: Answer): Answer | undefined => {

@@ -3,13 +3,13 @@ import { startShopServer } from './shopServer.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origins of the shops, one for every worker: journeys side by side share no customer and no cart. */
+    /** Origins of the shops, one for every worker: simultaneous journeys share no customer and no cart. */
     shopUrls: readonly string[]
   }
 }
 
 /**
- * Starts a built shop for every worker, in front of the Magento that the project's environment names; each journey is a
+ * Starts a built shop for every worker, in front of the Magento version of the project's environment; each journey is a
  * new visitor.
  */
 export async function setup({ config, provide }: TestProject): Promise<() => Promise<void>> {

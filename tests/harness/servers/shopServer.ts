@@ -8,30 +8,30 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 const READY = /^Vetrina is ready on (\S+)$/
-// Rendered once for all shops of a run: twenty-four cards of a list are seconds of work, and no test is about them.
+// Rendered once for all shops of a run: the pictures of a list take seconds, and no test depends on them.
 const MEDIA_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/tests/media/', import.meta.url))
 
 const START_TIMEOUT_MS = 30_000
 const STOP_TIMEOUT_MS = 15_000
 
-/** A running shop, as `npm start` runs it, on a port and with data of its own. */
+/** A running shop, as `npm start` runs it, on its own port and with its own data. */
 export type ShopServer = {
   /** The origin, without a trailing slash. */
   readonly url: string
   /** Its database and its letter box. */
   readonly dataDirectory: string
   readonly processId: () => number
-  /** What the process wrote so far, for error messages. */
+  /** The output of the process so far, for error messages. */
   readonly output: () => string
-  /** Ends the process with SIGTERM and answers its exit code; the data stays. */
+  /** Ends the process with SIGTERM and returns its exit code; the data stays. */
   readonly stop: () => Promise<number | null>
-  /** Stops, and starts again on the same port with the same data, or what has become of it meanwhile. */
+  /** Stops, and starts again on the same port with the same data, which `meanwhile` may change. */
   readonly restart: (meanwhile?: () => void) => Promise<void>
   /** Stops if needed and removes the data. */
   readonly dispose: () => Promise<void>
 }
 
-/** A port nobody listens on at this moment. */
+/** A port without a listener at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -43,9 +43,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the built server on the strict engine: Open Source 2.4.8, unless `COMMERCE_PROFILE` and `COMMERCE_EDITION` say
- * otherwise. Rejects with its output when it ends or stays silent
- * before it is ready.
+ * Starts the built server on the strict engine: Open Source 2.4.8, unless `COMMERCE_PROFILE` and `COMMERCE_EDITION` are
+ * set. Rejects with its output if it ends or does not get ready.
  */
 export async function startShopServer(env: Readonly<Record<string, string | undefined>> = {}): Promise<ShopServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vetrina-data-'))

@@ -5,16 +5,16 @@ export type ReceivedMail = { readonly from: string; readonly to: readonly string
 
 export type SmtpSink = {
   readonly port: number
-  /** What arrived whole, in order. */
+  /** The completely received mails, in order. */
   readonly mails: readonly ReceivedMail[]
   /** Every line that clients sent, without the mails themselves. */
   readonly commands: readonly string[]
-  /** Answers the commands that match with a line of its own instead, e.g. `550 No such user`; null: with silence. */
+  /** Answers matching commands with another line, e.g. `550 No such user`; null: without an answer. */
   readonly answer: (command: RegExp, line: string | null) => void
   readonly close: () => Promise<void>
 }
 
-/** A mail server on a free loopback port that takes everything unless told otherwise. */
+/** A mail server on a free loopback port that accepts everything by default. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const mails: ReceivedMail[] = []
   const commands: string[] = []
@@ -24,7 +24,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
-    // A client that is cut off while it speaks is part of some tests.
+    // In some tests a client's connection is cut.
     socket.on('error', () => socket.destroy())
     const say = (line: string) => socket.write(`${line}\r\n`)
     let envelope: { from: string; to: string[] } = { from: '', to: [] }

@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Another origin on this machine that serves scripts, well and badly. */
+/** Another origin on this machine that serves working and failing scripts. */
 export type ThirdParty = {
   /** Without a trailing slash. */
   readonly url: string
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   readonly asked: () => readonly string[]
   readonly close: () => Promise<void>
 }
 
-/** What a path answers with: a script that leaves a trace, one that throws, an error page, or nothing ever. */
+/** The answers by path: a script with a visible effect, one that throws, an error page, or no answer. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   '/good.js': `document.cookie = '_ga=1; path=/; max-age=999'
     localStorage.setItem('_guest', '1')

@@ -7,17 +7,17 @@ import { createOperationDescriptor, Environment, getRequest, Observable, RecordS
 import node from '#src/__generated__/SignInPageQuery.graphql.ts'
 import type { SignInPageQuery } from '#src/__generated__/SignInPageQuery.graphql.ts'
 
-/** All that the page shows: the server writes it into the document, the browser reads it from there. */
+/** The page's data: the server writes it into the document, the browser reads it from there. */
 export type FloorData = { readonly title: string; readonly picture: string; readonly text: string }
 
 const i18n = setupI18n({ locale: 'it', messages: { it: {} } })
 
-/** One heading, one picture, one paragraph and one answer of the API: the least that these libraries can show. */
+/** One heading, one picture, one paragraph and one answer of the API: the smallest page with these libraries. */
 export function createFloor(data: FloorData, history: RouterHistory, isServer: boolean) {
   const environment = new Environment({
     isServer,
     store: new Store(new RecordSource()),
-    // Never asked: all is in the document.
+    // Never called: the document contains all data.
     network: { execute: () => Observable.from(Promise.reject(new Error('The floor asks for nothing.'))) },
   })
   environment.commitPayload(createOperationDescriptor(getRequest(node), {}), {

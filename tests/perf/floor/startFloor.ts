@@ -14,9 +14,9 @@ import type { FloorData } from './FloorApp.tsx'
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 
 export type Floor = {
-  /** The least page of a first visit. */
+  /** The smallest page for a first visit. */
   readonly url: string
-  /** The least page from which a click leads on; there only `withWalk`. */
+  /** The smallest page with a link; only `withWalk`. */
   readonly walkUrl: string
   readonly stop: () => Promise<void>
 }
@@ -28,7 +28,7 @@ const compressed = (type: string, text: string | Uint8Array): File => ({
   bytes: brotliCompressSync(text),
 })
 
-/** The largest picture of the shop's first measured product, as its page shows it. */
+/** The largest picture of the shop's first measured product, as on its page. */
 async function pictureOf(shopUrl: string): Promise<File> {
   const product = await (await fetch(`${shopUrl}/vaso-anfora.html`)).text()
   const [, source = ''] = /<img[^>]+src="([^"]*\/media\/[^"]+)"/.exec(product) ?? []
@@ -49,12 +49,12 @@ const page = (script: string, body: string) =>
   )
 
 /**
- * Builds and serves the least pages that the shop's libraries can make, with the shop's own settings of the build and its
- * compression, and one picture of the shop's: every time of a page is told as a multiple of its time.
+ * Builds and serves the smallest pages with the shop's libraries, build settings and compression, and one picture of
+ * the shop: every time of a page is given as a multiple of theirs.
  */
 export async function startFloor(shopUrl: string, { withWalk = false } = {}): Promise<Floor> {
   const folder = await mkdtemp(join(tmpdir(), 'vetrina-floor-'))
-  /** Answers the path of the file that was built of an entry. */
+  /** Returns the path of the built file of an entry. */
   const bundle = async (entry: string, ssr = false) => {
     await build({
       root: project,

@@ -10,8 +10,8 @@ import type { GraphQLResponse } from 'relay-runtime'
 import node from '#src/__generated__/SignInPageQuery.graphql.ts'
 import type { SignInPageQuery } from '#src/__generated__/SignInPageQuery.graphql.ts'
 
-// The least that a click can do: two pages and a link, the second page with an answer of the API and a picture. How the
-// first one comes is not timed, so no server renders it; what is timed at first visits is another page, without a link.
+// The minimal click: two pages and a link, the second page with an answer of the API and a picture. The first page is
+// not measured, so no server renders it; first visits are measured on another page without a link.
 const environment = new Environment({
   store: new Store(new RecordSource()),
   network: {

@@ -1,7 +1,7 @@
 import { createCommerceClient } from '../../contract/commerceClient.ts'
 import { createSteps, findWares } from '../../contract/preparations.ts'
 
-/** A guest's cart with one piece, by its id: without one there is neither cart nor checkout to see. */
+/** A guest's cart with one item, by its id: cart and checkout are empty without one. */
 export async function fillCart(shopUrl: string): Promise<string> {
   const client = createCommerceClient(`${shopUrl}/api/graphql`, fetch)
   const { newCart, add } = createSteps(client, await findWares(client))

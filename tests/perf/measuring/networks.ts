@@ -1,8 +1,8 @@
-/** As field tests of mobile pages have it: 1.6 Mbit/s, 150 ms a round trip, a quarter of this machine's speed. */
+/** As in field tests of mobile pages: 1.6 Mbit/s, 150 ms round trip, a quarter of this machine's speed. */
 export const SLOW_PHONE = { latency: 150, throughput: 1_600_000 / 8, cpu: 4 } as const
 export const UNTHROTTLED = { latency: 0, throughput: -1, cpu: 1 } as const
 
-/** Round trip in ms, bytes a second (-1: no limit), and how many times slower than this machine. */
+/** Round trip in ms, bytes per second (-1: no limit), and the slowdown of the processor. */
 export type Network = { readonly latency: number; readonly throughput: number; readonly cpu: number }
 
 export const NETWORKS: Readonly<Record<string, Network>> = {
@@ -12,7 +12,7 @@ export const NETWORKS: Readonly<Record<string, Network>> = {
 
 type Conditions = { offline: boolean; latency: number; downloadThroughput: number; uploadThroughput: number }
 
-/** A page's session of the DevTools protocol: Playwright's, or one's own. */
+/** A page's session of the DevTools protocol: Playwright's, or our own. */
 type Session = {
   send(method: 'Network.enable'): Promise<unknown>
   send(method: 'Network.emulateNetworkConditions', conditions: Conditions): Promise<unknown>

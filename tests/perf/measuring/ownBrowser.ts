@@ -7,11 +7,11 @@ import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 import { CHROMIUM_ARGS, findChromium } from '../../harness/browser/chromium.ts'
 
-/** A command of the DevTools protocol; its answer is for the caller to parse. */
+/** A command of the DevTools protocol; the caller parses its answer. */
 export type Send = (method: string, params?: object) => Promise<unknown>
 
 export type OwnBrowser = {
-  /** Where others may speak to it. */
+  /** The port of the DevTools protocol, for other clients. */
   readonly port: number
   /** Commands to the browser itself, or to a page by the session that was attached to it. */
   readonly send: (method: string, params?: object, sessionId?: string) => Promise<unknown>
@@ -25,10 +25,10 @@ const Message = v.object({
 })
 
 /**
- * A browser with a profile of its own, spoken to by the DevTools protocol alone. Playwright lets every page tell of its
- * scripts (`Runtime.enable`), for which V8 finds where each error was made: React DOM makes five while it is evaluated,
- * so its whole file is parsed once more, 20 to 30 ms on the main thread (four times that on a slow phone) that no
- * shopper waits for. `args` are Chromium's.
+ * A browser with its own profile, controlled only by the DevTools protocol. Playwright enables `Runtime.enable` in
+ * every page, for which V8 computes the position of each created error: React DOM creates five during evaluation, so
+ * its whole file is parsed again, 20 to 30 ms on the main thread (four times that on a slow phone) that no shopper
+ * waits for. `args` are Chromium's.
  */
 export async function openOwnBrowser(args: readonly string[] = []): Promise<OwnBrowser> {
   const { executablePath, env } = await findChromium()
@@ -59,7 +59,7 @@ export async function openOwnBrowser(args: readonly string[] = []): Promise<OwnB
     else waiting.get(id)?.resolve(result)
     waiting.delete(id)
   })
-  // A browser that ends answers nothing any more: who waits has to hear of it.
+  // A closed browser answers nothing any more: pending commands have to fail.
   socket.addEventListener('close', () => {
     for (const { reject } of waiting.values()) reject(new Error(`${executablePath} ended before it answered.`))
     waiting.clear()
@@ -86,7 +86,7 @@ const Created = v.object({ browserContextId: v.string() })
 const Target = v.object({ targetId: v.string() })
 const Attached = v.object({ sessionId: v.string() })
 
-/** Opens a page as a new visitor has it, who keeps nothing of others: an empty cache, and these cookies. */
+/** Opens a page as a new visitor without stored data: an empty cache, and these cookies. */
 export async function openPage({ send }: OwnBrowser, cookies: readonly { name: string; value: string; url: string }[]) {
   const { browserContextId } = v.parse(Created, await send('Target.createBrowserContext'))
   await send('Storage.setCookies', { cookies, browserContextId })
@@ -101,7 +101,7 @@ const Evaluated = v.object({
   exceptionDetails: v.optional(v.object({ text: v.string() })),
 })
 
-/** What a function answers in the page, to which it travels as text. */
+/** The result of a function in the page, to which it is passed as text. */
 export async function evaluate<Argument>(
   send: Send,
   run: (argument: Argument) => unknown,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** The processors that a process may use, as the system numbers them; none where nobody can tell. */
+/** The processors that a process may use, by the system's numbers; none if that is unknown. */
 function processorsOf(processId: number): readonly number[] {
   if (process.platform !== 'linux') return []
   const { status, stdout } = spawnSync('taskset', ['-c', '-p', String(processId)], { encoding: 'utf8' })
@@ -12,10 +12,11 @@ function processorsOf(processId: number): readonly number[] {
 }
 
 /**
- * Keeps one processor for the pages of a browser that is started afterwards with the arguments that this answers: the
- * measuring itself and all that it starts, server and browser, share the others. A phone has as many; on two processors the
- * page would else wait for the server, for the browser's painting and for whoever measures, and be told to have blocked
- * meanwhile. Without arguments where that cannot be had: another system than Linux, one processor, no `taskset`.
+ * Reserves one processor for the pages of a browser that is started afterwards with the returned arguments: the
+ * measurement and everything that it starts, server and browser, share the others. A phone has as many; on two
+ * processors the page would otherwise wait for the server, for the browser's painting and for the measurement, and be
+ * reported as blocked meanwhile. No arguments if that is not possible: another system than Linux, one processor, no
+ * `taskset`.
  */
 export function keepProcessorForPages(): readonly string[] {
   const processors = processorsOf(process.pid)

@@ -1,4 +1,4 @@
-/** The pages that are measured; cart and checkout need a cart with something in it. */
+/** The measured pages; cart and checkout need a cart with an item. */
 export const PAGES: readonly { readonly name: string; readonly path: string; readonly needsCart?: true }[] = [
   { name: 'home', path: '/' },
   { name: 'category', path: '/tavola.html' },

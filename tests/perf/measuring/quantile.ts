@@ -4,5 +4,5 @@ export const quantile = (values: readonly number[], share: number) =>
 
 export const median = (values: readonly number[]) => quantile(values, 0.5)
 
-/** A time, and in brackets how many times the floor's it is. */
+/** A time, and in brackets the multiple of the floor's time. */
 export const besideFloor = (ms: number, floorMs: number) => `${ms.toFixed(0)} (${(ms / floorMs).toFixed(2)})`

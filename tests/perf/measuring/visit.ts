@@ -4,31 +4,31 @@ import { SHOPPER_CONTEXT } from '../../harness/browser/chromium.ts'
 import { throttle, type Network } from './networks.ts'
 import { evaluate, openPage, type OwnBrowser } from './ownBrowser.ts'
 
-/** A task longer than this keeps the shopper waiting; what is above it counts as blocking. */
+/** A longer task makes the shopper wait; the time above it counts as blocking. */
 const LONG_TASK_MS = 50
-/** A page is at rest when nothing has been asked for and no long task has run for so long. */
+/** A page is at rest when there was no request and no long task for this time. */
 const REST_MS = 1_000
 
-/** A visit that is longer than that has failed. */
+/** A longer visit has failed. */
 const LONGEST_MS = 120_000
 
 const Found = v.object({
   lcp: v.number(),
   /** The element that was the largest. */
   largest: v.string(),
-  /** Total blocking time: of the long tasks between the first paint and rest, what is above 50 ms each. */
+  /** Total blocking time: the time above 50 ms of the long tasks between the first paint and rest. */
   blocking: v.number(),
   cls: v.number(),
-  /** Until React has taken the page over. */
+  /** Until hydration is complete. */
   hydrated: v.number(),
-  /** Sent until the largest picture, or what else is largest, was there: what it had to share the line with. */
+  /** Requests before the largest contentful paint, which share the bandwidth with it. */
   requestsBeforeLcp: v.number(),
   scriptKb: v.number(),
 })
 const Metrics = v.object({ metrics: v.array(v.object({ name: v.string(), value: v.number() })) })
 
 export type Visit = Readonly<v.InferOutput<typeof Found>> & {
-  /** What the main thread has worked until the page was at rest. */
+  /** The CPU time of the main thread until the page was at rest. */
   readonly threadMs: number
 }
 
@@ -47,7 +47,7 @@ declare global {
   }
 }
 
-/** Watches from before the first byte. Runs in the page, and travels as text. */
+/** Observes from before the first byte. Runs in the page, and is passed as text. */
 function watchVisit(): void {
   const visit = {
     lcp: 0,
@@ -86,7 +86,7 @@ function watchVisit(): void {
   document.addEventListener('DOMContentLoaded', look)
 }
 
-/** Whether the page has been taken over, and has been at rest since. */
+/** Whether the page is hydrated, and has been at rest since. */
 function isAtRest(rest: number): boolean {
   const seen = window.benchVisit
   if (!seen || seen.hydrated === 0) return false
@@ -121,7 +121,7 @@ export async function visit(browser: OwnBrowser, url: string, network: Network, 
   await send('Emulation.setLocaleOverride', { locale })
   await send('Emulation.setTimezoneOverride', { timezoneId })
   await throttle({ send }, network)
-  // The time that the thread has worked, not the time that has passed: a busy machine makes only the latter longer.
+  // CPU time, not wall-clock time: other load only lengthens the latter.
   await send('Performance.enable', { timeDomain: 'threadTicks' })
   await send('Page.enable')
   await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchVisit.toString()})()` })

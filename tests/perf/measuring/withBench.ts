@@ -8,18 +8,18 @@ import { openOwnBrowser } from './ownBrowser.ts'
 type Places = {
   readonly shopUrl: string
   readonly floor: Floor
-  /** With which a browser gives its pages a processor of their own (see {@link keepProcessorForPages}). */
+  /** The arguments with which a browser reserves a processor for its pages (see {@link keepProcessorForPages}). */
   readonly browserArgs: readonly string[]
 }
 type Options = { readonly withWalk?: boolean }
 
-/** What a table of times must tell: the machine, and what else it did when the measuring began. */
+/** The context of a table of times: the machine, and its other load at the start. */
 export const describeMachine = ({ browserArgs }: Pick<Places, 'browserArgs'>) =>
   `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, ${browserArgs.length > 0 ? 'one for the page alone' : 'shared by page, browser and server'}`
 
-/** Starts the built shop and the floor beside it, and ends both after `measure`. */
+/** Starts the built shop and the floor beside it, and stops both after `measure`. */
 export async function withFloor(measure: (places: Places) => Promise<void>, options: Options = {}): Promise<void> {
-  // Before anything is started that is to keep off it.
+  // Before starting any process that must not use this processor.
   const browserArgs = keepProcessorForPages()
   const shop = await startShopServer()
   try {
@@ -34,7 +34,7 @@ export async function withFloor(measure: (places: Places) => Promise<void>, opti
   }
 }
 
-/** The same, with a browser that is closed in the end. */
+/** The same, with a browser that is closed at the end. */
 const withBrowser =
   <TBrowser extends { close(): Promise<void> }>(open: (args: readonly string[]) => Promise<TBrowser>) =>
   (measure: (bench: Places & { readonly browser: TBrowser }) => Promise<void>, options: Options = {}): Promise<void> =>
@@ -47,7 +47,7 @@ const withBrowser =
       }
     }, options)
 
-/** With a browser for first visits, which watches nothing that it is not asked to. */
+/** With a browser for first visits, without Playwright's instrumentation. */
 export const withVisits = withBrowser(openOwnBrowser)
 
 /** With a browser for clicks. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import node from '#src/__generated__/useListFacetsQuery.graphql.ts'
-import { loadBeside } from '#src/routing/pageQueries.ts'
+import { loadOptionalQuery } from '#src/routing/pageQueries.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -11,7 +11,7 @@ function stage({ partMs, pageMs }: { readonly partMs: number; readonly pageMs: n
   const after = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
   const load = () => 'query'
   const context = { isServer: true, queries: { loadFully: () => after(partMs), load } } as unknown as RouteContext
-  const outcome = loadBeside(context, node, {}, { awaited: after(pageMs) }).then(
+  const outcome = loadOptionalQuery(context, node, {}, { awaited: after(pageMs) }).then(
     () => 'here',
     (error: Error) => error.name,
   )

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createForesight } from '#src/app/navigation/foresight.ts'
+import { createPrediction } from '#src/app/navigation/createPrediction.ts'
 import { createPageStackStore } from '#src/app/navigation/pageStackStore.ts'
 import type { PageView } from '#src/routing/pageView.ts'
 import type { Visit } from '#src/shell/page-stack/pageStack.ts'
@@ -31,7 +31,7 @@ const locationOf = ({ key, position, href }: Visit<PageView>) => ({
 
 function stageStack() {
   const stack = createPageStackStore()
-  stack.foreseeWith(createForesight(() => null))
+  stack.predictWith(createPrediction(() => null))
   stack.enter(FIRST)
   stack.enter(SECOND)
   return stack
@@ -48,7 +48,7 @@ async function goesOn(stack: ReturnType<typeof stageStack>): Promise<boolean> {
 
 test('what a navigation to a mounted page will leave is what it leaves', () => {
   const stack = stageStack()
-  const back = stack.foresee(locationOf(FIRST))
+  const back = stack.predict(locationOf(FIRST))
   expect(back?.entries.map(({ href }) => href)).toEqual(['/home'])
   // It has not happened yet: a loader still finds the page by its place in the history.
   expect(stack.mountedView(FIRST.key)).toBe(FIRST.view)
@@ -59,7 +59,7 @@ test('what a navigation to a mounted page will leave is what it leaves', () => {
 
 test('a navigation that leads elsewhere than it seemed to is told by the router', () => {
   const stack = stageStack()
-  const back = stack.foresee(locationOf(FIRST))
+  const back = stack.predict(locationOf(FIRST))
   const gone = stack.enter({ ...FIRST, href: '/moved', kind: 'notFound' })
   expect(gone).not.toBe(back)
   expect(gone.entries.at(-1)).toMatchObject({ href: '/moved' })
@@ -67,7 +67,7 @@ test('a navigation that leads elsewhere than it seemed to is told by the router'
 
 test('a page that takes a new view because the cart changed meanwhile takes it', () => {
   const stack = stageStack()
-  const back = stack.foresee(locationOf(FIRST))
+  const back = stack.predict(locationOf(FIRST))
   stack.outdateViews()
   const view = { page: 'notFound', props: {} } as const
   const fresh = stack.enter({ ...FIRST, view })
@@ -78,23 +78,23 @@ test('a page that takes a new view because the cart changed meanwhile takes it',
 test('Forward before Back has resolved shows again what was never left; a page that is not there is waited for', () => {
   const stack = stageStack()
   // A page that is only loaded again shows what it shows.
-  expect(stack.foresee(locationOf(SECOND))).toBeNull()
-  stack.foresee(locationOf(FIRST))
-  expect(stack.foresee(locationOf(SECOND))).toBe(stack.current())
-  expect(stack.foresee(locationOf(visit(2, 'home', { href: '/elsewhere' })))).toBeNull()
+  expect(stack.predict(locationOf(SECOND))).toBeNull()
+  stack.predict(locationOf(FIRST))
+  expect(stack.predict(locationOf(SECOND))).toBe(stack.current())
+  expect(stack.predict(locationOf(visit(2, 'home', { href: '/elsewhere' })))).toBeNull()
 })
 
 test('loaders wait until what was foreseen is painted, and no longer than a third of a second', async () => {
   const stack = stageStack()
   expect(await goesOn(stack)).toBe(true)
-  stack.foresee(locationOf(FIRST))
+  stack.predict(locationOf(FIRST))
   expect(await goesOn(stack)).toBe(false)
-  stack.drawn(stack.current())
+  stack.markPainted(stack.current())
   vi.advanceTimersToNextTimer()
   expect(await goesOn(stack)).toBe(true)
 
   stack.enter(FIRST)
-  stack.foresee(locationOf(SECOND))
+  stack.predict(locationOf(SECOND))
   expect(await goesOn(stack)).toBe(false)
   vi.advanceTimersByTime(300)
   expect(await goesOn(stack)).toBe(true)
@@ -107,13 +107,13 @@ describe('a page that can be begun before the router has loaded it', () => {
 
   function stageLink() {
     const stack = stageStack()
-    stack.foreseeWith(createForesight(({ href }) => (href === NEXT.href ? VIEW : null)))
+    stack.predictWith(createPrediction(({ href }) => (href === NEXT.href ? VIEW : null)))
     return stack
   }
 
   test('shows, and stays what the navigation leaves', () => {
     const stack = stageLink()
-    const next = stack.foresee(link)
+    const next = stack.predict(link)
     expect(next?.entries.map(({ href }) => href)).toEqual(['/home', '/notFound', '/vaso.html'])
     expect(stack.enter({ ...NEXT, view: { ...VIEW } })).toBe(next)
     expect(stack.current().entries.at(-1)?.view).toBe(VIEW)
@@ -121,7 +121,7 @@ describe('a page that can be begun before the router has loaded it', () => {
 
   test('gives way to what the router found instead', () => {
     const stack = stageLink()
-    const next = stack.foresee(link)
+    const next = stack.predict(link)
     const found = stack.enter({ ...NEXT, kind: 'notFound' })
     expect(found).not.toBe(next)
     expect(found.entries.at(-1)).toMatchObject({ kind: 'notFound', href: '/vaso.html' })
@@ -129,14 +129,14 @@ describe('a page that can be begun before the router has loaded it', () => {
 
   test('is left when the shopper goes back before the router is through', () => {
     const stack = stageLink()
-    stack.foresee(link)
-    expect(stack.foresee(locationOf(SECOND))).toBe(stack.current())
+    stack.predict(link)
+    expect(stack.predict(locationOf(SECOND))).toBe(stack.current())
   })
 
   test('was visited once it was painted, though the shopper goes on before the router is through', () => {
     const stack = stageLink()
-    const next = stack.foresee(link)!
-    stack.drawn(next)
+    const next = stack.predict(link)!
+    stack.markPainted(next)
     // Sweeping the pages that were left keeps it.
     stack.change((before) => ({ ...before, parting: [] }))
     const cart = visit(3, 'home', {
@@ -144,7 +144,7 @@ describe('a page that can be begun before the router has loaded it', () => {
       overlay: { title: { id: 'cart' }, variant: 'end' },
       background: { href: NEXT.href, key: NEXT.key, steps: 1 },
     })
-    expect(stack.foresee(locationOf(cart))).toBeNull()
+    expect(stack.predict(locationOf(cart))).toBeNull()
     const entries = stack.enter(cart).entries.map(({ href, mount }) => [href, mount])
     expect(entries.slice(0, -1)).toEqual(next.entries.map(({ href, mount }) => [href, mount]))
     expect(entries.at(-1)?.[0]).toBe('/cart')
@@ -153,29 +153,29 @@ describe('a page that can be begun before the router has loaded it', () => {
 
   test('was not visited where nothing of it was painted, or where it redirects', () => {
     const stack = stageLink()
-    stack.foresee(link)
-    stack.foresee(locationOf(visit(3, 'home', { href: '/elsewhere' })))
+    stack.predict(link)
+    stack.predict(locationOf(visit(3, 'home', { href: '/elsewhere' })))
     expect(stack.current().entries.map(({ href }) => href)).toEqual(['/home', '/notFound'])
-    stack.drawn(stack.foresee(link)!)
-    stack.foresee(locationOf(visit(2, 'home', { href: '/moved' })))
+    stack.markPainted(stack.predict(link)!)
+    stack.predict(locationOf(visit(2, 'home', { href: '/moved' })))
     expect(stack.current().entries.map(({ href }) => href)).toEqual(['/home', '/notFound'])
     // Not a matter of what was drawn: on from there it counts.
-    stack.drawn(stack.foresee(link)!)
-    stack.foresee(locationOf(visit(3, 'home', { href: '/elsewhere' })))
+    stack.markPainted(stack.predict(link)!)
+    stack.predict(locationOf(visit(3, 'home', { href: '/elsewhere' })))
     expect(stack.current().entries.map(({ href }) => href)).toEqual(['/home', '/notFound', '/vaso.html'])
   })
 
   test('is loaded first on the way back, over an overlay and where nobody foresees', () => {
     const stack = stageLink()
-    expect(stack.foresee(locationOf({ ...NEXT, position: 0 }))).toBeNull()
+    expect(stack.predict(locationOf({ ...NEXT, position: 0 }))).toBeNull()
     stack.enter(visit(2, 'home', { href: '/menu', overlay: { title: { id: 'menu' }, variant: 'start' } }))
-    expect(stack.foresee(locationOf({ ...NEXT, position: 3 }))).toBeNull()
-    expect(createPageStackStore().foresee(link)).toBeNull()
+    expect(stack.predict(locationOf({ ...NEXT, position: 3 }))).toBeNull()
+    expect(createPageStackStore().predict(link)).toBeNull()
   })
 
   test('is loaded first where it is the page that shows, with another view', () => {
     const stack = stageLink()
     stack.enter(NEXT)
-    expect(stack.foresee(locationOf({ ...NEXT, key: '3:vaso', position: 3 }))).toBeNull()
+    expect(stack.predict(locationOf({ ...NEXT, key: '3:vaso', position: 3 }))).toBeNull()
   })
 })

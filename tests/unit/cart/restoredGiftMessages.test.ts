@@ -4,7 +4,7 @@ import type { GraphQLResponse, Variables } from 'relay-runtime'
 import { beforeEach, expect, test, vi } from 'vitest'
 import restoreCartLinesNode from '#src/__generated__/restoreCartLinesMutation.graphql.ts'
 import setGiftMessagesNode from '#src/__generated__/setGiftMessagesMutation.graphql.ts'
-import { tellOfRestoredCart } from '#src/app/startup/tellOfCart.ts'
+import { notifyRestoredCart } from '#src/app/startup/cartNotices.ts'
 import { restoreCartLines } from '#src/features/cart/requests/restoreCartLines.ts'
 import { createCartIdStore } from '#src/platform/session/cartId.ts'
 import type { JournalLine } from '#src/platform/session/cartJournal.ts'
@@ -102,7 +102,7 @@ test.each([
   const { found, restoration } = await restore(kept)
   expect(found.map(({ giftMessage }) => giftMessage)).toEqual([undefined, undefined])
   expect(restoration).toMatchObject({ restored: 2, wordless: [{ name: 'TAZZA', giftMessage: WORDS }] })
-  await tellOfRestoredCart(restoration, setupI18n({ locale: 'it', messages: { it: {} } }))
+  await notifyRestoredCart(restoration, setupI18n({ locale: 'it', messages: { it: {} } }))
   expect(showToast).toHaveBeenCalledWith('warning', expect.stringContaining('tranne questo'), {
     description: 'TAZZA: il messaggio regalo non è tornato, riscrivilo («Buon compleanno!»)',
     staysUntilClosed: true,

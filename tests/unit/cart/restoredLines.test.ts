@@ -6,7 +6,7 @@ import {
   goneLines,
   piecesOf,
   without,
-  wordlessOf,
+  missingMessagesOf,
 } from '#src/features/cart/lines/restoredLines.ts'
 import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 
@@ -133,6 +133,6 @@ test('words beside a present that did not come along are told', () => {
     line('4', 'plate'),
   ]
   const found = [line('a', 'cup'), line('b', 'bowl', 1, { giftMessage: GIFT }), line('d', 'plate')]
-  expect(wordlessOf(lost, found)).toEqual([{ name: 'cup', giftMessage: GIFT, successor: found[0] }])
+  expect(missingMessagesOf(lost, found)).toEqual([{ name: 'cup', giftMessage: GIFT, successor: found[0] }])
   expect(compareRestored(lost, found).wordless).toEqual([{ name: 'cup', giftMessage: GIFT }])
 })

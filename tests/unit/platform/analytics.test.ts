@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { createUntoldPurchases } from '#src/features/analytics/untoldPurchases.ts'
+import { createUnreportedPurchases } from '#src/features/analytics/unreportedPurchases.ts'
 import { createAnalytics } from '#src/platform/analytics/analytics.ts'
 import type { VisitedPage } from '#src/platform/analytics/analytics.ts'
 import { valueOf } from '#src/platform/analytics/commerceEvents.ts'
@@ -86,12 +86,12 @@ test('a sum of prices is one of cents', () => {
 
 test('an order is told by the tab that placed it, once', () => {
   const tab = createMemoryStorage()
-  const purchases = createUntoldPurchases(tab)
+  const purchases = createUnreportedPurchases(tab)
   expect(purchases.take('000000001')).toBe(false)
   purchases.note('000000001')
-  expect(createUntoldPurchases(createMemoryStorage()).take('000000001')).toBe(false)
+  expect(createUnreportedPurchases(createMemoryStorage()).take('000000001')).toBe(false)
   expect(purchases.take('000000002')).toBe(false)
   expect(purchases.take('000000001')).toBe(true)
   // As after a reload: the tab's storage is what is left.
-  expect(createUntoldPurchases(tab).take('000000001')).toBe(false)
+  expect(createUnreportedPurchases(tab).take('000000001')).toBe(false)
 })

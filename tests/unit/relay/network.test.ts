@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createCartIdStore } from '#src/platform/session/cartId.ts'
 import type { CartIdStore } from '#src/platform/session/cartId.ts'
 import { createNoCookies } from '#src/platform/cookies.ts'
-import { LATE_TOKEN_MS, lateSignIn } from '#src/relay/lateSignIn.ts'
+import { LATE_TOKEN_MS, whenSignedInElsewhere } from '#src/relay/whenSignedInElsewhere.ts'
 import type { Link, OperationRequest } from '#src/relay/links/link.ts'
 import { resultValidation } from '#src/relay/links/resultValidation.ts'
 import { QUERY_TIMEOUT_MS } from '#src/relay/links/timeout.ts'
@@ -434,7 +434,7 @@ describe('a refused session', () => {
     it('is an answer when no token came', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       const stop = vi.fn<() => void>()
-      const waiting = lateSignIn({ subscribe: () => stop, validToken: () => null })
+      const waiting = whenSignedInElsewhere({ subscribe: () => stop, validToken: () => null })
       vi.advanceTimersByTime(LATE_TOKEN_MS - 1)
       expect(stop).not.toHaveBeenCalled()
       vi.advanceTimersByTime(1)

@@ -139,7 +139,7 @@ test('of what the document holds, each query takes its own answers into the stor
 test('every answer and every failure is told when the store has taken it in', async () => {
   const { line, load, quantity, queries } = setUp()
   const told: unknown[] = []
-  const stop = queries.hearArrivals(() => told.push(quantity()))
+  const stop = queries.onArrival(() => told.push(quantity()))
   await load()
   expect({ told, arrivals: queries.arrivals }).toEqual({ told: [1], arrivals: 1 })
   line.isDown = true

@@ -1,7 +1,7 @@
 // Loaded beforehand: no step of a test waits for code that comes on demand.
 import '#src/app/session/finishSignIn.ts'
 import '#src/app/session/findGoneLines.ts'
-import '#src/app/session/finishLeftAdditions.ts'
+import '#src/app/session/finishPendingAdditions.ts'
 import '#src/features/cart/keeping/keepCarts.ts'
 import '#src/features/cart/requests/restoreCartLines.ts'
 import '#src/shell/cart-button/readCartLines.ts'

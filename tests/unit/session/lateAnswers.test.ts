@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 // Loaded when it is needed; a script that waits for requests does not wait for modules.
-import '#src/app/session/finishLeftAdditions.ts'
+import '#src/app/session/finishPendingAdditions.ts'
 import '#src/features/cart/keeping/keepCarts.ts'
 import '#src/features/cart/requests/restoreCartLines.ts'
 import '#src/features/cart/requests/settleLateAddition.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 // Loaded when it is needed; a simulation that holds its breath does not wait for modules.
-import '#src/app/session/finishLeftAdditions.ts'
+import '#src/app/session/finishPendingAdditions.ts'
 import '#src/features/cart/keeping/keepCarts.ts'
 import '#src/features/cart/requests/restoreCartLines.ts'
 import '#src/features/cart/requests/settleLateAddition.ts'

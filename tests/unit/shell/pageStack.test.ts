@@ -10,7 +10,7 @@ import {
   swept,
 } from '#src/shell/page-stack/pageStack.ts'
 import type { Stack, Visit } from '#src/shell/page-stack/pageStack.ts'
-import { foreseen } from '#src/shell/page-stack/foreseen.ts'
+import { predictStack } from '#src/shell/page-stack/predictStack.ts'
 
 type View = { readonly name: string }
 
@@ -299,7 +299,7 @@ function walk(sequence: readonly Move[]) {
     history: readonly Visit<View>[]
     position: number
     stack: Stack<View>
-    foreseen: Stack<View> | null
+    predictStack: Stack<View> | null
   }[] = []
   sequence.forEach((move, step) => {
     if (move.kind === 'go') {
@@ -315,9 +315,9 @@ function walk(sequence: readonly Move[]) {
       history = [...history.slice(0, position), entry]
     }
     const visited = history[position]!
-    const expected = foreseen(stack, visited)
+    const expected = predictStack(stack, visited)
     stack = advance(stack, visited)
-    seen.push({ history, position, stack, foreseen: expected })
+    seen.push({ history, position, stack, predictStack: expected })
   })
   return seen
 }
@@ -379,7 +379,7 @@ describe('foreseen', () => {
     let times = 0
     fc.assert(
       fc.property(moves, (sequence) => {
-        for (const { history, position, stack, foreseen: expected } of walk(sequence)) {
+        for (const { history, position, stack, predictStack: expected } of walk(sequence)) {
           // An address that was a page is taken for one until the router says otherwise.
           if (expected === null || history[position]?.overlay) continue
           times += 1
@@ -392,7 +392,7 @@ describe('foreseen', () => {
   })
 
   it('shows the page that Back, Forward, a link or the end of an overlay leads to', () => {
-    const topOf = (stack: Stack<View>, target: Visit<View>) => foreseen(stack, target)?.entries.at(-1)?.href
+    const topOf = (stack: Stack<View>, target: Visit<View>) => predictStack(stack, target)?.entries.at(-1)?.href
     expect(topOf(after(list, product), list)).toBe('/list')
     expect(topOf(after(list, product, list), product)).toBe('/product')
     expect(topOf(after(list, product, list), { ...product, key: 'link' })).toBe('/product')
@@ -401,7 +401,7 @@ describe('foreseen', () => {
   })
 
   it('waits for a page that is not there, is out of date, or only takes another view', () => {
-    const none = (stack: Stack<View>, target: Visit<View>) => expect(foreseen(stack, target)).toBeNull()
+    const none = (stack: Stack<View>, target: Visit<View>) => expect(predictStack(stack, target)).toBeNull()
     none(after(list), product)
     none(outdated(after(list, product)), list)
     none(outdated(after(list, product, list)), product)

@@ -4,8 +4,8 @@ import { loseFields } from './fieldSelectors.ts'
 import type { CommerceModule } from '../module.ts'
 
 /**
- * The executable schema: `schema.graphql`, cut to what the backend has, with the modules' resolvers. Fails at start
- * when a module resolves something that `schema.graphql` lacks, when two modules resolve the same field, or when a root
+ * The executable schema: `schema.graphql`, reduced to the members that the backend has, with the modules' resolvers. Fails at
+ * start if a module resolves a field that `schema.graphql` lacks, if two modules resolve the same field, or if a root
  * field has no resolver.
  */
 export function composeSchema(schemaText: string, modules: readonly CommerceModule[], backend: Backend): GraphQLSchema {

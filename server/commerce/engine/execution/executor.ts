@@ -26,11 +26,14 @@ import { type LostFields } from './lostFields.ts'
 import { RequestRefusal } from './httpRequest.ts'
 import { expandedLimitError, textLimitError, type QueryLimits } from './limits.ts'
 
-/** How many documents stay parsed and validated; a storefront sends a few dozen. Longer documents are not kept. */
+/**
+ * The number of parsed and validated documents that are cached; a storefront sends a few dozen. Longer documents are
+ * not cached.
+ */
 const MAX_KEPT_DOCUMENTS = 500
 const MAX_KEPT_DOCUMENT_LENGTH = 32_768
 
-/** Reference §2.5: answers built from these root fields alone may be cached by whoever asks with GET. */
+/** Reference §2.5: answers to GET requests with only these root fields may be cached. */
 export const CACHEABLE_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'attributesForm',
   'attributesList',
@@ -47,7 +50,7 @@ export const CACHEABLE_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'storeConfig',
 ])
 
-/** A document that can run, or the error for which it cannot. */
+/** A document that can be executed, or the error that prevents it. */
 export type PreparedDocument =
   | {
       readonly kind: 'ready'
@@ -65,14 +68,14 @@ export type ExecutorOptions = {
   readonly schema: GraphQLSchema
   readonly limits: QueryLimits
   readonly isIntrospectionAllowed: boolean
-  /** Told of every error that the client only sees as `Internal server error`. */
+  /** Receives every error that the client only sees as `Internal server error`. */
   readonly onInternalError: (error: GraphQLError) => void
 }
 
 export type Executor = {
   /**
-   * Parses, limits and validates; throws {@link RequestRefusal} for what Magento refuses before validation. The variables
-   * are needed because Magento already reads them there: see {@link variablesOfCounting}.
+   * Parses, checks the limits and validates; throws {@link RequestRefusal} for documents that Magento refuses before
+   * validation. The variables are needed because Magento already reads them there: see {@link variablesOfCounting}.
    */
   readonly prepare: (query: string, variables: Readonly<Record<string, unknown>>) => PreparedDocument
   readonly run: (
@@ -163,8 +166,8 @@ export function createExecutor({ schema, limits, isIntrospectionAllowed, onInter
 }
 
 /**
- * Magento counts the fields of an operation while it validates, leaves out those that `@include` and `@skip` at a field
- * switch off, and for that reads all variables: a wrong one is told before an unused fragment is.
+ * Magento counts the fields of an operation during validation, excluding those that `@include` and `@skip` disable, and
+ * for that reads all variables: a wrong variable is reported before an unused fragment.
  */
 function variablesOfCounting(
   operations: readonly OperationDefinitionNode[],
@@ -180,7 +183,7 @@ function variablesOfCounting(
   return isConditional ? (operation.variableDefinitions ?? []) : undefined
 }
 
-/** Magento reports the first error only, except the field errors of an address form, which all come. */
+/** Magento reports only the first error, except the field errors of an address form, which are all reported. */
 function formatResult(
   result: ExecutionResult,
   onInternalError: (error: GraphQLError) => void,
@@ -194,7 +197,7 @@ function formatResult(
     first.originalError instanceof CommerceErrors
       ? first.originalError.errors.map(({ message, category }) => ({ message, extensions: { category } }))
       : [formatError(first)]
-  // Wrong variables stop a request before it runs: then there is no `data` at all.
+  // Wrong variables stop a request before it is executed: then there is no `data` at all.
   return result.data === undefined ? { errors } : { errors, data: result.data }
 }
 
@@ -212,7 +215,7 @@ const isInternal = (error: GraphQLError): boolean => {
   return original !== undefined && !(original instanceof GraphQLError || original instanceof CommerceErrors)
 }
 
-/** Nothing is wrong with the engine. */
+/** Not a failure of the engine. */
 const isExpected = ({ originalError }: GraphQLError): boolean => originalError instanceof MagentoDefect
 
 const located = (error: GraphQLError): GraphQLFormattedError => ({

@@ -20,7 +20,7 @@ import type { Loss, LostFields } from './lostFields.ts'
 import type { UnselectedValues } from '../module.ts'
 import { propertyOfParent } from './propertyOfParent.ts'
 
-/** Fields of products that are attributes of their own. Everything else is told without being selected. */
+/** Product fields that are attributes. All other fields are answered without being selected. */
 export const PRODUCT_ATTRIBUTES: ReadonlySet<string> = new Set([
   'description',
   'image',
@@ -56,7 +56,7 @@ export const CATEGORY_ATTRIBUTES: ReadonlySet<string> = new Set([
   'url_path',
 ])
 
-/** Fields whose products are read with the attributes that their own selection names. */
+/** Fields whose products are read with the attributes in their own selection. */
 const PRODUCT_SELECTORS = new Set([
   'ConfigurableVariant.product',
   'BundleItemOption.product',
@@ -68,10 +68,10 @@ const PRODUCT_SELECTORS = new Set([
 
 const CATEGORY_SELECTORS = new Set(['ProductInterface.categories'])
 
-/** Reads its whole tree at once, with the attributes and to the depth that its text shows. */
+/** Reads its whole tree at once, with the attributes and the depth of its text. */
 const CATEGORY_TREE = 'Query.categories'
 
-/** The path of a field's answer without the places in lists. */
+/** The path of a field's answer without list indexes. */
 export function responsePathOf(path: GraphQLResolveInfo['path']): string {
   const keys: (string | number)[] = []
   for (let at: GraphQLResolveInfo['path'] | undefined = path; at; at = at.prev) {
@@ -80,7 +80,7 @@ export function responsePathOf(path: GraphQLResolveInfo['path']): string {
   return keys.join('.')
 }
 
-/** Walks a valid document as Magento's selectors read it. */
+/** Analyses a valid document like Magento's selectors. */
 export function lostFields(document: DocumentNode, schema: GraphQLSchema): LostFields {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {
@@ -101,11 +101,11 @@ type Walk = {
   readonly lost: Map<string, Loss>
 }
 
-/** What the selectors above have read. Null: all attributes. */
+/** The data that the selectors above have read. Null: all attributes. */
 type Selected = {
   readonly product: ReadonlySet<string> | null
   readonly category: ReadonlySet<string> | null
-  /** Levels of children that are still read. */
+  /** The number of further levels of children that are read. */
   readonly depth: number
 }
 
@@ -150,7 +150,7 @@ function walk(
   }
 }
 
-/** What a field's own selector reads; null when it fails. */
+/** The data that a field's own selector reads; null if it fails. */
 function selectedBelow(at: Walk, name: string, nodes: readonly FieldNode[], selected: Selected): Selected | null {
   const [first] = nodes
   try {
@@ -171,10 +171,10 @@ function selectedBelow(at: Walk, name: string, nodes: readonly FieldNode[], sele
   return selected
 }
 
-/** The selector was given an inline fragment in the place of a field. */
+/** The selector received an inline fragment instead of a field. */
 class SelectorFailure extends Error {}
 
-/** The names that a selector finds below a field, those of nested fields among them. */
+/** The names that a selector finds below a field, including those of nested fields. */
 function queryFields(at: Walk, node: SelectionNode): readonly string[] {
   if (node.kind !== Kind.FIELD) throw new SelectorFailure()
   return (node.selectionSet?.selections ?? []).flatMap((selection) => {
@@ -189,7 +189,7 @@ function queryFields(at: Walk, node: SelectionNode): readonly string[] {
   })
 }
 
-/** Inline fragments nested in each other are passed over. */
+/** Inline fragments nested in each other are ignored. */
 const inlineFields = (at: Walk, { selections }: SelectionSetNode): readonly string[] =>
   selections.flatMap((selection) => {
     if (selection.kind === Kind.INLINE_FRAGMENT) return []
@@ -258,7 +258,7 @@ function isAlways(schema: GraphQLSchema, type: GraphQLNamedType, interfaceName: 
 const coordinateOf = (schema: GraphQLSchema, type: GraphQLNamedType, field: string) =>
   `${isProduct(schema, type) ? 'ProductInterface' : type.name}.${field}`
 
-/** Makes a schema answer without what a document has lost; see {@link CommerceContext.lost}. */
+/** Makes a schema leave out the data that a document has lost; see {@link CommerceContext.lost}. */
 export function loseFields(schema: GraphQLSchema, unselected: UnselectedValues): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue

@@ -1,6 +1,6 @@
 import type { Oddities } from '../profile/oddities.ts'
 
-/** Largest request body, as the host in front allows. */
+/** The largest request body, equal to the limit of the host in front. */
 export const MAX_BODY_BYTES = 1_048_576
 
 export type GraphqlRequest = {
@@ -9,11 +9,11 @@ export type GraphqlRequest = {
   readonly isGet: boolean
 }
 
-/** How a Magento with the oddity `answersUnreadableWithHtml` answers a request that it cannot read. */
+/** The kind of answer of a Magento with the oddity `answersUnreadableWithHtml` to a request that it cannot read. */
 type Unreadable = 'html' | 'text'
 
 type Refusal = {
-  /** `profile`: what the Magento version uses for refused requests, which is 400, or 500 in 2.4.7. */
+  /** `profile`: the status that the Magento version uses for refused requests, which is 400, or 500 in 2.4.7. */
   readonly status?: number | 'profile'
   readonly unreadable?: Unreadable
   readonly headers?: Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ export class RequestRefusal extends Error {
   }
 }
 
-/** Reads a GraphQL request as Magento's controller does (reference §2.1); `operationName` is ignored, as there. */
+/** Reads a GraphQL request like Magento's controller (reference §2.1); `operationName` is ignored, as in Magento. */
 export async function readGraphqlRequest(request: Request, oddities: Oddities): Promise<GraphqlRequest> {
   if (request.method === 'GET') {
     const parameters = new URL(request.url).searchParams
@@ -46,7 +46,7 @@ export async function readGraphqlRequest(request: Request, oddities: Oddities): 
     }
   }
   if (request.method !== 'POST') {
-    // Magento 2.4.7 takes them for POST without a body.
+    // Magento 2.4.7 treats them as POST without a body.
     if (oddities.answersUnreadableWithHtml) return { query: '', variables: {}, isGet: false }
     throw new RequestRefusal('Only GET and POST requests are allowed', {
       status: 405,

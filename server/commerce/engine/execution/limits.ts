@@ -62,7 +62,7 @@ export function expandedLimitError(document: DocumentNode, limits: QueryLimits):
 const complexityMessage = (limits: QueryLimits, got: number) =>
   `Max query complexity should be ${limits.complexity} but got ${got}.`
 
-/** `depth`: of the deepest field that has a selection, root fields being 0. -1 when there is none. */
+/** `depth`: that of the deepest field with a selection, root fields being 0. -1 if there is none. */
 type Measure = { readonly depth: number; readonly fields: number }
 
 function measure(

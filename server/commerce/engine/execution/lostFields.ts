@@ -6,5 +6,5 @@
  */
 export type Loss = 'unselected' | 'failing' | 'unloaded'
 
-/** What a document loses, by the path of response keys, e.g. `products.items.crosssell_products.name`. */
+/** The losses of a document, by the path of response keys, e.g. `products.items.crosssell_products.name`. */
 export type LostFields = ReadonlyMap<string, Loss>

@@ -1,12 +1,12 @@
 import type { CommerceContext } from '../context.ts'
 
-/** Loads something for many parents at once; parents without it may be absent from the answer. */
+/** Loads data for many parents at once; parents without a value may be absent from the answer. */
 export type SiblingLoader<Value> = (context: CommerceContext, ids: readonly number[]) => ReadonlyMap<number, Value>
 
 /**
- * Things that were loaded together (the products of one page, the categories of one level) and are about to be
- * asked the same questions. The first one asked loads the answer for all of them: one query for a field of a whole
- * list, without making every resolver asynchronous.
+ * Objects that were loaded together (the products of one page, the categories of one level) and will probably need the
+ * same data. The first access loads it for all of them: one query for a field of a whole list, without making every
+ * resolver asynchronous.
  */
 export class Siblings {
   readonly #ids: readonly number[]
@@ -17,8 +17,8 @@ export class Siblings {
   }
 
   /**
-   * The answer of `loader` for one of the ids. Answers are kept under the loader itself, so pass a named function; one
-   * made anew for its arguments needs a `key` that says which it is.
+   * The answer of `loader` for one of the ids. Answers are cached by the loader function, so pass a named function; one
+   * that is created for its arguments needs a `key` that identifies it.
    */
   answer<Value>(
     loader: SiblingLoader<Value>,
@@ -31,7 +31,7 @@ export class Siblings {
       answers = loader(context, this.#ids)
       this.#answers.set(key, answers)
     }
-    // What `loader` put there is what `loader` promises: only it writes under its own key.
+    // `loader` has put a value of its own type there: only it writes under its key.
     return answers.get(id) as Value | undefined
   }
 }

@@ -12,7 +12,7 @@ import type { BackendFacts, AllBackendFacts } from './backendFacts.ts'
 import recorded from './backends.json' with { type: 'json' }
 import type { StatusProfile } from './statusProfile.ts'
 
-/** Which Magento the engine stands for: its version and its edition. */
+/** The Magento that the engine imitates: its version and its edition. */
 export type Backend = {
   readonly profile: StatusProfile
   readonly edition: Edition
@@ -24,8 +24,8 @@ export type Edition = 'open-source' | 'commerce'
 export const BACKEND_FACTS: AllBackendFacts = recorded
 
 /**
- * Cuts `schema.graphql` to what a Magento has, so that a document which asks it for more is refused as there: types,
- * fields, arguments, input fields, enum values and interfaces, and the types of what is typed otherwise.
+ * Reduces `schema.graphql` to that of a Magento, so that a document that uses more is refused in the same way: types,
+ * fields, arguments, input fields, enum values and interfaces, and the types of members that are typed differently.
  */
 export function cutSchema(document: DocumentNode, { profile, edition }: Backend): DocumentNode {
   return cut(document, BACKEND_FACTS.backends[`${edition}-${profile}`])

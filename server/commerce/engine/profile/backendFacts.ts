@@ -13,9 +13,9 @@ import {
 import type { StatusProfile } from './statusProfile.ts'
 
 /**
- * What of our schema one Magento lacks or types otherwise. Names are schema coordinates: `Type`, `Type.field`,
- * `Type.field(argument)`, `Enum.VALUE`, `Type implements Interface`, `Union | Member`. What belongs to a lacking name is
- * not listed again.
+ * The parts of our schema that one Magento lacks or types differently. Names are schema coordinates: `Type`,
+ * `Type.field`, `Type.field(argument)`, `Enum.VALUE`, `Type implements Interface`, `Union | Member`. Members of a
+ * missing name are not listed again.
  */
 export type BackendFacts = {
   readonly lacks: readonly string[]
@@ -26,7 +26,7 @@ export type BackendFacts = {
 export type BackendName = `${'open-source' | 'commerce'}-${StatusProfile}`
 
 export type AllBackendFacts = {
-  /** Of the schema that the facts were taken of; another one needs `npm run backends`. */
+  /** The fingerprint of the schema that the facts were derived from; after a change run `npm run backends`. */
   readonly schema: string
   readonly backends: Readonly<Record<BackendName, BackendFacts>>
 }
@@ -36,7 +36,7 @@ type Introspections = {
   readonly newestCommerce: GraphQLSchema
 }
 
-/** Inputs whose fields are the attributes of a shop: no introspection of another shop says anything about them. */
+/** Inputs whose fields are the attributes of a shop: the introspection of another shop does not describe them. */
 const ATTRIBUTE_INPUTS = /^(ProductAttributeFilterInput|ProductAttributeSortInput)\./
 
 /** Every coordinate of a schema, with its type where it has one, else with an empty text. */
@@ -64,16 +64,17 @@ export function coordinatesOf(schema: GraphQLSchema): ReadonlyMap<string, string
   return found
 }
 
-/** Tells two schemas apart by all that a backend may lack. */
+/** Identifies a schema by everything that a backend may lack. */
 export function fingerprintOf(schema: GraphQLSchema): string {
   const lines = [...coordinatesOf(schema)].map(([name, type]) => `${name}: ${type}`).toSorted()
   return createHash('sha256').update(lines.join('\n')).digest('hex')
 }
 
 /**
- * Holds our schema against the introspections. There is none of Commerce 2.4.7 and 2.4.8, so these have what the Open
- * Source of their version has, and what only Commerce 2.4.9 has: not what a newer Open Source brought (to the type
- * itself or to an interface of it), and not what an `@optional` mark says came later.
+ * Compares our schema with the introspections. There is none of Commerce 2.4.7 and 2.4.8, so these have everything that
+ * the Open Source edition of their version has, and the members that only Commerce 2.4.9 has: neither those that a
+ * newer Open Source added (to the type itself or to one of its interfaces), nor those that an `@optional` directive
+ * marks as later.
  */
 export function backendFacts(schema: GraphQLSchema, { openSource, newestCommerce }: Introspections): AllBackendFacts {
   const own = coordinatesOf(schema)
@@ -121,7 +122,7 @@ export function backendFacts(schema: GraphQLSchema, { openSource, newestCommerce
   }
 }
 
-/** What a coordinate belongs to, the outermost first: `Query.cart(cart_id)` to `Query` and `Query.cart`. */
+/** The owners of a coordinate, the outermost first: `Query` and `Query.cart` for `Query.cart(cart_id)`. */
 function ownersOf(name: string): readonly string[] {
   const [type = name] = name.split(/\.| implements | \| /, 1)
   const [field = name] = name.split('(', 1)

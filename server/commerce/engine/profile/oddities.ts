@@ -1,8 +1,8 @@
 import type { StatusProfile } from './statusProfile.ts'
 
 /**
- * What a Magento does that its schema and its documentation do not say. All of it was observed on a real 2.4.7. The
- * engine repeats failures as 2.4.8 too, because a storefront must not ask for them anyway; other differences it repeats
+ * Behaviour of a Magento that its schema and its documentation do not describe. All of it was observed on a real 2.4.7.
+ * The engine repeats failures as 2.4.8 too, because a storefront must avoid them anyway; other differences it repeats
  * only as 2.4.7. The table in docs/your-own-magento.md names the observation and the test of each.
  */
 export type Oddities = {
@@ -14,7 +14,9 @@ export type Oddities = {
   readonly failsOnTaxTitlesAtPlacing: boolean
   /** `applied_coupons` of an order fails when a coupon was used. */
   readonly failsOnCouponsOfOrders: boolean
-  /** The answer of `createCustomerV2` cannot tell confirmation status, orders, reviews and wish lists; the account is created. */
+  /**
+   * The answer of `createCustomerV2` lacks confirmation status, orders, reviews and wish lists; the account is created.
+   */
   readonly failsOnNewCustomers: boolean
   /** An address of the address book without a country fails instead of being refused with a message. */
   readonly failsOnMissingCountry: boolean
@@ -26,11 +28,11 @@ export type Oddities = {
   readonly failsOnReviewPagesPastTheEnd: boolean
   /** `is_available` of configurable cart lines is false when a cart is read, although they can be bought. */
   readonly hidesAvailability: boolean
-  /** The stock of a bundle is looked up under the SKU of its parts in a cart: it is told as sold out, or fails. */
+  /** The stock of a bundle is looked up under the SKU of its parts in a cart: it is reported as sold out, or fails. */
   readonly losesStockOfBundleLines: boolean
   /** The token of an order differs in every answer; each of them works. */
   readonly renewsOrderTokens: boolean
-  /** Products that sort alike are ordered by their id as text, descending: 99 comes before 1000. */
+  /** Products with equal sort keys are ordered by their id as text, descending: 99 comes before 1000. */
   readonly breaksTiesAsText: boolean
   /** The price filter takes amounts in the base currency, while price buckets are in the display currency. */
   readonly filtersPricesInBaseCurrency: boolean
@@ -42,7 +44,7 @@ export type Oddities = {
   readonly revokesWholeSeconds: boolean
   /** `comments` of an order are always null. */
   readonly losesOrderComments: boolean
-  /** Selected custom options of order items stand under `entered_options`, and the other way round. */
+  /** Selected custom options of order items are answered under `entered_options`, and vice versa. */
   readonly swapsOrderOptions: boolean
   /** `additional_data` of a payment does not hold the number of a purchase order. */
   readonly losesPurchaseOrderNumber: boolean
@@ -52,13 +54,13 @@ export type Oddities = {
   readonly subscribesWhileOff: boolean
   /** Requests that cannot be read are answered with status 500 and HTML or plain text instead of GraphQL. */
   readonly answersUnreadableWithHtml: boolean
-  /** A cookie named `store` selects the store view where no header does. */
+  /** A cookie named `store` selects the store view if there is no header. */
   readonly readsStoreCookie: boolean
-  /** A GET answer in the page cache is given to requests with an unknown `Store` header too. */
+  /** A GET answer in the page cache is also served to requests with an unknown `Store` header. */
   readonly servesUnknownStoresFromCache: boolean
   /** Every answer sets a cookie: `private_content_version` after POST, a PHP session after GET. */
   readonly setsCookies: boolean
-  /** All answers say `no-store` and tell no tags but `FPC`, as the built-in page cache does. */
+  /** All answers have `no-store` and no tag but `FPC`, like those of the built-in page cache. */
   readonly keepsCachingToItself: boolean
 }
 

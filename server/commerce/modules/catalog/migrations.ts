@@ -1,8 +1,8 @@
 import type { Migration } from '../../engine/module.ts'
 
 /**
- * Tables of the catalogue. Texts are kept per store view: store 0 holds the default, a store view's own row
- * overrides it column by column. `*_index` tables and `product_search` are derived and can be rebuilt.
+ * Tables of the catalogue. Texts are stored per store view: store 0 has the default, a store view's own row overrides
+ * it column by column. `*_index` tables and `product_search` are derived and can be rebuilt.
  */
 export const catalogMigrations: readonly Migration[] = [
   {

@@ -6,20 +6,20 @@ import { findPickupLocation } from '../pickup/repository.ts'
 import type { NewQuoteAddress } from '../quote/repository.ts'
 import { addressFields, type CartAddressInput } from './rules.ts'
 
-/** An address given in full or by its place in the customer's address book. */
+/** An address given as fields or by its entry in the customer's address book. */
 export type AddressChoice = {
   readonly address?: CartAddressInput | null
   readonly customer_address_id?: number | null
 }
 
-/** An address of a cart without what only the shipping address has. */
+/** An address of a cart without the fields that only the shipping address has. */
 export type ResolvedAddress = Omit<NewQuoteAddress, 'same_as_billing' | 'customer_notes' | 'pickup_location_code'>
 
 /**
- * Checks and completes the address of a mutation; an address typed by a signed-in shopper also goes into the address
- * book unless `save_in_address_book` is false.
+ * Validates and completes the address of a mutation; an address entered by a signed-in shopper is also saved in the
+ * address book unless `save_in_address_book` is false.
  *
- * @param kind names the input in Magento's words, `shipping` or `billing`
+ * @param kind names the input in Magento's messages, `shipping` or `billing`
  */
 export function resolveAddress(
   context: CommerceContext,
@@ -47,8 +47,8 @@ export function resolveAddress(
 type ShippingChoice = AddressChoice & { readonly pickup_location_code?: string | null }
 
 /**
- * As {@link resolveAddress}; of an order that is collected only the person is kept, the place is that of the location, and
- * nothing goes into the address book.
+ * As {@link resolveAddress}; for an order with pickup only the name is used, the place is that of the location, and
+ * nothing is saved in the address book.
  */
 export function resolveShippingAddress(
   context: CommerceContext,

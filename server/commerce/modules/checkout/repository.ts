@@ -3,7 +3,7 @@ import { allRows } from '../../db/rows.ts'
 
 export type PaymentMethod = { code: string; title: string }
 
-/** Active payment methods in display order, as the store view names them. */
+/** Active payment methods in display order, with their titles in the store view. */
 export const activePaymentMethods = (db: DatabaseSync, storeId: number): PaymentMethod[] =>
   allRows<PaymentMethod>(
     db,

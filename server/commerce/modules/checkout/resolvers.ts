@@ -25,7 +25,7 @@ import { checkGuestCheckout } from './guestCheckout.ts'
 import { activeAgreements, type AgreementRow } from './repository.ts'
 import { offeredPaymentMethods } from './rules.ts'
 
-/** A step of the checkout: the change in one transaction, then the cart. */
+/** Runs a step of the checkout: the change in one transaction, then returns the cart. */
 function checkoutStep(context: CommerceContext, cartId: string, change: (quote: QuoteRow) => void): { cart: Cart } {
   return {
     cart: changeCart(context, cartId, (quote) => {
@@ -106,7 +106,7 @@ function setBillingAddressOnCart(
     const billing = { ...address, same_as_billing: 0, customer_notes: null, pickup_location_code: null }
     writeQuoteAddress(db, quote.id, 'billing', billing)
     const cart = loadCart(context, quote)
-    // Who collects an order has it sent nowhere.
+    // An order with pickup is not shipped anywhere.
     if (input.use_for_shipping && !cart.isVirtual && cart.selectedRate?.carrierCode !== PICKUP_CARRIER) {
       writeQuoteAddress(db, quote.id, 'shipping', { ...billing, same_as_billing: 1 })
     } else if (shipping?.same_as_billing === 1) {
@@ -203,7 +203,7 @@ type EstimateTotalsInput = {
   readonly shipping_method?: ShippingMethodInput | null
 }
 
-/** The cart as it would be at an address; nothing is stored. */
+/** The cart with an estimated address; nothing is stored. */
 function estimatedCart(context: CommerceContext, input: EstimateTotalsInput): Cart {
   if (!input.address.country_code) throw inputError('Required parameter "country_code" is missing')
   return loadCart(context, openQuoteForEstimate(context, input.cart_id), {
@@ -214,7 +214,7 @@ function estimatedCart(context: CommerceContext, input: EstimateTotalsInput): Ca
   })
 }
 
-/** Estimates report a missing cart as bad input, unlike everything else. */
+/** Estimates report a missing cart as bad input, unlike all other mutations. */
 function openQuoteForEstimate(context: CommerceContext, cartId: string): QuoteRow {
   try {
     return openQuote(context, cartId)

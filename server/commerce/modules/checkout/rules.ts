@@ -7,7 +7,7 @@ import type { Cart } from '../quote/cart.ts'
 import { hasTokenFor, isVaultMethod } from '../vault/repository.ts'
 import { activePaymentMethods, type PaymentMethod } from './repository.ts'
 
-/** The method for orders without anything to pay. */
+/** The payment method for orders with a zero total. */
 export const FREE_PAYMENT = 'free'
 
 export type CartAddressInput = {
@@ -36,10 +36,10 @@ export type AddressFields = Omit<
 >
 
 /**
- * Checks an address as Magento's checkout does and answers it as it is kept.
+ * Validates an address like Magento's checkout and returns it in stored form.
  *
- * @param country the country of the address, undefined when the shop does not ship or bill there
- * @throws CommerceError for what is wrong as a whole, CommerceErrors with one entry per empty field
+ * @param country the country of the address, undefined if the shop does not ship or bill there
+ * @throws CommerceError for an invalid address, CommerceErrors with one entry per empty field
  */
 export function addressFields(input: CartAddressInput, country: AddressCountry | undefined): AddressFields {
   const street = input.street.filter((line) => line !== null)
@@ -71,7 +71,10 @@ export function addressFields(input: CartAddressInput, country: AddressCountry |
 
 type ChosenRegion = { readonly id: number | null; readonly code: string | null; readonly name: string | null }
 
-/** Regions are named by id or code; a text that is no code is kept only where regions are free text. */
+/**
+ * Regions are identified by id or code; a text that is not a code is accepted only if the country has no list of
+ * regions.
+ */
 function regionOf(input: CartAddressInput, country: AddressCountry): ChosenRegion {
   if (!input.region && !input.region_id) {
     if (country.isRegionRequired) throw inputError('Region is required.')
@@ -105,8 +108,8 @@ export function emptyFields(fields: AddressFields, country: AddressCountry): rea
 const fieldRequired = (field: string): CommerceError => inputError(`"${field}" is required. Enter and try again.`)
 
 /**
- * The methods a cart may be paid with, in display order: `free` and nothing else when there is nothing to pay, and
- * PayPal only where there is a provider. What customers saved there they may pay with again.
+ * The payment methods of a cart, in display order: only `free` if the total is zero, and PayPal only if there is a
+ * provider. The methods that customers saved there are offered too.
  */
 export function offeredPaymentMethods(context: CommerceContext, cart: Cart): readonly PaymentMethod[] {
   const { db, store, expressCheckout, clock } = context

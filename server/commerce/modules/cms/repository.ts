@@ -77,14 +77,14 @@ export const findPage = (context: CommerceContext, identifier: string): CmsPage 
     ),
   )
 
-/** The page that the store view shows at `/`. Magento writes `identifier|id` where identifiers repeat. */
+/** The page that the store view shows at `/`. Magento writes `identifier|id` if identifiers are not unique. */
 export const homePage = (context: CommerceContext): CmsPage | undefined =>
   findPage(context, context.store.config.cmsHomePage.split('|', 1)[0] ?? '')
 
 /** The answer of `CmsBlock`. */
 export type CmsBlock = { readonly identifier: string; readonly title: string; readonly content: string }
 
-/** An active block by identifier or by its id in digits, as Magento accepts both. */
+/** An active block by identifier or by its id in digits: Magento accepts both. */
 export function findBlock(context: CommerceContext, identifier: string): CmsBlock | undefined {
   const block = oneRow<CmsBlock & { readonly id: number }>(
     context.db,
@@ -96,7 +96,7 @@ export function findBlock(context: CommerceContext, identifier: string): CmsBloc
      WHERE block.is_active = 1 AND (block.identifier = :identifier OR CAST(block.id AS TEXT) = :identifier)`,
     { store: context.store.id, identifier },
   )
-  // By what was asked for too: a block that is not there yet may come.
+  // Tagged by the requested identifier too: a missing block may be created later.
   context.shown.add(`cms_b_${identifier}`)
   if (block) context.shown.add(`cms_b_${block.id}`).add(`cms_b_${block.identifier}`)
   return block

@@ -13,7 +13,7 @@ export const cmsResolvers: CommerceModule['resolvers'] = {
         if (!page.isActive) throw noSuchEntity('No such entity.')
         return page
       }
-      // The stray quote is Magento's.
+      // The unmatched quote is Magento's.
       if (!args.identifier) throw inputError('"Page id/identifier should be specified')
       const page = findPage(context, args.identifier)
       if (!page) throw noSuchEntity(`The CMS page with the "${args.identifier}" ID doesn't exist.`)
@@ -23,7 +23,7 @@ export const cmsResolvers: CommerceModule['resolvers'] = {
       const identifiers = args.identifiers?.filter((identifier) => identifier !== null) ?? []
       if (identifiers.length === 0) throw inputError('"identifiers" of CMS blocks should be specified')
       return {
-        // A missing block is an error of its own place in the list; the others still come.
+        // A missing block is an error at its place in the list; the others are still returned.
         items: identifiers.map(
           (identifier) =>
             findBlock(context, identifier) ?? noSuchEntity(`The CMS block with the "${identifier}" ID doesn't exist.`),

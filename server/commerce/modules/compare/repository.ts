@@ -36,7 +36,7 @@ export const comparedProductIds = (db: DatabaseSync, listId: number): readonly n
     listId,
   ]).map((row) => row.product_id)
 
-/** Adds what is on sale and not there yet; the rest is left out without a word, as Magento does. */
+/** Adds products that are salable and not on the list yet; others are ignored silently, as in Magento. */
 export function addComparedProducts(db: DatabaseSync, listId: number, productIds: readonly number[]): void {
   runSql(
     db,

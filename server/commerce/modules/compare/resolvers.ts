@@ -58,7 +58,7 @@ function productsOf(context: CommerceContext, list: CompareListRow): readonly Pr
   })
 }
 
-/** The rows of the table: Magento's three, then what the shop shows of a product, as far as one of these has it. */
+/** The rows of the table: Magento's three, then the visible attributes that at least one product has. */
 function attributesOf(context: CommerceContext, compared: readonly Product[]): readonly CompareAttribute[] {
   const rows = allRows<{ code: string; label: string }>(
     context.db,
@@ -76,10 +76,10 @@ function attributesOf(context: CommerceContext, compared: readonly Product[]): r
 }
 
 /**
- * The list behind a uid for whom it belongs to. Magento compares owners before it looks whether there is a list, so a
- * customer may neither read a guest's list nor learn that there is none.
+ * The list of a uid, if it belongs to the caller. Magento compares owners before it checks whether the list exists, so
+ * a customer can neither read a guest's list nor find out that it does not exist.
  *
- * @param owner whose list it has to be; null asks for a guest's
+ * @param owner whose list it has to be; null for a guest's
  */
 function openList(context: CommerceContext, uid: string, owner = context.customerId): CompareListRow | undefined {
   const list = findCompareList(context.db, uid)
@@ -107,7 +107,7 @@ function createCompareList(
 
 type ProductsInput = { readonly uid: string; readonly products: ProductIds }
 
-/** Both mutations that change a list: the refusals, the change, the list as it then stands. */
+/** Both mutations that change a list: checks, the change, then the changed list. */
 function changeList(
   context: CommerceContext,
   { uid, products }: Partial<ProductsInput>,

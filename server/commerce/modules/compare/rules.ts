@@ -1,11 +1,11 @@
 import type { AttributeValueRow, Product } from '../catalog/products/products.ts'
 
-/** What stands in a cell of the table that has nothing to say; Magento leaves it in English. */
+/** The text of an empty cell of the table; Magento leaves it in English. */
 const NOT_AVAILABLE = 'N/A'
 
 export type CompareAttribute = { readonly code: string; readonly label: string }
 
-/** The three rows that every table of Magento begins with, in the language of the store view. */
+/** The three rows at the beginning of every table of Magento, in the language of the store view. */
 export const fixedAttributes = (locale: string): readonly CompareAttribute[] =>
   locale.startsWith('it')
     ? [
@@ -19,7 +19,7 @@ export const fixedAttributes = (locale: string): readonly CompareAttribute[] =>
         { code: 'short_description', label: 'Short Description' },
       ]
 
-/** What one product says in one row. Values of several options stand beside each other. */
+/** The cell of one product in one row. Values of several options are joined. */
 export function comparedValue(
   product: Product,
   code: string,
@@ -46,5 +46,5 @@ export function comparedValue(
   }
 }
 
-/** The number that a product id begins with; 0 for what is none, which no product has. Uids are not understood. */
+/** The number at the beginning of a product id; 0 if there is none, which no product has. Uids are not understood. */
 export const rawProductId = (id: string): number => Number.parseInt(id, 10) || 0

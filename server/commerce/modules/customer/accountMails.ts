@@ -6,12 +6,12 @@ import { type MailTexts } from '../mail/texts/mailTexts.ts'
 import { mailTextsOf } from '../mail/texts/mailTextsOf.ts'
 import type { CustomerRow } from './repository.ts'
 
-// All of these are to be called inside the transaction of what they tell about.
+// Call all of these inside the transaction of the change that they report.
 
 type AccountMail = {
   readonly subject: string
   readonly title: string
-  /** Paragraphs, and the address of a page to go on with. */
+  /** Paragraphs, and the address of a page of the shop. */
   readonly parts: readonly (string | { readonly link: string })[]
 }
 
@@ -42,14 +42,14 @@ function post(
 }
 
 /**
- * The address of a page of the shop that takes over a mailed secret. It stands behind the `#`, which browsers keep to
- * themselves: no log, no referrer and no analytics ever holds it.
+ * The address of a page of the shop that receives a mailed secret. The secret is in the fragment, which browsers do not
+ * send: no log, no referrer and no analytics contains it.
  */
 function pageWithSecret(context: CommerceContext, path: string, secret: Readonly<Record<string, string>>): string {
   return `${shopPage(context, path)}#${new URLSearchParams(secret)}`
 }
 
-/** Tells new customers that their account is ready. */
+/** Informs new customers that their account is ready. */
 export function postWelcome(context: CommerceContext, { email, firstname }: CustomerRow): void {
   post(context, 'welcome', email, ({ welcome }) => ({
     subject: welcome.subject(context.store.websiteName),
@@ -58,7 +58,7 @@ export function postWelcome(context: CommerceContext, { email, firstname }: Cust
   }))
 }
 
-/** Asks new customers to show that the address is theirs. */
+/** Asks new customers to confirm their e-mail address. */
 export function postAccountConfirmation(
   context: CommerceContext,
   { email, firstname }: CustomerRow,
@@ -72,7 +72,7 @@ export function postAccountConfirmation(
   }))
 }
 
-/** Leads to a new password; the token works for two hours. */
+/** Contains the link to set a new password; the token is valid for two hours. */
 export function postPasswordReset(context: CommerceContext, { email, firstname }: CustomerRow, token: string): void {
   const link = pageWithSecret(context, 'account/reset-password', { email, token })
   post(context, 'password-reset', email, ({ passwordReset }) => ({
@@ -90,7 +90,7 @@ export function postPasswordChanged(context: CommerceContext, { email, firstname
   }))
 }
 
-/** Goes to the old address and to the new one: whoever did not ask for it learns of it. */
+/** Sent to the old address and to the new one, so that a customer who did not request the change notices it. */
 export function postEmailChanged(context: CommerceContext, customer: CustomerRow, newEmail: string): void {
   for (const recipient of [customer.email, newEmail]) {
     post(context, 'email-changed', recipient, ({ emailChanged }) => ({

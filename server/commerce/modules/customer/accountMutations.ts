@@ -40,7 +40,7 @@ import { digestOf, revokeTokens } from './tokens.ts'
 const KEY_LENGTH = 32
 const EMAIL_TAKEN = 'A customer with the same email address already exists in an associated website.'
 
-/** Throws what a rule found. */
+/** Throws the error that a rule returned. */
 function refuse(problem: CommerceError | null): void {
   if (problem) throw problem
 }
@@ -53,14 +53,14 @@ const subscribe = (context: CommerceContext, { id, email }: CustomerRow, isSubsc
     now: context.clock.now(),
   })
 
-/** The customer as it now stands. */
+/** The customer after the change. */
 function reread(context: CommerceContext, { id }: CustomerRow): CustomerRow {
   const customer = findCustomer(context.db, id)
   if (!customer) throw new Error(`The customer ${id} is gone right after a change`)
   return customer
 }
 
-/** The older mutation, whose schema lets everything be absent. */
+/** The older mutation, in whose schema every field is optional. */
 async function createCustomer(
   _: unknown,
   { input }: { input: Partial<CustomerCreateInput> },
@@ -136,7 +136,7 @@ function updateCustomerV2(_: unknown, { input }: { input: CustomerUpdateInput },
   })
 }
 
-/** Asks the signed-in customer for the password again; wrong ones count as wrong sign-ins do. */
+/** Verifies the password of the signed-in customer; failures count like failed sign-ins. */
 async function checkOwnPassword(context: CommerceContext, customer: CustomerRow, password: string): Promise<void> {
   const { verdict } = await tryPassword(context, customer.email, password)
   if (verdict === 'locked') throw notAuthenticated('The account is locked.')
@@ -186,7 +186,7 @@ function requestPasswordResetEmail(_: unknown, { email }: { email: string }, con
     if (isSignInLocked(signInFailures(db, store.websiteId, email), clock.now())) {
       throw inputError('The account is locked')
     }
-    // Asked twice in a row, the mail is on its way: a second one would only fill the mailbox of whom somebody annoys.
+    // A second request shortly after the first sends no second mail, which would only annoy the recipient.
     const sentAt = customer.reset_token_hash === null ? null : customer.reset_token_at
     if (sentAt !== null && clock.now() - sentAt < RESET_MAIL_INTERVAL_MS) return true
     const token = context.randomText(KEY_LENGTH)
@@ -211,7 +211,7 @@ async function resetPassword(
   refuse(passwordProblem(args.newPassword, store.config))
   const passwordHash = await hashPassword(args.newPassword, context.randomText(SALT_LENGTH))
   return inTransaction(db, () => {
-    // Read again: of two tries with one token, only the first finds it.
+    // Read again: of two attempts with one token, only the first finds it.
     const { reset_token_hash: tokenHash, reset_token_at: sentAt } = reread(context, customer)
     if (tokenHash === null || tokenHash !== digestOf(args.resetPasswordToken)) {
       throw inputError('The password token is mismatched. Reset and try again.')
@@ -220,7 +220,8 @@ async function resetPassword(
       throw inputError('The password token is expired. Reset and try again.')
     }
     updateCustomer(db, customer.id, { password_hash: passwordHash, reset_token_hash: null, confirmation_key: null })
-    // Magento lets old sessions live on. Who had to reset a password may have lost it to somebody who is signed in.
+    // Magento keeps old sessions. A customer who had to reset the password may have lost it to somebody who is signed
+    // in.
     revokeTokens(db, customer.id, clock.now())
     postPasswordChanged(context, customer)
     return true

@@ -35,11 +35,11 @@ export function ownAddress(context: CommerceContext, customer: CustomerRow, id: 
   return address
 }
 
-/** An address's place as a default: `true` takes it, `false` gives it up, anything else leaves it. */
+/** The id of a default address: `true` sets it, `false` removes it, any other value keeps it. */
 const defaultAfter = (current: number | null, id: number, wish: boolean | null | undefined): number | null =>
   wish === true ? id : wish === false && current === id ? null : current
 
-/** Takes the wishes about defaults to heart and answers the address as it then stands. */
+/** Applies the default flags and returns the saved address. */
 function savedAddress(context: CommerceContext, customer: CustomerRow, id: number, input: AddressInput) {
   const { db } = context
   const defaults = {

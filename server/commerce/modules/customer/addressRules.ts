@@ -9,7 +9,7 @@ type RegionInput = {
   readonly region_id?: number | null
 }
 
-/** `CustomerAddressInput`: a field that is absent stays as it is. */
+/** `CustomerAddressInput`: an absent field stays unchanged. */
 export type AddressInput = {
   readonly prefix?: string | null
   readonly firstname?: string | null
@@ -30,7 +30,7 @@ export type AddressInput = {
 }
 
 /**
- * Checks an address for the book as Magento does and answers it as it is kept. Stricter than at checkout: where a
+ * Validates an address of the address book like Magento and returns it in stored form. Stricter than at checkout: if a
  * region is required, only its id counts.
  *
  * @param known the entry that changes, null for a new one

@@ -13,11 +13,11 @@ type ContactMessage = {
   readonly comment: string
 }
 
-/** More of them from one address within the hour nobody would read. Magento itself has no limit. */
+/** The highest number of messages from one address in an hour. Magento itself has no limit. */
 const MOST_AN_HOUR = 10
 const HOUR_MS = 3_600_000
 
-/** Keeps a shopper's message and sends it to the shop, whose answer goes to the shopper. */
+/** Stores a shopper's message and mails it to the shop; replies go to the shopper. */
 export function contactUs(_: unknown, args: { input: ContactMessage }, context: CommerceContext) {
   const { name, email, comment } = args.input
   if (!context.store.config.isContactEnabled) throw inputError('The contact form is unavailable.')
@@ -27,7 +27,7 @@ export function contactUs(_: unknown, args: { input: ContactMessage }, context: 
     throw inputError('The email address is invalid. Verify the email address and try again.')
   }
   return inTransaction(context.db, () => {
-    // The same words once more: the first answer was lost.
+    // The same message again: the first answer was lost.
     if (isKept(context, args.input)) return { status: true }
     if (keptWithinTheHour(context, email) >= MOST_AN_HOUR) {
       throw inputError('Too many contact requests. Please wait and try again.')
@@ -60,7 +60,7 @@ function keep({ db, store, clock }: CommerceContext, message: ContactMessage): v
   )
 }
 
-/** A shop without an address of its own finds the message where it is kept. */
+/** A shop without its own e-mail address finds the message in the database. */
 function postToShop(context: CommerceContext, { name, email, telephone, comment }: ContactMessage): void {
   const { store, baseUrl } = context
   const { contact } = mailTextsOf(store.locale)

@@ -18,7 +18,7 @@ type Attribute = Omit<SeedCustomerAttribute, 'label' | 'options'> & {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** What Magento's own fields of an account are called in its forms. */
+/** Magento's form codes of its own account fields. */
 const SYSTEM_FIELDS = [
   { code: 'firstname', label: 'First Name', sort_order: 40 },
   { code: 'lastname', label: 'Last Name', sort_order: 60 },
@@ -37,7 +37,7 @@ export function seedCustomerAttributes({ db, shop }: SeedInput): void {
   }
 }
 
-/** What the merchant asks customers beyond Magento's own fields, in the store view's words. */
+/** The merchant's additional customer fields, in the store view's language. */
 function attributesOf({ db, store }: CommerceContext): readonly Attribute[] {
   const language = (store.code === 'en' ? 'en' : 'it') satisfies StoreCode
   return allRows<{ code: string; definition: string }>(
@@ -55,7 +55,7 @@ function attributesOf({ db, store }: CommerceContext): readonly Attribute[] {
   })
 }
 
-/** Magento's description of a form of the account: its own fields and the merchant's. */
+/** Magento's description of an account form: its own fields and the merchant's. */
 export function attributesForm(_: unknown, { formCode }: { formCode: string }, context: CommerceContext) {
   if (!FORMS.has(formCode)) {
     return { items: [], errors: [{ type: 'ENTITY_NOT_FOUND', message: `Form "${formCode}" could not be found.` }] }
@@ -89,7 +89,7 @@ export function attributesForm(_: unknown, { formCode }: { formCode: string }, c
 
 const isChoice = ({ input }: Attribute) => input === 'SELECT' || input === 'MULTISELECT'
 
-/** The values of an input as they are kept: none for an empty one. */
+/** The values of an input in stored form: none for an empty one. */
 function valuesOf(attribute: Attribute, input: AttributeValueInput): readonly string[] {
   const texts = isChoice(attribute)
     ? (input.selected_options?.flatMap((option) => option?.value ?? []) ?? input.value?.split(',') ?? [])
@@ -108,9 +108,9 @@ function valuesOf(attribute: Attribute, input: AttributeValueInput): readonly st
 }
 
 /**
- * Writes what a customer said of themselves in the merchant's own fields; a field that is absent stays as it is.
+ * Stores a customer's values of the merchant's own fields; an absent field stays unchanged.
  *
- * @param isNew whether all that is required has to be said now
+ * @param isNew whether all required fields must have a value
  */
 export function writeCustomAttributes(
   context: CommerceContext,
@@ -139,7 +139,7 @@ export function writeCustomAttributes(
   }
 }
 
-/** What is known of a customer in the merchant's own fields, as `AttributeValueInterface`. */
+/** A customer's values of the merchant's own fields, as `AttributeValueInterface`. */
 export function customAttributes(
   customer: { readonly id: number },
   { attributeCodes }: { attributeCodes?: readonly (string | null)[] | null },

@@ -7,7 +7,7 @@ export type NewCustomer = CustomerRow & { readonly isNew: true }
 
 export const isNewCustomer = (customer: CustomerRow): customer is NewCustomer => 'isNew' in customer
 
-/** Throws where a field of the customer needs somebody signed in, which a new customer is not yet. */
+/** Throws if a field of the customer needs a signed-in customer, which a new customer is not yet. */
 export function refuseNewCustomer(customer: CustomerRow, { oddities }: CommerceContext): void {
   if (oddities.failsOnNewCustomers && isNewCustomer(customer)) throw notAuthorized()
 }

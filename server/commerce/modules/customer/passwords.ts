@@ -4,7 +4,7 @@ import { scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 const COST = { N: 32_768, r: 8, p: 1 }
 const KEY_BYTES = 32
 const MAX_MEMORY_BYTES = 256 * 1024 * 1024
-/** Length of the salt to hand in. */
+/** The length of the salt to pass. */
 export const SALT_LENGTH = 24
 
 type Cost = typeof COST
@@ -30,8 +30,8 @@ export function hashPasswordSync(password: string, salt: string): string {
 }
 
 /**
- * Whether the password belongs to the hash. Without a hash (no such account, or one without a password) it works
- * as long and answers false, so that the time taken does not tell which addresses have an account.
+ * Whether the password matches the hash. Without a hash (no such account, or one without a password) it takes as long
+ * and returns false, so that the time does not reveal which addresses have an account.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [scheme, N, r, p, salt = '', key = ''] = (hash ?? `scrypt$${COST.N}$${COST.r}$${COST.p}$none$`).split('$')

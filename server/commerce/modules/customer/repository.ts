@@ -17,9 +17,9 @@ export type CustomerRow = {
   gender: number | null
   taxvat: string | null
   password_hash: string | null
-  /** What the mail of a new account asks back; null once the address is known to be its owner's. */
+  /** The key in the confirmation mail of a new account; null once the address is confirmed. */
   confirmation_key: string | null
-  /** Digest of the token that a forgotten password was answered with. */
+  /** The digest of the token for setting a new password. */
   reset_token_hash: string | null
   /** When it was sent, in milliseconds since 1970. */
   reset_token_at: number | null
@@ -70,7 +70,7 @@ export type NewCustomer = Omit<CustomerCreateInput, 'password' | 'is_subscribed'
   readonly createdAt: number
 }
 
-/** Inserts a customer and answers its id; null when the e-mail is taken on this website. */
+/** Inserts a customer and returns its id; null if the e-mail is taken on this website. */
 export function insertCustomer(db: DatabaseSync, store: Pick<StoreView, 'id' | 'websiteId'>, customer: NewCustomer) {
   const { changes, lastId } = runSql(
     db,
@@ -97,7 +97,7 @@ export function insertCustomer(db: DatabaseSync, store: Pick<StoreView, 'id' | '
   return changes === 0 ? null : lastId
 }
 
-/** Changes columns of a customer; their names are the code's own. */
+/** Changes columns of a customer; their names come from the code only. */
 export function updateCustomer(
   db: DatabaseSync,
   id: number,
@@ -111,7 +111,7 @@ export function updateCustomer(
   ])
 }
 
-/** Takes an account away with all that is only its own; its orders and reviews stay, as nobody's. */
+/** Deletes an account with its own data; its orders and reviews stay without an owner. */
 export function deleteCustomerRow(db: DatabaseSync, { id, website_id: websiteId, email }: CustomerRow): void {
   runSql(db, 'DELETE FROM newsletter_subscriber WHERE website_id = ? AND email = ?', [websiteId, email])
   runSql(db, 'DELETE FROM customer WHERE id = ?', [id])
@@ -123,7 +123,7 @@ export const customerAddresses = (db: DatabaseSync, customerId: number): Custome
 export const findCustomerAddress = (db: DatabaseSync, id: number): CustomerAddressRow | undefined =>
   oneRow<CustomerAddressRow>(db, 'SELECT * FROM customer_address WHERE id = ?', [id])
 
-/** The columns of an address that two entries of one address book may not share all of. */
+/** The columns by which two entries of one address book must differ. */
 const ADDRESS_COLUMNS = [
   'prefix',
   'firstname',
@@ -145,13 +145,16 @@ const ADDRESS_COLUMNS = [
 
 export type NewCustomerAddress = Pick<CustomerAddressRow, (typeof ADDRESS_COLUMNS)[number]>
 
-/** An entry without its place in a book. */
+/** An entry without its address book. */
 export const addressColumns = (row: CustomerAddressRow): NewCustomerAddress => {
   const { id: _id, customer_id: _customer, ...address } = row
   return address
 }
 
-/** Puts an address into a customer's book and answers its id; the same address again answers the entry it has. */
+/**
+ * Adds an address to a customer's address book and returns its id; for an equal address it returns the existing entry's
+ * id.
+ */
 export function saveCustomerAddress(db: DatabaseSync, customerId: number, address: NewCustomerAddress): number {
   const values = ADDRESS_COLUMNS.map((column) => address[column])
   const known = oneRow<{ id: number }>(
@@ -203,7 +206,7 @@ export function signInFailures(db: DatabaseSync, websiteId: number, email: strin
   return row && { failures: row.failures, lastFailureAt: row.last_failure_at }
 }
 
-/** Notes the failures of an address, and forgets all records that lock nobody any more. */
+/** Records the failures of an address, and deletes all records that no longer lock an account. */
 export function writeSignInFailures(db: DatabaseSync, websiteId: number, email: string, record: SignInFailures): void {
   runSql(db, 'DELETE FROM sign_in_failure WHERE last_failure_at <= ?', [record.lastFailureAt - SIGN_IN_LOCK_MS])
   runSql(
@@ -249,7 +252,7 @@ export function writeSubscription(
   )
 }
 
-/** Lets the newsletter follow a customer to another address. */
+/** Moves the newsletter subscription of a customer to another address. */
 export function moveSubscription(db: DatabaseSync, customer: CustomerRow, email: string): void {
   runSql(db, 'UPDATE OR REPLACE newsletter_subscriber SET email = ? WHERE website_id = ? AND email = ?', [
     email,

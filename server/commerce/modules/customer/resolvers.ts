@@ -46,7 +46,7 @@ function subscribeEmailToNewsletter(_: unknown, args: { email: string }, context
   })
 }
 
-/** Tells which addresses have an account only where the store has chosen to; otherwise all of them are free. */
+/** Reveals which addresses have an account only if the store allows it; otherwise all of them are reported as free. */
 function isEmailAvailable(_: unknown, args: { email: string }, { db, store }: CommerceContext) {
   if (!args.email) throw inputError('Email must be specified')
   if (!isEmailAddress(args.email)) throw inputError('Email is invalid')

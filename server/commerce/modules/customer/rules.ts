@@ -2,19 +2,19 @@ import { inputError, type CommerceError } from '../../engine/errors.ts'
 import { isIsoDate } from './isIsoDate.ts'
 import type { AttributeValueInput } from './customAttributes.ts'
 
-/** Reference §2.6: a sixth failure in a row closes sign-in … */
+/** Reference §2.6: a sixth failure in a row locks sign-in … */
 export const MAX_SIGN_IN_FAILURES = 6
-/** … for half an hour after the last try. */
+/** … for half an hour after the last attempt. */
 export const SIGN_IN_LOCK_MS = 1_800_000
 
-/** Magento refuses longer ones, to bound the work of hashing. */
+/** Magento refuses longer ones, to limit the cost of hashing. */
 const MAX_PASSWORD_LENGTH = 256
 
 const CHARACTER_CLASSES = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/]
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/
 /** Longest address that SMTP can carry. */
 const MAX_EMAIL_LENGTH = 254
-/** The characters Magento lets stand in a name. */
+/** The characters that Magento allows in a name. */
 const PERSON_NAME = /^[\p{L}\p{M},\-_.'’`&\s\d]{1,255}$/u
 
 export type CustomerCreateInput = {
@@ -32,25 +32,25 @@ export type CustomerCreateInput = {
   readonly custom_attributes?: readonly (AttributeValueInput | null)[] | null
 }
 
-/** `CustomerUpdateInput`: a field that is absent stays as it is. */
+/** `CustomerUpdateInput`: an absent field stays unchanged. */
 export type CustomerUpdateInput = Partial<Omit<CustomerCreateInput, 'email' | 'password'>>
 
-/** Reference §7: a mailed token for a new password works for two hours. */
+/** Reference §7: a mailed token for a new password is valid for two hours. */
 const RESET_TOKEN_LIFETIME_MS = 7_200_000
-/** Asked again sooner, no second mail goes out. */
+/** An earlier request sends no second mail. */
 export const RESET_MAIL_INTERVAL_MS = 60_000
 
 export const isResetTokenAlive = (sentAt: number, now: number): boolean => now - sentAt < RESET_TOKEN_LIFETIME_MS
 
 export const isEmailAddress = (text: string): boolean => text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text)
 
-/** The store configuration's demands on passwords. */
+/** The store configuration's password requirements. */
 export type PasswordRules = {
   readonly minimumPasswordLength: number
   readonly requiredCharacterClassesNumber: number
 }
 
-/** What Magento would refuse a password for, or null. */
+/** Why Magento would refuse a password, or null. */
 export function passwordProblem(password: string, rules: PasswordRules): CommerceError | null {
   if (password.length > MAX_PASSWORD_LENGTH) {
     return inputError(`Please enter a password with at most ${MAX_PASSWORD_LENGTH} characters.`)
@@ -75,7 +75,10 @@ export function passwordProblem(password: string, rules: PasswordRules): Commerc
 
 const LABELS = { email: 'Email', firstname: 'First Name', lastname: 'Last Name', middlename: 'Middle Name' } as const
 
-/** What Magento would refuse a new account for, in its order of checks, or null. Whether the e-mail is taken is not known here. */
+/**
+ * Why Magento would refuse a new account, in its order of checks, or null. It does not check whether the e-mail is
+ * taken.
+ */
 export function accountProblem(input: CustomerCreateInput, rules: PasswordRules): CommerceError | null {
   const missing = missingProblem(input, ['email', 'firstname', 'lastname'])
   if (missing) return missing
@@ -84,7 +87,7 @@ export function accountProblem(input: CustomerCreateInput, rules: PasswordRules)
   return birthOrGenderProblem(input) ?? badPassword ?? nameProblem(input)
 }
 
-/** What Magento would refuse a change of an account for, or null. */
+/** Why Magento would refuse a change of an account, or null. */
 export function profileProblem(input: CustomerUpdateInput): CommerceError | null {
   const changed = (['firstname', 'lastname'] as const).filter((field) => field in input)
   return missingProblem(input, changed) ?? birthOrGenderProblem(input) ?? nameProblem(input)
@@ -112,10 +115,10 @@ function nameProblem(input: Profile): CommerceError | null {
 
 export type SignInFailures = { readonly failures: number; readonly lastFailureAt: number }
 
-/** Whether sign-in is closed for an address after these failures. */
+/** Whether sign-in is locked for an address after these failures. */
 export const isSignInLocked = (record: SignInFailures | undefined, now: number): boolean =>
   record !== undefined && record.failures >= MAX_SIGN_IN_FAILURES && now - record.lastFailureAt < SIGN_IN_LOCK_MS
 
-/** The failure count after one more try: a lock that has run out starts afresh. */
+/** The failure count after one more attempt: an expired lock starts again. */
 export const failuresAfterTry = (record: SignInFailures | undefined, now: number): number =>
   record === undefined || now - record.lastFailureAt >= SIGN_IN_LOCK_MS ? 1 : record.failures + 1

@@ -7,7 +7,7 @@ import { hashPasswordSync, SALT_LENGTH } from './passwords.ts'
 import { insertCustomer, saveCustomerAddress, setDefaultAddresses, writeSubscription } from './repository.ts'
 import { bookStoreCredit } from './storeCredit.ts'
 
-/** Writes the demo accounts; the regions must be there already. */
+/** Writes the demo accounts; the regions must exist already. */
 export function seedCustomers(input: SeedInput): void {
   const { db, shop, storeIds, randomText } = input
   seedCustomerAttributes(input)

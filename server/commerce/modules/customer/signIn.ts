@@ -22,10 +22,11 @@ type PasswordTry =
   | { readonly verdict: 'right'; readonly customer: CustomerRow }
   | { readonly verdict: 'wrong' | 'locked'; readonly customer?: undefined }
 
-/** Whether the password is that of the account with this address; a right one forgets the wrong ones before it. */
+/** Whether the password is that of the account with this address; a correct one resets the failures. */
 export async function tryPassword(context: CommerceContext, email: string, password: string): Promise<PasswordTry> {
   const { db, store, clock } = context
-  // The try is counted before the password is checked: of many guesses sent at once, only the allowed number is heard.
+  // The attempt is counted before the password is checked: of many guesses sent at once, only the allowed number is
+  // checked.
   const mayTry = inTransaction(db, () => {
     const record = signInFailures(db, store.websiteId, email)
     if (isSignInLocked(record, clock.now())) return false

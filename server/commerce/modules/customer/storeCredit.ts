@@ -12,7 +12,7 @@ type CreditRow = { action: SeedStoreCredit['action']; change_cents: number; bala
 
 const DEFAULT_PAGE_SIZE = 20
 
-/** What the shop owes a customer. */
+/** The store credit of a customer. */
 export const storeCreditOf = (db: DatabaseSync, customerId: number): number =>
   oneRow<{ cents: number | null }>(
     db,
@@ -25,7 +25,7 @@ type CreditChange = Pick<SeedStoreCredit, 'action' | 'cents'> & {
   readonly at: number
 }
 
-/** Books a change of what the shop owes a customer; there is never less than nothing. */
+/** Books a change of a customer's store credit; the balance is never negative. */
 export function bookStoreCredit(db: DatabaseSync, customerId: number, { at, action, cents }: CreditChange): void {
   runSql(
     db,

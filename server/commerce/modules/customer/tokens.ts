@@ -6,13 +6,13 @@ import type { CustomerIdOfToken } from '../../engine/tokens.ts'
 
 /** Letters and digits: about 285 bits. */
 export const TOKEN_LENGTH = 48
-/** Dead tokens stay this long, so that their holder reads why they are refused. */
+/** Expired tokens are kept for this time, so that their owner receives the reason for the refusal. */
 const DEAD_TOKEN_KEPT_MS = 24 * 3_600_000
 
-/** Tokens have more entropy than any hash could add: a plain digest is enough to make a stolen table useless. */
+/** Tokens have more entropy than any hash could add: a plain digest suffices to make a stolen table useless. */
 export const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Remembers a token (its digest only) until `life.expiresAt`; times are milliseconds since 1970. */
+/** Stores a token (its digest only) until `life.expiresAt`; times are milliseconds since 1970. */
 export function storeToken(
   db: DatabaseSync,
   customerId: number,
@@ -42,12 +42,15 @@ function wasRevokedInSecondOf(db: DatabaseSync, customerId: number, now: number)
   return row !== undefined
 }
 
-/** Ends every session of the customer. Tokens issued afterwards, even in the same millisecond, are alive. */
+/** Ends every session of the customer. Tokens issued afterwards, even in the same millisecond, are valid. */
 export function revokeTokens(db: DatabaseSync, customerId: number, now: number): void {
   runSql(db, 'UPDATE customer_token SET revoked_at = ? WHERE customer_id = ? AND revoked_at IS NULL', [now, customerId])
 }
 
-/** Whom a bearer token speaks for; `now` is milliseconds since 1970. Messages are those of Magento 2.4.8 (reference §2.3). */
+/**
+ * The customer of a bearer token; `now` is milliseconds since 1970. Messages are those of Magento 2.4.8 (reference
+ * §2.3).
+ */
 export const customerIdOfToken: CustomerIdOfToken = (db, token, now) => {
   const row = oneRow<{ customer_id: number; expires_at: number; revoked_at: number | null }>(
     db,

@@ -5,7 +5,7 @@ import { findCountry, type Region } from './repository.ts'
 /** Magento's `customer/address/street_lines`. */
 const MAX_STREET_LINES = 2
 
-/** What the directory and the store configuration say about the country of an address. */
+/** The directory's and the store configuration's data about the country of an address. */
 export type AddressCountry = {
   readonly id: string
   readonly isRegionRequired: boolean
@@ -13,7 +13,10 @@ export type AddressCountry = {
   readonly regions: readonly Region[]
 }
 
-/** The country of an address with the store's demands on it; undefined where the shop does not sell. Letter case is free. */
+/**
+ * The country of an address with the store's requirements; undefined if the shop does not sell there. Letter case is
+ * ignored.
+ */
 export function addressCountry({ db, store }: CommerceContext, code: string): AddressCountry | undefined {
   const country = findCountry(db, code.toUpperCase())
   return (

@@ -12,7 +12,7 @@ const STATES = `AL Alabama, AK Alaska, AS American Samoa, AZ Arizona, AR Arkansa
   SD South Dakota, TN Tennessee, TX Texas, UT Utah, VT Vermont, VI Virgin Islands, VA Virginia, WA Washington,
   WV West Virginia, WI Wisconsin, WY Wyoming`
 
-/** An address in the United States cannot do without one of them. */
+/** An address in the United States needs one of them. */
 export const AMERICAN_STATES: readonly Region[] = STATES.split(/,\s+/).map((state, index) => ({
   id: index + 1,
   code: state.slice(0, 2),

@@ -9,7 +9,7 @@ export type Country = {
   /** ISO 3166-1 alpha-2. */
   readonly id: string
   readonly threeLetterCode: string
-  /** Empty where addresses of the country need no region from a list. */
+  /** Empty if addresses of the country need no region from a list. */
   readonly regions: readonly Region[]
 }
 

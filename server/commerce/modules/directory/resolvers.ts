@@ -3,7 +3,7 @@ import { inputError, noSuchEntity } from '../../engine/errors.ts'
 import type { CommerceModule } from '../../engine/module.ts'
 import { findCountry, loadCountries, type Country } from './repository.ts'
 
-/** Names of countries in a language, kept for the request: looking one up is cheap, making the table is not. */
+/** Names of countries in a language, cached for the request: creating the table is expensive. */
 function countryNames(context: CommerceContext, locale: string): Intl.DisplayNames {
   const key = `country names ${locale}`
   const known = context.memo.get(key)
@@ -24,7 +24,7 @@ export const directoryResolvers: CommerceModule['resolvers'] = {
     },
   },
   Country: {
-    // Null, not an empty list, where the country has none: the address form then shows a free text.
+    // Null, not an empty list, if the country has none: the address form then has a text field.
     available_regions: (country: Country) => (country.regions.length > 0 ? country.regions : null),
     full_name_english: (country: Country, _args, context: CommerceContext) =>
       countryNames(context, 'en').of(country.id) ?? country.id,

@@ -5,7 +5,7 @@ import { shopPage } from '../mail/shopPage.ts'
 import { mailTextsOf } from '../mail/texts/mailTextsOf.ts'
 import type { GiftRegistryRow } from './repository.ts'
 
-/** Invites people to a registry by mail, each by name; to be called inside the transaction of what it tells about. */
+/** Sends invitations to a registry by mail; call it inside the transaction of the change that they report. */
 export function postInvitations(
   context: CommerceContext,
   { url_key: key, event_name: event }: GiftRegistryRow,

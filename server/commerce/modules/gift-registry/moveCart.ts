@@ -7,10 +7,10 @@ import { deleteQuoteItem, quoteItems, updateQuote } from '../quote/repository.ts
 import { ownRegistry } from './registries.ts'
 import { saveRegistryItem } from './repository.ts'
 
-/** What is not sent is no gift that arrives on the day. */
+/** Products that are not shipped cannot be gifts that arrive on the day. */
 const NOT_SENT: ReadonlySet<ProductTypename> = new Set(['VirtualProduct', 'DownloadableProduct', 'GiftCardProduct'])
 
-/** Moves what may be a gift from the customer's cart to a registry of theirs; the rest stays and is named. */
+/** Moves the possible gifts from the customer's cart to one of their registries; the other lines stay and are named. */
 export function moveCartItemsToGiftRegistry(
   _: unknown,
   { cartUid, giftRegistryUid: key }: { cartUid: string; giftRegistryUid: string },

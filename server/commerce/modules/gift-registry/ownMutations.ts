@@ -31,7 +31,7 @@ const MAX_REGISTRANTS = 3
 const MAX_INVITEES = 3
 const MAX_QUANTITY = 10_000
 
-/** Text that has to be there, as it is kept. */
+/** A required text in stored form. */
 function requiredText(value: string, label: string, most = MAX_NAME_LENGTH): string {
   const text = value.trim()
   if (!text) throw inputError(`"${label}" is a required value.`)
@@ -80,7 +80,7 @@ type CreateInput = {
   readonly shipping_address?: ShippingAddressInput | null
 }
 
-/** The answer of the mutations: the registry as it stands now. */
+/** The answer of the mutations: the changed registry. */
 const answerOf = (context: CommerceContext, key: string) => ({ gift_registry: ownRegistry(context, key) })
 
 function createGiftRegistry(
@@ -171,7 +171,7 @@ type PersonUpdate = { readonly gift_registry_registrant_uid: string } & {
   readonly [Name in keyof PersonInput]?: PersonInput[Name] | null
 }
 
-/** The one of `rows` that a uid names. Throws where it names none. */
+/** The row with the given uid. Throws if there is none. */
 function namedBy<Named extends { readonly id: number }>(rows: readonly Named[], uid: string, refusal: string): Named {
   const id = decodeIdUid(uid)
   const row = rows.find((each) => each.id === id)

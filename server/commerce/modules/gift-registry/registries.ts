@@ -6,14 +6,14 @@ import { giftRegistryTypes, type GiftRegistryType } from './types.ts'
 
 export const WRONG_ID = 'The gift registry ID is incorrect. Verify the ID and try again.'
 
-/** A registry that may be looked at: an active one by whoever knows its key, any by its owner. */
+/** A registry that may be viewed: an active one by everybody with its key, any by its owner. */
 export function openRegistry(context: CommerceContext, key: string): GiftRegistryRow {
   const row = findRegistry(context.db, key)
   if (!row || (row.is_active === 0 && row.customer_id !== context.customerId)) throw noSuchEntity(WRONG_ID)
   return row
 }
 
-/** A registry of the signed-in customer. Throws Magento's errors for everybody else. */
+/** A registry of the signed-in customer. Throws Magento's errors for other callers. */
 export function ownRegistry(context: CommerceContext, key: string): GiftRegistryRow {
   if (context.customerId === null) throw notAuthorized()
   const row = findRegistry(context.db, key)

@@ -12,7 +12,7 @@ export type GiftRegistryRow = {
   is_active: number
   /** JSON of `Answers`. */
   answers: string
-  /** JSON of `NewCustomerAddress`; null where none was given. */
+  /** JSON of `NewCustomerAddress`; null if none was given. */
   address: string | null
   /** Milliseconds since 1970. */
   created_at: number
@@ -104,7 +104,7 @@ export type NewRegistryItem = Pick<
   'registry_id' | 'product_id' | 'buy_request' | 'quantity' | 'quantity_fulfilled' | 'note' | 'created_at'
 >
 
-/** Puts pieces on a registry; more of the same raise its quantity. */
+/** Adds items to a registry; an existing item's quantity is increased. */
 export const saveRegistryItem = (db: DatabaseSync, item: NewRegistryItem): void =>
   void runSql(
     db,
@@ -130,7 +130,7 @@ const FINDABLE = `SELECT DISTINCT registry.* FROM gift_registry AS registry
 export const findRegistriesByEmail = (db: DatabaseSync, email: string): readonly GiftRegistryRow[] =>
   allRows<GiftRegistryRow>(db, `${FINDABLE} AND person.email = ? ORDER BY registry.id DESC LIMIT 50`, [email])
 
-/** By the beginnings of a registrant's names; letter case is free. */
+/** By the beginning of a registrant's names; letter case is ignored. */
 export const findRegistriesByName = (
   db: DatabaseSync,
   name: { readonly firstname: string; readonly lastname: string; readonly typeId: number | null },

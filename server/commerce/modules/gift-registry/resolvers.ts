@@ -30,13 +30,13 @@ import {
 
 /** The parent value of `GiftRegistryRegistrant`. */
 type Person = PersonRow & { readonly registry: GiftRegistryRow }
-/** The parent value of `GiftRegistryItem`; no product where it is no longer sold. */
+/** The parent value of `GiftRegistryItem`; no product if it is no longer sold. */
 type Item = RegistryItemRow & { readonly product: Product | null }
 
 // Written by this module alone, in this form.
 const answersOf = ({ answers }: { readonly answers: string }) => JSON.parse(answers) as Answers
 
-/** Refuses what only the owner of a registry may see. */
+/** Throws unless the owner of a registry is signed in. */
 function requireOwner({ customer_id: owner }: GiftRegistryRow, { customerId }: CommerceContext): void {
   if (owner !== customerId) throw notAuthorized()
 }
@@ -93,7 +93,7 @@ export const giftRegistryResolvers: Readonly<Record<string, TypeResolvers>> = {
       openRegistry(context, key),
     giftRegistryEmailSearch: (_: unknown, { email }: { email: string }, context) =>
       findRegistriesByEmail(context.db, email.trim()).map((row) => resultOf(context, row)),
-    // Who was told its key finds it, public or not.
+    // Everybody with its key finds it, public or not.
     giftRegistryIdSearch: (_: unknown, { giftRegistryUid: key }: { giftRegistryUid: string }, context) => {
       const row = findRegistry(context.db, key.trim())
       return row?.is_active === 1 ? [resultOf(context, row)] : []

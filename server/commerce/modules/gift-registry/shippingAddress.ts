@@ -12,7 +12,7 @@ export type ShippingAddressInput = {
   readonly address_id?: string | null
 }
 
-/** The address that gifts are to be sent to, as a registry keeps it. Throws Magento's errors of an address. */
+/** The address for gifts in a registry's stored form. Throws Magento's errors of an address. */
 export function readShippingAddress(
   context: CommerceContext,
   { address_data: data, address_id: id }: ShippingAddressInput,
@@ -25,7 +25,7 @@ export function readShippingAddress(
   return JSON.stringify(address)
 }
 
-/** The answer of `CustomerAddress`: a copy, which is in no book. */
+/** The answer of `CustomerAddress`: a copy, which is in no address book. */
 export function shippingAddressOf({ address: kept }: GiftRegistryRow) {
   if (kept === null) return null
   // Written by readShippingAddress, in this form.

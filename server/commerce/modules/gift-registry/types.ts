@@ -14,18 +14,18 @@ type AttributeDefinition = {
   readonly group: 'detailed_information' | 'event_information' | 'registrant'
   readonly isRequired: boolean
   readonly label: LocalText
-  /** Of a choice. */
+  /** The options of a choice. */
   readonly options?: readonly string[]
 }
 
-/** A kind of event as its table keeps it. */
+/** A type of event as stored in its table. */
 type GiftRegistryTypeDefinition = {
   readonly label: LocalText
-  /** What is asked, in the form's order. */
+  /** The fields, in the form's order. */
   readonly attributes: readonly AttributeDefinition[]
 }
 
-/** A kind of event in a store view's words. */
+/** A type of event in a store view's language. */
 export type GiftRegistryType = {
   readonly id: number
   readonly uid: string
@@ -62,7 +62,7 @@ export const attributesMetadata = ({ attributes }: GiftRegistryType) =>
     sort_order: index + 1,
   }))
 
-/** What was said, by the attribute's code. */
+/** The values by attribute code. */
 export type Answers = Readonly<Record<string, string>>
 
 export type AnswerInput = { readonly code: string; readonly value: string }
@@ -73,8 +73,8 @@ const isDay = (text: string): boolean =>
   ISO_DAY.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 
 /**
- * What was said of an event, or of one of its people, checked. What is not said again stays as `known` has it. Throws
- * input errors.
+ * The validated values of an event, or of one of its people. A value that is not given again stays as in `known`.
+ * Throws input errors.
  */
 export function readAnswers(
   db: DatabaseSync,
@@ -112,7 +112,7 @@ export function readAnswers(
   return answers
 }
 
-/** The answers in the form's order. */
+/** The values in the form's order. */
 export const answeredAttributes = ({ attributes }: GiftRegistryType, answers: Answers) =>
   attributes.flatMap(({ code, label, group }) => {
     const value = answers[code]

@@ -4,10 +4,13 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
 import { digestOf } from '../customer/tokens.ts'
 
-/** What guests do with an order without proving that it is theirs. Magento itself has no limit. */
+/** Actions of guests on an order without proof of ownership. Magento itself has no limit. */
 type Deed = 'mail-key' | 'look-up'
 
-/** Tries within the window: about one order, and from one place. A household or an office shares its place. */
+/**
+ * The highest number of attempts within the window: for one order, and from one client. A household or an office is one
+ * client.
+ */
 const MOST: Readonly<Record<Deed, { readonly ofSubject: number; readonly ofClient: number }>> = {
   'mail-key': { ofSubject: 5, ofClient: 20 },
   'look-up': { ofSubject: 10, ofClient: 40 },
@@ -15,8 +18,8 @@ const MOST: Readonly<Record<Deed, { readonly ofSubject: number; readonly ofClien
 const WINDOW_MS = 15 * 60_000
 
 /**
- * Counts a try, whether or not the subject exists, so that the refusal tells nothing of it. Throws once there were too
- * many; a refused try is not counted. To be called outside of transactions, which would forget it when they fail.
+ * Counts an attempt, whether or not the order exists, so that the refusal does not reveal it. Throws after too many; a
+ * refused attempt is not counted. Call it outside of transactions, which would revert it when they fail.
  */
 export function countTry({ db, clock, clientAddress }: CommerceContext, deed: Deed, subject: string): void {
   const now = clock.now()

@@ -1,5 +1,5 @@
 import type { CommerceModule } from '../../engine/module.ts'
 import { limitsMigrations } from './migrations.ts'
 
-/** How often strangers may ask for what concerns one buyer. */
+/** Limits how often strangers may access the data of one buyer. */
 export const limitsModule: CommerceModule = { name: 'limits', migrations: limitsMigrations, resolvers: {} }

@@ -26,7 +26,7 @@ export const mailMigrations: readonly Migration[] = [
   },
   {
     id: 'mail-002-reply-to',
-    // Null: answers go to the sender.
+    // Null: replies go to the sender.
     sql: 'ALTER TABLE mail_outbox ADD COLUMN reply_to TEXT;',
   },
 ]

@@ -1,5 +1,5 @@
 import type { CommerceModule } from '../../engine/module.ts'
 import { mailMigrations } from './migrations.ts'
 
-/** What the shop tells its shoppers by e-mail; a courier outside the engine delivers it. */
+/** The shop's e-mails to its shoppers; a courier outside the engine delivers them. */
 export const mailModule: CommerceModule = { name: 'mail', migrations: mailMigrations, resolvers: {} }

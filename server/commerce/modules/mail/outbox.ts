@@ -3,10 +3,10 @@ import { oneRow, runSql } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { type MailContent, renderHtml, renderText } from './render.ts'
 
-/** A mail that is to leave the shop. Whoever claimed it has it alone for a while. */
+/** A mail that is waiting for delivery. A claimed mail is hidden from others for a while. */
 export type OutgoingMail = {
   readonly id: number
-  /** What it is about, e.g. `order-confirmation`; for logs. */
+  /** The kind of its content, e.g. `order-confirmation`; for logs. */
   readonly kind: string
   /** The part before the @ of its Message-ID: the same at every attempt. */
   readonly messageKey: string
@@ -14,27 +14,27 @@ export type OutgoingMail = {
   /** The store view's own address, if it has one. */
   readonly senderEmail: string | null
   readonly recipient: string
-  /** Who gets the answers; null: the sender. */
+  /** The address for replies; null: the sender. */
   readonly replyTo: string | null
   readonly subject: string
   readonly plainText: string
   readonly html: string
   /** Milliseconds since 1970. */
   readonly createdAt: number
-  /** This one counted. */
+  /** Including the current one. */
   readonly attempts: number
 }
 
-/** The engine's port to whoever delivers its mail. Times are milliseconds since 1970. */
+/** The engine's port to the courier that delivers its mail. Times are milliseconds since 1970. */
 export type Outbox = {
   /**
-   * The mail that is due first, hidden from others until `hiddenUntil`; null when none is. Who claims and dies leaves it
-   * to the next: every mail is delivered at least once.
+   * The mail that is due first, hidden from others until `hiddenUntil`; null if there is none. After a crash of the
+   * claimer another one gets it: every mail is delivered at least once.
    */
   readonly claim: (now: number, hiddenUntil: number) => OutgoingMail | null
-  /** It is on its way: nothing of it stays. */
+  /** It was sent: its row is deleted. */
   readonly delivered: (id: number) => void
-  /** It did not leave. Null gives up; the row stays for the owner of the shop. */
+  /** It was not sent. With null it is given up; the row stays for the owner of the shop. */
   readonly failed: (id: number, dueAt: number | null) => void
 }
 
@@ -90,12 +90,12 @@ export function createOutbox(db: DatabaseSync): Outbox {
 export type NewMail = {
   readonly kind: string
   readonly recipient: string
-  /** Where answers go, when not to the sender. */
+  /** The address for replies, if it is not the sender. */
   readonly replyTo?: string
   readonly content: MailContent
 }
 
-/** Puts a mail of the store view into the outbox: to be called inside the transaction of what it tells about. */
+/** Adds a mail of the store view to the outbox: call it inside the transaction of the change that it reports. */
 export function postMail(context: CommerceContext, mail: NewMail): void {
   const { db, store, clock } = context
   writeMail(db, mail, {
@@ -111,7 +111,7 @@ export type MailOrigin = Pick<OutgoingMail, 'senderName' | 'senderEmail' | 'mess
   readonly now: number
 }
 
-/** Puts a mail into the outbox of a database that has one. */
+/** Adds a mail to the outbox of a database that has one. */
 export function writeMail(db: DatabaseSync, { kind, recipient, replyTo, content }: NewMail, origin: MailOrigin): void {
   runSql(
     db,

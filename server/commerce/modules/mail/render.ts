@@ -1,4 +1,4 @@
-/** A mail before it is text or HTML. All strings are plain; nothing in them is markup. */
+/** A mail before it is rendered as text or HTML. All strings are plain text, not markup. */
 export type MailContent = {
   /** BCP 47. */
   readonly language: string
@@ -6,15 +6,15 @@ export type MailContent = {
   /** The first words a mailbox shows beside the subject. */
   readonly preview: string
   readonly blocks: readonly MailBlock[]
-  /** Who writes, below a line. */
+  /** The sender, below a line. */
   readonly signature: readonly string[]
 }
 
 export type MailBlock =
   | { readonly kind: 'title' | 'heading' | 'paragraph'; readonly text: string }
-  /** A page to go on with, by its whole address. */
+  /** A link to a page, with its whole address. */
   | { readonly kind: 'link'; readonly url: string }
-  /** What something is called, and its value in one or more lines. */
+  /** A label, and its value in one or more lines. */
   | { readonly kind: 'facts'; readonly facts: readonly MailFact[] }
   | {
       readonly kind: 'lines'
@@ -32,7 +32,7 @@ export type MailLine = {
 }
 export type MailTotal = { readonly label: string; readonly amount: string; readonly isGrand?: boolean }
 
-/** The mail for readers without HTML. */
+/** The mail for readers that do not show HTML. */
 export function renderText({ blocks, signature }: MailContent): string {
   return `${[...blocks.map(blockText), ['--', ...signature].join('\n')].join('\n\n')}\n`
 }
@@ -69,7 +69,7 @@ const CELL = 'padding:6px 12px 6px 0;vertical-align:top;text-align:left'
 const AMOUNT = 'padding:6px 0;vertical-align:top;text-align:right;white-space:nowrap'
 const TABLE = 'width:100%;border-collapse:collapse;margin:0 0 20px'
 
-/** The same as a page that needs no picture, style sheet or script, and reads well aloud. */
+/** The same as a page that needs no picture, style sheet or script, and works well with screen readers. */
 export function renderHtml({ language, subject, preview, blocks, signature }: MailContent): string {
   return `<!doctype html>
 <html lang="${escape(language)}">
@@ -99,7 +99,7 @@ function blockHtml(block: MailBlock): string {
     case 'paragraph':
       return `<p style="margin:0 0 16px">${escape(block.text)}</p>`
     case 'link':
-      // The address is its own text: a reader sees where it leads.
+      // The address is also the link's text, so that readers see the target.
       return `<p style="margin:0 0 16px;overflow-wrap:anywhere"><a href="${escape(block.url)}">${escape(block.url)}</a></p>`
     case 'facts':
       return `<table style="${TABLE}">

@@ -10,7 +10,7 @@ export function writeToken(db: DatabaseSync, quoteId: number, token: string): vo
   runSql(db, 'INSERT INTO paypal_express_checkout (token, quote_id) VALUES (?, ?)', [token, quoteId])
 }
 
-/** Notes who agreed to the payment; false when the token is not one of this cart. The last one told counts. */
+/** Stores the payer of the approved payment; false if the token does not belong to this cart. The last call counts. */
 export function writeApproval(db: DatabaseSync, quoteId: number, { token, payer_id: payerId }: Approval): boolean {
   runSql(db, 'UPDATE paypal_express_checkout SET payer_id = NULL WHERE quote_id = ?', [quoteId])
   const { changes } = runSql(db, 'UPDATE paypal_express_checkout SET payer_id = ? WHERE quote_id = ? AND token = ?', [

@@ -32,7 +32,7 @@ async function createPaypalExpressToken(_: unknown, args: { input?: TokenInput |
   return { token, paypal_urls: { start: startUrl, edit: startUrl } }
 }
 
-/** Magento takes paths relative to its base URL; a provider must not be made to send buyers elsewhere. */
+/** Magento expects paths relative to its base URL; a provider must not redirect buyers to other sites. */
 function ownAddress(path: string, baseUrl: string): string {
   const url = URL.parse(path, baseUrl)
   if (url === null || url.origin !== new URL(baseUrl).origin || /^[a-z]+:/i.test(path)) {

@@ -3,7 +3,7 @@ import { pickupMigrations } from './migrations.ts'
 import { pickupResolvers } from './resolvers.ts'
 import { seedPickup } from './seed.ts'
 
-/** The shops where orders can be collected, and what each of them keeps. */
+/** The pickup locations, and the products that each of them stocks. */
 export const pickupModule: CommerceModule = {
   name: 'pickup',
   migrations: pickupMigrations,

@@ -4,7 +4,7 @@ export type Position = { readonly latitude: number; readonly longitude: number }
 /** A town with one of its postcodes. */
 type Place = Position & { readonly city: string; readonly postcode: string }
 
-/** The capitals of Italy's provinces and the towns of ceramics: the place of a postcode is that of the nearest of them. */
+/** The capitals of Italy's provinces and the ceramics towns: the position of a postcode is that of the closest one. */
 const ITALIAN_PLACES: readonly Place[] = [
   { city: 'Agrigento', postcode: '92100', latitude: 37.31, longitude: 13.58 },
   { city: 'Alessandria', postcode: '15121', latitude: 44.91, longitude: 8.61 },
@@ -117,12 +117,12 @@ const ITALIAN_PLACES: readonly Place[] = [
 ]
 
 const POSTCODE = /^\d{5}$/
-/** Two digits of a postcode name the province or its neighbour. */
+/** Two digits of a postcode identify the province or its neighbour. */
 const MIN_COMMON_DIGITS = 2
 
 /**
- * The towns that are meant by a search term of Magento's: a postcode or the beginning of a town's name, `:` and the code
- * of a country (`50121:IT`). None where nothing is known of the place.
+ * The towns of a Magento search term: a postcode or the beginning of a town's name, `:` and the code of a country
+ * (`50121:IT`). None if the place is unknown.
  */
 export function placesOf(searchTerm: string, defaultCountry: string): readonly Position[] {
   const parts = searchTerm.split(':').map((part) => part.trim())
@@ -149,7 +149,7 @@ function commonDigits(a: string, b: string): number {
   return length
 }
 
-/** Without accents, apostrophes as they are typed. */
+/** Without accents, and with plain apostrophes. */
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 

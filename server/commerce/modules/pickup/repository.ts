@@ -4,7 +4,7 @@ import { allRows, jsonList, oneRow } from '../../db/rows.ts'
 /** Magento's carrier of in-store pick-up. */
 export const PICKUP_CARRIER = 'instore'
 
-/** A shop where orders can be collected, in the words of a store view; the fields are those of `PickupLocation`. */
+/** A pickup location with its texts for a store view; the fields are those of `PickupLocation`. */
 export type PickupLocationRow = {
   pickup_location_code: string
   name: string
@@ -32,7 +32,7 @@ const SELECT = `
   LEFT JOIN directory_region AS region ON region.id = region_id
   WHERE is_active = 1 AND store_id = :storeId`
 
-/** All locations that are open for collecting. */
+/** All active pickup locations. */
 export const pickupLocations = (db: DatabaseSync, storeId: number): PickupLocationRow[] =>
   allRows<PickupLocationRow>(db, `${SELECT} ORDER BY sort_order, pickup_location_code`, { storeId })
 
@@ -44,7 +44,7 @@ const KEEPS_ALL = `
    WHERE item.pickup_location_code = location.pickup_location_code
      AND item.product_id IN (SELECT value FROM json_each(:ids))) = :count`
 
-/** Whether there is a location that keeps all of these products. */
+/** Whether a location stocks all of these products. */
 export function canBeCollected(db: DatabaseSync, productIds: readonly number[]): boolean {
   const ids = [...new Set(productIds)]
   return (
@@ -55,7 +55,7 @@ export function canBeCollected(db: DatabaseSync, productIds: readonly number[]):
   )
 }
 
-/** Whether this location keeps all of these products. */
+/** Whether this location stocks all of these products. */
 export function keepsAll(db: DatabaseSync, code: string, productIds: readonly number[]): boolean {
   const ids = [...new Set(productIds)]
   const values = { code, ids: jsonList(ids), count: ids.length }
@@ -68,7 +68,7 @@ export function keepsAll(db: DatabaseSync, code: string, productIds: readonly nu
   )
 }
 
-/** The codes of the locations that keep all of these SKUs; a SKU that nobody keeps is nowhere. */
+/** The codes of the locations that stock all of these SKUs; an unknown SKU is stocked nowhere. */
 export function locationsThatKeep(db: DatabaseSync, skus: readonly string[]): ReadonlySet<string> {
   const wanted = [...new Set(skus)]
   const rows = allRows<{ code: string }>(

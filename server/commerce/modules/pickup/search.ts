@@ -23,10 +23,10 @@ export type PickupLocationsArguments = {
 }
 
 /**
- * The answer of `pickupLocations`. As in Magento an area that nobody knows has no locations, an area without a sort order
- * is sorted by distance, and a sort by distance is the only one.
+ * The answer of `pickupLocations`. As in Magento an unknown area has no locations, an area without a sort order is
+ * sorted by distance, and a sort by distance excludes others.
  *
- * @throws CommerceError for a page that cannot be
+ * @throws CommerceError for invalid page arguments
  */
 export function searchPickupLocations(context: CommerceContext, args: PickupLocationsArguments) {
   const { db, store } = context

@@ -1,7 +1,7 @@
 import { runSql } from '../../db/rows.ts'
 import type { SeedInput } from '../../engine/module.ts'
 
-/** Writes the shops where orders can be collected. Each keeps all that has a stock of its own but for what it lacks. */
+/** Writes the pickup locations. Each stocks every product with its own stock, except those that it lacks. */
 export function seedPickup({ db, shop, storeIds }: SeedInput): void {
   for (const [position, location] of shop.pickupLocations.entries()) {
     const { code } = location

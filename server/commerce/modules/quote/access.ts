@@ -17,10 +17,10 @@ export const cartNotFound = (cartId: string) => `Could not find a cart with ID "
 export const CART_NOT_ACTIVE = "The cart isn't active."
 
 /**
- * The cart behind a masked id, for the shopper who may use it: a guest's cart without a customer, a customer's cart
- * with its customer. A cart of another store view of the same website moves to the one spoken to.
+ * The cart of a masked id, if the shopper may use it: a guest's cart without a customer, a customer's cart with its
+ * customer. A cart of another store view of the same website moves to the requested one.
  *
- * @param asCustomer whose cart it has to be; null asks for a guest's cart
+ * @param asCustomer whose cart it has to be; null for a guest's cart
  */
 export function openQuote(context: CommerceContext, cartId: string, asCustomer = context.customerId): QuoteRow {
   if (!cartId) throw inputError('Required parameter "cart_id" is missing')
@@ -38,14 +38,14 @@ export function openQuote(context: CommerceContext, cartId: string, asCustomer =
   return { ...quote, store_id: context.store.id }
 }
 
-/** The row as it is now, after changes. */
+/** The current row, after changes. */
 export function reloadCart(context: CommerceContext, quoteId: number): Cart {
   const quote = findQuote(context.db, quoteId)
   if (!quote) throw new Error(`The cart ${quoteId} is gone inside its own transaction`)
   return loadCart(context, quote)
 }
 
-/** Changes a cart in one transaction and answers it as it then stands. */
+/** Changes a cart in one transaction and returns the changed cart. */
 export function changeCart(context: CommerceContext, cartId: string, change: (quote: QuoteRow) => void): Cart {
   return inTransaction(context.db, () => {
     const quote = openQuote(context, cartId)
@@ -54,7 +54,7 @@ export function changeCart(context: CommerceContext, cartId: string, change: (qu
   })
 }
 
-/** The customer's active cart, made when there is none. To be called inside a transaction. */
+/** The customer's active cart; it is created if there is none. Call it inside a transaction. */
 export function quoteOfCustomer(context: CommerceContext, customerId: number, maskedId?: string): QuoteRow {
   const known = findActiveQuoteOfCustomer(context.db, customerId)
   if (known) return openQuote(context, known.masked_id, customerId)

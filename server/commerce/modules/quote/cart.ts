@@ -20,7 +20,7 @@ import {
 import { type CartItemError, cartItemErrors, holdingRules, type ShippingRate, shippingRates } from './rules.ts'
 import { collectTotals, type LineTotals, type Totals } from './totals.ts'
 
-/** One line of a cart with what it buys and what it costs now. */
+/** A cart line with its product and its current price. */
 export type CartLine = {
   readonly item: QuoteItemRow
   readonly facts: PurchaseFacts
@@ -31,43 +31,45 @@ export type CartLine = {
 /** A gift card of a cart. */
 export type SpentGiftCard = GiftCardRow & { readonly appliedCents: number }
 
-/** What the shop owes the customer of a cart, and what of it pays. */
+/** The store credit of the cart's customer, and the part that is used. */
 export type SpentStoreCredit = { readonly balanceCents: number; readonly appliedCents: number }
 
-/** A cart as it stands at the moment it is read: prices, stock, rules and shipping rates are today's. */
+/** A cart with the current prices, stock, rules and shipping rates. */
 export type Cart = {
   readonly quote: QuoteRow
   readonly currency: string
   readonly lines: readonly CartLine[]
-  /** Of all there is to pay: the grand total is what gift cards, store credit and points leave. */
+  /** The totals without gift cards, store credit and points, which reduce the grand total. */
   readonly totals: Totals
-  /** Those that can be spent today, with what each pays; 0 where the ones before it pay all. */
+  /** The gift cards that are valid today, with the amount that each pays; 0 if the ones before it pay everything. */
   readonly giftCards: readonly SpentGiftCard[]
   /** Null: a guest's cart. */
   readonly storeCredit: SpentStoreCredit | null
-  /** Null: the customer does not pay with points. */
+  /** Null: the customer does not use points. */
   readonly rewardPoints: SpentPoints | null
-  /** The coupon that holds; one that holds no longer is null here though the row still names it. */
+  /** The coupon if it is valid; an invalid one is null here though the row still contains it. */
   readonly couponCode: string | null
-  /** Cart price rules that hold. */
+  /** The cart price rules that apply. */
   readonly ruleIds: readonly number[]
   readonly isVirtual: boolean
   readonly shippingAddress: QuoteAddressRow | null
   readonly billingAddress: QuoteAddressRow | null
   /** Empty without a shipping address. */
   readonly shippingRates: readonly ShippingRate[]
-  /** The chosen method while it is still offered. */
+  /** The chosen method as long as it is offered. */
   readonly selectedRate: ShippingRate | null
 }
 
-/** Where a cart would be sent, for estimates; a method other than the one chosen so far is optional. */
+/** The destination of a cart for estimates; a method other than the chosen one is optional. */
 export type ShippingAssumption = { readonly countryId: string; readonly choice: ShippingChoice | null }
 
 /** The name of a rate on totals and orders, e.g. `IVA 22%`. */
 export const taxTitle = (percent: number, locale: string): string =>
   `${locale.startsWith('it') ? 'IVA' : 'VAT'} ${percent.toLocaleString(locale.replace('_', '-'))}%`
 
-/** Reads a cart whole, in a fixed number of queries. Lines of products that are gone or disabled are left out, as Magento does. */
+/**
+ * Reads a whole cart in a fixed number of queries. Lines of deleted or disabled products are left out, as in Magento.
+ */
 export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?: ShippingAssumption): Cart {
   const { db, store } = context
   const bought = boughtLines(context, quote.id)
@@ -132,7 +134,7 @@ export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?:
   }
 }
 
-/** What gift cards pay together. */
+/** The amount that all gift cards pay. */
 export const paidByCards = (cards: readonly SpentGiftCard[]): number =>
   cards.reduce((sum, { appliedCents }) => sum + appliedCents, 0)
 
@@ -159,7 +161,7 @@ function spendGiftCards(cards: readonly GiftCardRow[], cents: number, today: str
     })
 }
 
-/** What somebody has to hand over: of a bundle its parts, of what is not shipped nothing. */
+/** The items that a location must hand over: the parts of a bundle, and nothing virtual. */
 export const collectedPieces = ({ facts }: { facts: PurchaseFacts }): readonly number[] => {
   if (facts.isVirtual) return []
   return facts.parts.length > 0 ? facts.parts.map(({ selection }) => selection.productId) : [facts.itemId]

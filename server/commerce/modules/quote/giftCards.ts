@@ -14,7 +14,7 @@ import { type GiftCardRow, quoteGiftCards } from './repository.ts'
 
 const UNKNOWN_CODE = "The gift card code couldn't be added. Verify your information and try again."
 
-/** A card that can be spent on a day, by its code in any letter case. */
+/** A gift card that is valid on a day, by its code in any letter case. */
 function spendableCard(db: DatabaseSync, code: string, today: string) {
   return oneRow<GiftCardRow & { is_redeemable: number }>(
     db,
@@ -24,7 +24,7 @@ function spendableCard(db: DatabaseSync, code: string, today: string) {
   )
 }
 
-/** Takes from a card what an order spends of it, or puts it back: negative cents are spent. */
+/** Changes the balance of a gift card: negative cents are spent, positive ones are returned. */
 export const changeGiftCard = (db: DatabaseSync, accountId: number, cents: Cents): void =>
   void runSql(db, 'UPDATE gift_card_account SET balance_cents = balance_cents + ? WHERE id = ?', [cents, accountId])
 
@@ -32,13 +32,13 @@ const CODE_LENGTH = 12
 
 type NewGiftCard = {
   readonly cents: Cents
-  /** The last day, `YYYY-MM-DD`; null: for ever. */
+  /** The last valid day, `YYYY-MM-DD`; null: without limit. */
   readonly until: string | null
-  /** May become store credit. */
+  /** May be converted into store credit. */
   readonly isRedeemable: boolean
 }
 
-/** Opens a card with money on it and answers its id and its code, of a length that nobody guesses. */
+/** Creates a gift card with a balance and returns its id and its code, which is too long to guess. */
 export function openGiftCard(
   { db, randomText }: CommerceContext,
   { cents, until, isRedeemable }: NewGiftCard,
@@ -60,7 +60,7 @@ export function seedGiftCards(db: DatabaseSync, cards: readonly SeedGiftCard[]):
   }
 }
 
-/** The cards of one cart go with its lines into the other. */
+/** Moves the gift cards of one cart to another, together with its lines. */
 export const moveGiftCards = (db: DatabaseSync, fromQuoteId: number, toQuoteId: number): void =>
   void runSql(
     db,
@@ -109,7 +109,7 @@ function removeGiftCardFromCart(_: unknown, args: { input?: GiftCardInput | null
   }
 }
 
-/** `Query.giftCardAccount`: what is left on a card. */
+/** `Query.giftCardAccount`: the balance of a card. */
 function giftCardAccount(
   _: unknown,
   { input: { gift_card_code: code } }: { input: { gift_card_code: string } },
@@ -124,7 +124,7 @@ function giftCardAccount(
   }
 }
 
-/** Turns all that is left on a card into store credit of the signed-in customer. */
+/** Converts the whole balance of a card into store credit of the signed-in customer. */
 function redeemGiftCardBalanceAsStoreCredit(
   _: unknown,
   { input: { gift_card_code: code } }: { input: { gift_card_code: string } },
@@ -144,7 +144,7 @@ function redeemGiftCardBalanceAsStoreCredit(
   })
 }
 
-/** The cards of a cart with what each pays of it. */
+/** The gift cards of a cart with the amount that each pays. */
 export const appliedGiftCards = ({ giftCards, currency }: Cart) =>
   giftCards.map((card) => ({
     code: card.code,

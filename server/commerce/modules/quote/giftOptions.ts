@@ -13,7 +13,10 @@ type GiftOptionsInput = {
   readonly gift_receipt_included: boolean
 }
 
-/** Writes what the store offers of it; the rest, and printed cards and wrappings, which it has none of, is passed over. */
+/**
+ * Stores the gift options that the store offers; others, and printed cards and wrappings, which it does not have, are
+ * ignored.
+ */
 function setGiftOptionsOnCart(_: unknown, args: { input?: GiftOptionsInput | null }, context: CommerceContext) {
   const { cart_id: cartId, gift_message: message, gift_receipt_included: hasReceipt } = requiredInput(args.input)
   const { db, store, clock } = context
@@ -25,7 +28,7 @@ function setGiftOptionsOnCart(_: unknown, args: { input?: GiftOptionsInput | nul
   return { cart: changeCart(context, cartId, (quote) => updateQuote(db, quote.id, change, clock.now())) }
 }
 
-/** As beside a piece, no words take it back. */
+/** As for an item, an empty message removes it. */
 const jsonOf = ({ to, from, message }: GiftMessage): string | null =>
   message.trim() === '' ? null : JSON.stringify({ to, from, message })
 

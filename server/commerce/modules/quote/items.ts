@@ -18,17 +18,17 @@ export type CartItemInput = {
   readonly entered_options?: readonly ({ readonly uid: string; readonly value: string } | null)[] | null
 }
 
-/** What two requests for one product must agree in to be one line. */
+/** The columns in which two requests for one product must be equal to be one line. */
 type LineRequest = Pick<QuoteItemRow, 'product_id' | 'bought_product_id' | 'buy_request'>
 
-/** The line as the catalogue looks it up. */
+/** The key by which the catalogue finds the line's product. */
 export function purchaseKeyOf(item: LineRequest): PurchaseKey {
   // Written by this module alone, in this form.
   const request = JSON.parse(item.buy_request) as BuyRequest
   return { productId: item.product_id, itemId: item.bought_product_id, request }
 }
 
-/** Adds one line of `addProductsToCart`; answers why it could not, or null. Nothing is written then. */
+/** Adds one line of `addProductsToCart`; returns the refusal, or null. After a refusal nothing is written. */
 export function addItem(context: CommerceContext, quoteId: number, input: CartItemInput): UserError | null {
   const resolution = resolvePurchase(context, { sku: input.sku, request: readableRequest(input) })
   if (resolution.kind === 'refused') return resolution.refusal
@@ -42,8 +42,8 @@ export function addItem(context: CommerceContext, quoteId: number, input: CartIt
 }
 
 /**
- * A grouped product by its own SKU: from 2.4.8 on each of its pieces with the quantity it starts with, before that
- * nothing (both seen). The first piece that cannot be added leaves out those behind it.
+ * Adds a grouped product by its own SKU: since 2.4.8 each of its items with its default quantity, before that nothing
+ * (both observed). The first item that cannot be added also leaves out those after it.
  */
 function addGroup(
   context: CommerceContext,
@@ -66,7 +66,7 @@ const readableRequest = ({ selected_options: selected, entered_options: entered 
   ...(entered ? { entered: entered.filter((option) => option !== null).filter(({ uid }) => isReadableUid(uid)) } : {}),
 })
 
-/** Magento ignores options that it cannot read, and then misses them. */
+/** Magento ignores options that it cannot read, and then reports them as missing. */
 function isReadableUid(uid: string): boolean {
   try {
     decodeUid(uid)
@@ -107,8 +107,8 @@ const isSameRequest = (line: LineRequest, request: LineRequest): boolean =>
   line.buy_request === request.buy_request
 
 /**
- * Adds the lines of one cart to another. As in Magento 2.4.7 a line stays out when both together would exceed the
- * stock; one that the other cart has not is taken as it is, with its error.
+ * Adds the lines of one cart to another. As in Magento 2.4.7 a line is left out if both together would exceed the
+ * stock; a line that the other cart lacks is copied unchanged, with its error.
  */
 export function copyItems(context: CommerceContext, fromQuoteId: number, toQuoteId: number): void {
   const items = quoteItems(context.db, fromQuoteId)

@@ -26,7 +26,10 @@ import { CART_ID_LENGTH, quantityProblem, type UserError } from './rules.ts'
 
 const DAY_MS = 86_400_000
 
-/** A new guest's cart, with the id the client proposes if it does. Also clears away carts that nobody touched for long. */
+/**
+ * Creates a guest's cart, with the client's proposed id if there is one. Also deletes carts that were not changed for a
+ * long time.
+ */
 function createQuote(context: CommerceContext, proposedId: string | null | undefined): QuoteRow {
   const { db, store, clock } = context
   if (proposedId != null) {
@@ -86,7 +89,10 @@ type UpdateCartItemsInput = {
   readonly cart_items: readonly (CartItemUpdateInput | null)[]
 }
 
-/** In 2.4.8 what fails is reported beside the cart and the rest is done; in 2.4.7 the first failure undoes all. */
+/**
+ * In 2.4.8 failures are reported beside the cart and the other changes are made; in 2.4.7 the first failure reverts
+ * all.
+ */
 export function updateCartItems(_: unknown, args: { input?: UpdateCartItemsInput | null }, context: CommerceContext) {
   const { cart_id: cartId, cart_items: updates } = requiredInput(args.input)
   if (!cartId) throw inputError('Required parameter "cart_id" is missing.')
@@ -129,10 +135,10 @@ function updateItem(context: CommerceContext, quoteId: number, update: CartItemU
     return { ...problem, message: `Could not update the product with SKU ${facts.sku}: ${problem.message}` }
   }
   setItemQuantity(db, item.id, update.quantity, clock.now())
-  // Where they are off, and beside what is not shipped, Magento passes them over without a word.
+  // If messages are disabled, and for virtual items, Magento ignores them silently.
   if (update.gift_message && store.config.areItemGiftMessagesAllowed && !facts.isVirtual) {
     const { to, from, message } = update.gift_message
-    // Magento's way to take one back: no words.
+    // Like Magento, an empty message removes it.
     setItemGiftMessage(db, item.id, message.trim() === '' ? null : { to, from, message })
   }
   return null
@@ -223,7 +229,10 @@ export function mergeCarts(
   })
 }
 
-/** Moves the lines of one cart into another and closes the first; its coupon and gift message take the place of others. */
+/**
+ * Moves the lines of one cart into another and closes the first; its coupon and gift message replace those of the
+ * other.
+ */
 function mergeInto(context: CommerceContext, source: QuoteRow, destination: QuoteRow): void {
   const { db, clock } = context
   copyItems(context, source.id, destination.id)
@@ -242,8 +251,8 @@ function mergeInto(context: CommerceContext, source: QuoteRow, destination: Quot
 }
 
 /**
- * Here the guest's cart stays and the customer's is closed, as in Magento; the id that guests knew ends, the cart gets
- * another.
+ * Here the guest's cart stays and the customer's is closed, as in Magento; the id that guests knew becomes invalid, the
+ * cart gets another.
  */
 export function assignCustomerToGuestCart(_: unknown, args: { cart_id: string }, context: CommerceContext) {
   const { db, clock, customerId } = context

@@ -13,25 +13,25 @@ export type QuoteRow = {
   coupon_code: string | null
   payment_method: string | null
   po_number: string | null
-  /** 1: the customer's store credit pays as far as it goes. */
+  /** 1: the customer's store credit is used. */
   uses_store_credit: number
-  /** The balance of reward points that the customer chose to pay with; null: none. */
+  /** The balance of reward points that the customer chose to use; null: none. */
   reward_points_offered: number | null
-  /** JSON of `GiftMessage`, beside all of it; null for none. */
+  /** JSON of `GiftMessage`, for the whole cart; null for none. */
   gift_message: string | null
-  /** 1: a receipt without prices goes along. */
+  /** 1: with a receipt without prices. */
   has_gift_receipt: number
 }
 
-/** A few words that lie beside a piece. */
+/** The gift message of an item. */
 export type GiftMessage = { readonly to: string; readonly from: string; readonly message: string }
 
 export type QuoteItemRow = {
   id: number
   quote_id: number
-  /** The product as chosen, e.g. a configurable parent. */
+  /** The chosen product, e.g. a configurable parent. */
   product_id: number
-  /** What is really bought, e.g. the variant. */
+  /** The item that is bought, e.g. the variant. */
   bought_product_id: number
   quantity: number
   buy_request: string
@@ -127,7 +127,7 @@ export function updateQuote(db: DatabaseSync, id: number, change: QuoteChange, n
 
 export type GiftCardRow = { id: number; code: string; balance_cents: number; expires_on: string | null }
 
-/** The gift cards of a cart, in the order in which they are spent. */
+/** The gift cards of a cart, in the order in which they are used. */
 export const quoteGiftCards = (db: DatabaseSync, quoteId: number): GiftCardRow[] =>
   allRows<GiftCardRow>(
     db,
@@ -208,7 +208,9 @@ const ADDRESS_COLUMNS = [
 
 export type NewQuoteAddress = Pick<QuoteAddressRow, (typeof ADDRESS_COLUMNS)[number]>
 
-/** Writes the one address of its kind. The shipping method chosen before stays; whether it still holds is decided on read. */
+/**
+ * Writes the only address of its kind. The chosen shipping method stays; whether it is still valid is decided on read.
+ */
 export function writeQuoteAddress(
   db: DatabaseSync,
   quoteId: number,
@@ -250,7 +252,7 @@ export type PriceRuleRow = {
   stops_further_rules: number
 }
 
-/** The rules without a coupon and the one of the given coupon, in order, as the store view names them. */
+/** The rules without a coupon and the one of the given coupon, in order, with the store view's labels. */
 export const priceRules = (
   db: DatabaseSync,
   store: Pick<StoreView, 'id' | 'websiteId'>,
@@ -306,7 +308,7 @@ export const shippingMethods = (db: DatabaseSync, storeId: number): ShippingMeth
     [storeId],
   )
 
-/** Deletes active carts that were last changed before a moment (milliseconds since 1970). */
+/** Deletes active carts whose last change is older than a time (milliseconds since 1970). */
 export function deleteExpiredQuotes(db: DatabaseSync, before: number): void {
   runSql(db, 'DELETE FROM quote WHERE is_active = 1 AND updated_at < ?', [before])
 }

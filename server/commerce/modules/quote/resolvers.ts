@@ -23,10 +23,10 @@ import { appliedStoreCredit, storeCreditMutations } from './storeCredit.ts'
 import { selectedBundleOptions, selectedCustomOptions } from './selectedOptions.ts'
 import type { DiscountAmount } from './totals.ts'
 
-/** A line as the resolvers of `CartItemInterface` see it. */
+/** A line for the resolvers of `CartItemInterface`. */
 export type CartItem = CartLine & {
   readonly currency: string
-  /** The products and variants of all lines, read together when the first is asked for. */
+  /** The products and variants of all lines, read together at the first access. */
   readonly products: () => ReadonlyMap<number, Product>
 }
 
@@ -76,7 +76,7 @@ type ItemsArguments = {
 
 function itemsV2(cart: Cart, { pageSize, currentPage, sort }: ItemsArguments, context: CommerceContext) {
   checkPageArguments(pageSize, currentPage)
-  // What a line of this shop has no value for (a custom price, a description) leaves the order as it is.
+  // Fields that lines of this shop lack (a custom price, a description) leave the order unchanged.
   const keyOf = sort ? SORT_KEYS[sort.field] : undefined
   const direction = sort?.order === 'DESC' ? -1 : 1
   const lines = cartItems(context, cart)
@@ -112,7 +112,7 @@ function itemPrices({ totals, facts, item, currency }: CartItem) {
     row_total_including_tax: money(totals.rowInclTax),
     total_item_discount: money(totals.discount),
     discounts: discountsOf(totals.discounts, currency),
-    // As entered in the catalogue, so tax included: the price that is struck through beside a reduced one.
+    // As in the catalogue, so tax included: the price that is struck through beside a reduced one.
     original_item_price: money(regularUnitCents(facts)),
     original_row_total: money(regularUnitCents(facts) * item.quantity),
   }
@@ -130,11 +130,11 @@ const cartItemResolvers: TypeResolvers = {
     selectedCustomOptions(facts, currency, store.locale),
 }
 
-/** Magento compares what the parent has in stock, which is nothing; the answer to an addition still knows better. */
+/** Magento checks the parent's stock, which is empty; the answer to an addition is still correct. */
 const isHiddenWhenRead = (facts: CartItem['facts'], { operation }: OperationDefinitionNode): boolean =>
   operation === OperationTypeNode.QUERY && facts.productId !== facts.itemId
 
-/** The ids of an attribute and of the value that was chosen, which stand in the value's uid. */
+/** The ids of an attribute and its chosen value, which the value's uid contains. */
 function numbersOf({ configurable_product_option_value_uid: uid }: ChosenOption) {
   const [, attributeId, valueId] = decodeUid(uid).split('/')
   return { id: Number(attributeId), valueId: Number(valueId) }
@@ -142,7 +142,7 @@ function numbersOf({ configurable_product_option_value_uid: uid }: ChosenOption)
 
 type ChosenOption = { readonly configurable_product_option_value_uid: string }
 
-/** Of lines that are shipped. */
+/** For lines that are shipped. */
 const gift_message: TypeResolvers[string] = ({ item }: CartItem) => giftMessageOf(item.gift_message)
 
 function productOf({ products }: CartItem, id: number): Product {
@@ -209,7 +209,7 @@ export const quoteResolvers: Readonly<Record<string, TypeResolvers>> = {
     applied_store_credit: appliedStoreCredit,
     applied_reward_points: appliedRewardPoints,
     ...giftOptionsOfCart,
-    // The older field: all lines at once.
+    // The older field without pages.
     items: (cart: Cart, _: unknown, context) => cartItems(context, cart),
     itemsV2,
     prices: cartPrices,

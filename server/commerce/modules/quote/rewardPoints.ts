@@ -10,7 +10,7 @@ import { type QuoteRow, updateQuote } from './repository.ts'
 type Arguments = { readonly cartId: string }
 type Change = (context: CommerceContext, quote: QuoteRow) => number | null
 
-/** Magento answers null where there are no points, and takes no note of a balance below the store's minimum. */
+/** Magento answers null if there are no points, and ignores a balance below the store's minimum. */
 const writeUse =
   (offer: Change) =>
   (_: unknown, { cartId }: Arguments, context: CommerceContext) => {
@@ -34,6 +34,6 @@ export const rewardPointsMutations: TypeResolvers = {
   removeRewardPointsFromCart: writeUse(() => null),
 }
 
-/** `Cart.applied_reward_points`: null where the customer does not pay with points. */
+/** `Cart.applied_reward_points`: null if the customer does not use points. */
 export const appliedRewardPoints = ({ rewardPoints, currency }: Cart) =>
   rewardPoints && { points: rewardPoints.points, money: toMoney(rewardPoints.cents, currency) }

@@ -15,12 +15,12 @@ export type UserErrorCode =
   | 'INVALID_PARAMETER_VALUE'
   | 'UNDEFINED'
 
-/** An entry of `user_errors`; `quantity` (what is left) makes it an `InsufficientStockError`. */
+/** An entry of `user_errors`; `quantity` (the remaining stock) makes it an `InsufficientStockError`. */
 export type UserError = { readonly code: UserErrorCode; readonly message: string; readonly quantity?: number }
 
-/** What the stock says about one product; quantities are whole pieces. */
+/** The stock limits of one product; quantities are whole items. */
 export type StockLimits = {
-  /** `Infinity` where stock is not managed. */
+  /** `Infinity` if stock is not managed. */
   readonly salableQuantity: number
   readonly minSaleQuantity: number
   readonly maxSaleQuantity: number
@@ -28,8 +28,8 @@ export type StockLimits = {
 }
 
 /**
- * Why a line may not have this quantity, in Magento's words, or null. `quantity` is what the line would hold in the
- * end, so what lies in the cart already counts.
+ * Why a line may not have this quantity, in Magento's words, or null. `quantity` is the final quantity of the line, so
+ * the quantity in the cart is included.
  */
 export function quantityProblem(quantity: number, limits: StockLimits, profile: StatusProfile): UserError | null {
   if (quantity <= 0) return { code: 'UNDEFINED', message: 'The product quantity should be greater than 0' }
@@ -54,10 +54,10 @@ export function quantityProblem(quantity: number, limits: StockLimits, profile: 
   return quantity > limits.salableQuantity ? insufficientStock(quantity, limits.salableQuantity, profile) : null
 }
 
-/** What Magento says of a quantity beyond the stock, unless configured otherwise. */
+/** Magento's default message for a quantity beyond the stock. */
 export const insufficientStockText = 'The requested qty is not available'
 
-// 2.4.8 as with `cataloginventory/options/not_available_message` on: the shopper learns how many are left.
+// 2.4.8 as with `cataloginventory/options/not_available_message` on: the message contains the remaining stock.
 function insufficientStock(requested: number, salable: number, profile: StatusProfile): UserError {
   return profile === '2.4.7'
     ? { code: 'INSUFFICIENT_STOCK', message: insufficientStockText }
@@ -66,9 +66,9 @@ function insufficientStock(requested: number, salable: number, profile: StatusPr
 
 export type CartItemError = { readonly code: 'UNDEFINED' | 'ITEM_QTY' | 'ITEM_INCREMENTS'; readonly message: string }
 
-/** What is wrong with a line that lies in the cart already; null when nothing is. */
+/** The error of a line in the cart; null if there is none. */
 export function cartItemErrors(quantity: number, limits: StockLimits): readonly CartItemError[] | null {
-  // Magento words this check as 2.4.7 does in every version.
+  // Magento uses the wording of 2.4.7 for this check in every version.
   const problem = quantityProblem(quantity, limits, '2.4.7')
   if (!problem) return null
   const isIncrement = limits.salableQuantity > 0 && quantity % limits.quantityIncrements !== 0
@@ -81,7 +81,7 @@ export type RuleCircumstances = {
   readonly today: string
 }
 
-/** Whether a price rule holds for a cart. */
+/** Whether a price rule applies to a cart. */
 export function ruleHolds(rule: PriceRuleRow, { subtotalCents, today }: RuleCircumstances): boolean {
   return (
     (rule.from_date === null || rule.from_date <= today) &&
@@ -94,11 +94,11 @@ export function ruleHolds(rule: PriceRuleRow, { subtotalCents, today }: RuleCirc
 export type HoldingRules = {
   readonly discounts: readonly AppliedDiscount[]
   readonly grantsFreeShipping: boolean
-  /** The coupon as the rule spells it, null when none holds. */
+  /** The coupon in the rule's spelling, null if none is valid. */
   readonly couponCode: string | null
 }
 
-/** What the rules, given in order, do to a cart. */
+/** The rules that apply to a cart, in the given order. */
 export function holdingRules(rules: readonly PriceRuleRow[], circumstances: RuleCircumstances): HoldingRules {
   const holding: PriceRuleRow[] = []
   for (const rule of rules) {
@@ -120,7 +120,7 @@ export function holdingRules(rules: readonly PriceRuleRow[], circumstances: Rule
   }
 }
 
-/** A shipping method with the price it has for one cart. */
+/** A shipping method with its price for one cart. */
 export type ShippingRate = ShippingCharge & {
   readonly carrierCode: string
   readonly methodCode: string
@@ -130,14 +130,14 @@ export type ShippingRate = ShippingCharge & {
 
 export type ShippingCircumstances = {
   readonly countryId: string
-  /** The goods after discount, tax included: what thresholds look at. */
+  /** The items after discount, tax included: the base for thresholds. */
   readonly goodsCents: Cents
   readonly isFree: boolean
-  /** Names a rate of tax in the language of the store view. */
+  /** The name of a tax rate in the language of the store view. */
   readonly localeTaxTitle: (percent: number) => string
 }
 
-/** The methods that may carry a cart, in display order, with their prices. */
+/** The shipping methods for a cart, in display order, with their prices. */
 export const shippingRates = (methods: readonly ShippingMethodRow[], cart: ShippingCircumstances): ShippingRate[] =>
   methods
     .filter((method) => {
@@ -155,7 +155,7 @@ export const shippingRates = (methods: readonly ShippingMethodRow[], cart: Shipp
       taxTitle: cart.localeTaxTitle(method.tax_percent),
     }))
 
-/** A message as it is kept. */
+/** A message in stored form. */
 export const giftMessageOf = (json: string | null): GiftMessage | null => (json === null ? null : JSON.parse(json))
 
 /** Magento's sums over a total of pages: `page_info` of any paged list. */

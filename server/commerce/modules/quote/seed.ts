@@ -6,7 +6,7 @@ import { seedGiftCards } from './giftCards.ts'
 
 type StoreIds = Readonly<Record<StoreCode, number>>
 
-/** Carrying parcels is taxed at the standard rate: the highest one the shop knows. */
+/** Shipping is taxed at the standard rate: the highest one of the shop. */
 const STANDARD_RATE_SQL = 'SELECT max(rate_percent) AS percent FROM tax_class'
 
 /** Writes gift cards, cart price rules and shipping methods. */

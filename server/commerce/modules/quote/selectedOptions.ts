@@ -2,7 +2,7 @@ import { toMoney } from '../../engine/money.ts'
 import { type ChosenOption, enteredText, type OptionPrice } from '../catalog/purchase/customOptions.ts'
 import { partCents, type PurchaseFacts } from '../catalog/purchase/purchase.ts'
 
-/** `customizable_options` of whatever was chosen. */
+/** `customizable_options` of the chosen options. */
 export const selectedCustomOptions = (facts: PurchaseFacts, currency: string, locale: string) =>
   facts.customOptions.map((choice) => selectedCustomOption(choice, currency, locale))
 
@@ -41,7 +41,7 @@ const selectedCustomOption = (choice: ChosenOption, currency: string, locale: st
         ],
 })
 
-/** The options of a bundle that something was chosen for. A value's uid names the merchant's quantity, not the chosen one. */
+/** The chosen options of a bundle. A value's uid contains the merchant's quantity, not the chosen one. */
 export const selectedBundleOptions = (facts: PurchaseFacts, quantity: number, currency: string) =>
   [...Map.groupBy(facts.parts, (part) => part.option)].map(([option, parts]) => ({
     uid: option.uid,

@@ -25,7 +25,7 @@ export const storeCreditMutations: TypeResolvers = {
   removeStoreCreditFromCart: writeUse(false),
 }
 
-/** `Cart.applied_store_credit`: null for guests, to whom nothing is owed. */
+/** `Cart.applied_store_credit`: null for guests, who have none. */
 export const appliedStoreCredit = ({ storeCredit, currency }: Cart) =>
   storeCredit && {
     enabled: true,

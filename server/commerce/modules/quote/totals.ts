@@ -1,21 +1,21 @@
 import { type Cents, percentOf, taxInGross } from '../../engine/money.ts'
 
-/** One line of a cart as the collector sees it; prices include tax. */
+/** A cart line for the totals; prices include tax. */
 export type TotalsLine = {
   readonly id: number
   readonly quantity: number
-  /** What one piece costs now, tax included. */
+  /** The current price of one item, tax included. */
   readonly unitCents: Cents
   readonly taxPercent: number
   readonly taxTitle: string
 }
 
-/** What a cart price rule takes off; percent with up to four decimals, or an amount for the whole cart. */
+/** The discount of a cart price rule: percent with up to four decimals, or an amount for the whole cart. */
 export type DiscountAction =
   | { readonly kind: 'by_percent'; readonly percent: number }
   | { readonly kind: 'cart_fixed'; readonly cents: Cents }
 
-/** A rule that already holds for this cart, in the order of application. */
+/** A rule that applies to this cart, in the order of application. */
 export type AppliedDiscount = { readonly ruleId: number; readonly label: string; readonly action: DiscountAction }
 
 export type ShippingCharge = {
@@ -38,7 +38,7 @@ export type LineTotals = {
   readonly rowExclTax: Cents
   readonly discounts: readonly DiscountAmount[]
   readonly discount: Cents
-  /** The tax that is owed: what is contained in the row after its discount. */
+  /** The tax contained in the row after its discount. */
   readonly tax: Cents
 }
 
@@ -63,7 +63,10 @@ export type Totals = {
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Adds a cart up. Tax is taken per row out of what is left after discounts, so that the rows add up to the total. */
+/**
+ * Computes the totals of a cart. Tax is taken per row from the amount after discounts, so that the rows add up to the
+ * total.
+ */
 export function collectTotals(
   lines: readonly TotalsLine[],
   discounts: readonly AppliedDiscount[],
@@ -117,7 +120,7 @@ function totalsOfLine(line: TotalsLine, discounts: readonly DiscountAmount[]): L
   }
 }
 
-/** What each rule takes off each row; a later rule sees only what the earlier ones left. */
+/** The discount of each rule for each row; a later rule is applied to the amount that earlier ones left. */
 function shareDiscounts(rows: readonly Cents[], discounts: readonly AppliedDiscount[]): readonly DiscountAmount[][] {
   const remaining = [...rows]
   const shares: DiscountAmount[][] = rows.map(() => [])
@@ -152,7 +155,7 @@ export function apportion(amount: Cents, weights: readonly Cents[]): readonly Ce
   })
 }
 
-/** `amount × part ÷ whole`, rounded half up; in big integers, since two amounts multiplied leave the safe range. */
+/** `amount × part ÷ whole`, rounded half up; with big integers, because the product exceeds the safe range. */
 const proportion = (amount: Cents, part: Cents, whole: Cents): Cents =>
   Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)))
 

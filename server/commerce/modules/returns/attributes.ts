@@ -5,16 +5,16 @@ import { inputError } from '../../engine/errors.ts'
 import { decodeUid } from '../../engine/uid.ts'
 import type { LocalText, StoreCode } from '../../seed/types.ts'
 
-/** What is asked of each piece that comes back, as its table keeps it. */
+/** A field for each returned item, as stored in its table. */
 type ReturnAttributeDefinition = {
   readonly input: 'SELECT' | 'TEXT'
   readonly isRequired: boolean
   readonly label: LocalText
-  /** Empty where there is nothing to choose from. */
+  /** Empty if it is not a choice. */
   readonly options: readonly { readonly value: string; readonly label: LocalText }[]
 }
 
-/** The same in a store view's words. */
+/** A field in a store view's language. */
 type ReturnAttribute = {
   readonly code: string
   readonly sortOrder: number
@@ -24,7 +24,7 @@ type ReturnAttribute = {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** What was said, by the attribute's code; of a choice the option's id. */
+/** The values by attribute code; for a choice the option's id. */
 export type ReturnAnswers = Readonly<Record<string, string>>
 
 export const languageOf = ({ code }: StoreView): StoreCode => (code === 'en' ? 'en' : 'it')
@@ -61,13 +61,13 @@ export const returnItemAttributes = (db: DatabaseSync, store: StoreView) =>
   }))
 
 export type AttributeInputs = {
-  /** Of each, the uid of the option's id. */
+  /** For each of them, the uid of the option's id. */
   readonly selected_custom_attributes?: readonly (AttributeInput | null)[] | null
   readonly entered_custom_attributes?: readonly (AttributeInput | null)[] | null
 }
 type AttributeInput = { readonly attribute_code: string; readonly value: string }
 
-/** What was said of one piece, checked. Throws Magento's input errors. */
+/** The validated values of one item. Throws Magento's input errors. */
 export function readAnswers(db: DatabaseSync, store: StoreView, inputs: AttributeInputs): ReturnAnswers {
   const find = (list: readonly (AttributeInput | null)[] | null | undefined, code: string) =>
     list?.findLast((input) => input?.attribute_code === code)?.value
@@ -87,7 +87,7 @@ export function readAnswers(db: DatabaseSync, store: StoreView, inputs: Attribut
   return answers
 }
 
-/** The answers as `AttributeValueInterface`, in the form's order. */
+/** The values as `AttributeValueInterface`, in the form's order. */
 export const answeredAttributes = (db: DatabaseSync, store: StoreView, answers: ReturnAnswers) =>
   readAttributes(db, store).flatMap(({ code, input, options }) => {
     const value = answers[code]

@@ -2,9 +2,9 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { closeReturn, decideOnItem, insertComment, type ReturnRow } from './repository.ts'
 import { postReturnChanged, postReturnComment } from './returnMails.ts'
 
-// What a back office does with a return, each inside the caller's transaction. The buyer hears of it.
+// Actions of a back office on a return, each inside the caller's transaction. The buyer is notified.
 
-/** What is decided about a piece of a return; `quantity` is how many of it may come back. */
+/** The decision about an item of a return; `quantity` is the number that may be returned. */
 export type Decision = { readonly itemId: number; readonly status: string; readonly quantity: number }
 
 export function decideOnReturn(context: CommerceContext, row: ReturnRow, decisions: readonly Decision[]): void {

@@ -83,7 +83,7 @@ export const returnsMigrations: readonly Migration[] = [
   },
   {
     id: 'returns-002-confirmation',
-    // Digest of the key in the mail to a guest who asked for a return; null once confirmed, and for customers.
+    // The digest of the key in the mail to a guest who requested a return; null once confirmed, and for customers.
     sql: 'ALTER TABLE rma ADD COLUMN key_hash TEXT',
   },
 ]

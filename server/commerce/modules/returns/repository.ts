@@ -10,7 +10,7 @@ export type ReturnRow = {
   customer_id: number | null
   contact_email: string | null
   is_closed: number
-  /** Of the key that confirms it; null where nothing is left to confirm. */
+  /** The digest of the key that confirms it; null if there is nothing to confirm. */
   key_hash: string | null
   /** Milliseconds since 1970. */
   created_at: number
@@ -33,7 +33,7 @@ export type ReturnItemRow = {
 export type ReturnCommentRow = { id: number; rma_id: number; is_customers: number; text: string; created_at: number }
 export type TrackingRow = { id: number; rma_id: number; carrier_code: string; carrier_title: string; number: string }
 
-/** Whose returns: a customer's, or those of one order. */
+/** The owner of returns: a customer, or one order. */
 export type ReturnOwner = { readonly customerId: number } | { readonly orderId: number }
 
 const ownerOf = (owner: ReturnOwner) =>
@@ -84,7 +84,7 @@ export function returnParts(db: DatabaseSync, ids: readonly number[]): (id: numb
 
 type ReturnablePiece = Pick<OrderItemRow, 'id' | 'weight_kg' | 'quantity_shipped'>
 
-/** How many pieces of a row of an order may still come back: what was sent, less what other returns take up. */
+/** How many items of an order's row may still be returned: the shipped ones, minus those in other returns. */
 export function returnablePieces(db: DatabaseSync, item: ReturnablePiece): number {
   if (item.weight_kg === null) return 0
   const taken = allRows<ReturnItemRow & Pick<ReturnRow, 'is_closed' | 'key_hash'>>(
@@ -95,7 +95,9 @@ export function returnablePieces(db: DatabaseSync, item: ReturnablePiece): numbe
   return Math.max(0, item.quantity_shipped - taken)
 }
 
-/** The next number of a store view's returns; in the transaction that writes the return, so that none is ever skipped. */
+/**
+ * The next number of a store view's returns; in the transaction that writes the return, so that no number is skipped.
+ */
 export function nextReturnValue(db: DatabaseSync, storeId: number): number {
   const row = oneRow<{ last_value: number }>(
     db,
@@ -146,7 +148,7 @@ export const findTracking = (db: DatabaseSync, id: number): TrackingRow | undefi
 export const deleteTracking = (db: DatabaseSync, id: number): void =>
   void runSql(db, 'DELETE FROM rma_tracking WHERE id = ?', [id])
 
-/** What a back office decides about a piece of a return. */
+/** Stores a back office's decision about an item of a return. */
 export const decideOnItem = (
   db: DatabaseSync,
   id: number,

@@ -34,26 +34,28 @@ type RequestedItem = AttributeInputs & { readonly order_item_uid: string; readon
 
 const KEY_LENGTH = 32
 
-/** Throws Magento's error where the shop takes nothing back. */
+/** Throws Magento's error if the shop accepts no returns. */
 export function requireReturns({ store }: CommerceContext): void {
   if (!store.config.areReturnsEnabled) throw inputError('RMA is disabled.')
 }
 
-/** The id of who is signed in to a shop that takes returns. Throws Magento's errors for everybody else. */
+/** The id of the signed-in customer, in a shop that accepts returns. Throws Magento's errors otherwise. */
 export function requireOwner(context: CommerceContext): number {
   if (context.customerId === null) throw notAuthorized()
   requireReturns(context)
   return context.customerId
 }
 
-/** A comment without tags; throws where nothing is left of it. */
+/** A comment without tags; throws if nothing remains. */
 export function commentText(text: string): string {
   const plain = plainText(text)
   if (!plain) throw inputError('Please enter a valid message.')
   return plain
 }
 
-/** Writes a customer's wish to give some pieces of an order back, all of it or nothing, and tells that it has arrived. */
+/**
+ * Writes a customer's request to return items of an order, completely or not at all, and confirms its receipt by mail.
+ */
 export function requestReturn(context: CommerceContext, { order_uid: uid, ...wish }: RequestReturnInput): ReturnRow {
   const { db } = context
   const customerId = requireOwner(context)
@@ -70,7 +72,10 @@ export function requestReturn(context: CommerceContext, { order_uid: uid, ...wis
   })
 }
 
-/** Writes a guest's wish, and mails its buyer the key that confirms it: who has the order's address may not be the buyer. */
+/**
+ * Writes a guest's request, and mails the buyer the key that confirms it: a visitor with the order's address may not be
+ * the buyer.
+ */
 export function requestGuestReturn(context: CommerceContext, { token, ...wish }: RequestGuestReturnInput): ReturnRow {
   const { db } = context
   requireReturns(context)
@@ -87,7 +92,7 @@ export function requestGuestReturn(context: CommerceContext, { token, ...wish }:
   })
 }
 
-/** Confirms a guest's wish by the key of the mail, which works once, if its pieces may still come back. */
+/** Confirms a guest's request with the key of the mail, which works once, if its items may still be returned. */
 export function confirmReturn(
   context: CommerceContext,
   { order_id: uid, confirmation_key: key }: { readonly order_id: string; readonly confirmation_key: string },
@@ -98,7 +103,7 @@ export function confirmReturn(
   return inTransaction(db, () => {
     const order = findOrder(db, orderId)
     const unconfirmed = findUnconfirmed(db, orderId, digestOf(key))
-    // Tells nothing of the order to who has no key of it.
+    // Without a valid key the answer reveals nothing about the order.
     if (!order || !unconfirmed) throw inputError('The return could not be confirmed.')
     const { items } = returnParts(db, [unconfirmed.id])(unconfirmed.id)
     requirePieces(
@@ -163,11 +168,11 @@ function writeReturn(
 
 type Pieces = { readonly itemId: number; readonly quantity: number }
 
-/** Throws Magento's error where not all of the pieces may come back. */
+/** Throws Magento's error unless all of the items may be returned. */
 function requirePieces({ db }: CommerceContext, order: OrderRow, wanted: readonly Pieces[]): void {
   if (wanted.length === 0) throw inputError('You cannot return less than 1 product.')
   const { items } = orderParts(db, [order.id])(order.id)
-  // The same row may be named more than once, for instance for another reason.
+  // The same row may occur more than once, for instance with another reason.
   const left = new Map(items.map((item) => [item.id, returnablePieces(db, item)]))
   for (const { itemId, quantity } of wanted) {
     const item = items.find(({ id }) => id === itemId)

@@ -40,7 +40,7 @@ import {
 } from './requestReturn.ts'
 import { mayBeTracked, returnStatus } from './rules.ts'
 
-/** A return with everything that belongs to it. */
+/** A return with all of its parts. */
 type Return = ReturnRow & { readonly parts: ReturnParts; readonly order: () => Order }
 
 function loadReturns(context: CommerceContext, rows: readonly ReturnRow[]): readonly Return[] {
@@ -102,7 +102,7 @@ type TrackingInput = {
   readonly tracking_number: string
 }
 
-/** A carrier's uid names the store view too, as Magento's does: `dhl-1`. */
+/** A carrier's uid contains the store view too, like Magento's: `dhl-1`. */
 const carrierUid = (code: string, storeId: number) => encodeUid(`${code}-${storeId}`)
 
 function addTracking(context: CommerceContext, input: TrackingInput) {
@@ -169,7 +169,7 @@ function returnItem(owner: Return, item: ReturnItemRow) {
 
 const SHOP_AUTHOR = { it: 'Servizio clienti', en: 'Customer Service' }
 
-/** Who asked for it: the customer or, without an account, who pays for the order. */
+/** The requester: the customer or, without an account, the person in the billing address. */
 function buyerOf({ customer_id: id, order }: Return, db: DatabaseSync) {
   const customer = id === null ? undefined : findCustomer(db, id)
   return customer ?? order().parts.addresses.find(({ address_type: type }) => type === 'billing')
@@ -186,7 +186,7 @@ function commentsOf(owner: Return, { db, store }: CommerceContext) {
   }))
 }
 
-/** The store view that an order was placed in: its settings count, wherever it is looked at. */
+/** The store view in which an order was placed: its settings apply in all store views. */
 const configOf = ({ store, stores }: CommerceContext, storeId: number) =>
   (stores.find(({ id }) => id === storeId) ?? store).config
 
@@ -273,7 +273,7 @@ export const returnsResolvers: Readonly<Record<string, TypeResolvers>> = {
         .map((row) => trackingOf(owner, row)),
   },
   RequestReturnOutput: {
-    // Beside a guest's return: those of the same order.
+    // For a guest's return: the returns of the same order.
     returns: ({ return: owner }: { readonly return: Return }, args: PageArguments, context) =>
       returnsOf(context, ownerOf(owner), args),
   },

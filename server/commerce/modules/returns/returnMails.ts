@@ -7,27 +7,27 @@ import { mailTextsOf } from '../mail/texts/mailTextsOf.ts'
 import { findOrder, orderParts, type OrderRow } from '../sales/repository.ts'
 import { type ReturnItemRow, returnParts, type ReturnRow } from './repository.ts'
 
-// Each to be called inside the transaction of what it tells about.
+// Call each inside the transaction of the change that it reports.
 
-/** Tells the buyer that the wish to give something back has arrived. */
+/** Confirms to the buyer that the request for a return has arrived. */
 export function postReturnRequested(context: CommerceContext, row: ReturnRow): void {
   const { quantity } = mailTextsOf(context.store.locale).returns
   postNews(context, row, 'requested', [goodsOf(context, row, ({ quantity_requested: pieces }) => quantity(pieces))])
 }
 
-/** Tells the buyer how far each piece of a return has come. */
+/** Informs the buyer about the status of each item of a return. */
 export function postReturnChanged(context: CommerceContext, row: ReturnRow): void {
   const { statuses } = mailTextsOf(context.store.locale).returns
   postNews(context, row, 'changed', [goodsOf(context, row, ({ status }) => statuses[status] ?? status)])
 }
 
-/** Brings the buyer what the shop wrote about a return. */
+/** Mails the shop's comment on a return to the buyer. */
 export const postReturnComment = (context: CommerceContext, row: ReturnRow, text: string): void =>
   postNews(context, row, 'commented', [{ kind: 'paragraph', text }])
 
 /**
- * Leads a guest to the page that confirms a return. The key stands behind the `#`, which browsers keep to themselves. It
- * goes to the order's own address, wherever other news of the return are wanted.
+ * Mails a guest the link to the page that confirms a return. The key is in the fragment, which browsers do not send. It
+ * goes to the order's own address, whatever address other mails about the return go to.
  */
 export function postReturnKey(context: CommerceContext, order: OrderRow, key: string): void {
   const { store, baseUrl } = context
@@ -79,7 +79,7 @@ function postNews(context: CommerceContext, row: ReturnRow, news: News, blocks: 
   })
 }
 
-/** A customer's return has a page of its own; a guest's is on the order's. */
+/** A customer's return has its own page; a guest's is on the order's page. */
 const pageOf = (row: ReturnRow, order: OrderRow): string =>
   row.customer_id === null
     ? `orders/find?token=${encodeURIComponent(order.token)}`
@@ -91,7 +91,7 @@ function orderOf({ db }: CommerceContext, row: ReturnRow): OrderRow {
   return order
 }
 
-/** The pieces of a return by name, with one fact about each. */
+/** The items of a return by name, with one fact about each. */
 function goodsOf({ db }: CommerceContext, row: ReturnRow, factOf: (item: ReturnItemRow) => string): MailBlock {
   const ordered = orderParts(db, [row.order_id])(row.order_id).items
   return {

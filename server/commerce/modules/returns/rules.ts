@@ -2,24 +2,26 @@ type Counted = { readonly status: string; readonly quantity_requested: number; r
 
 const REFUSED: ReadonlySet<string> = new Set(['REJECTED', 'DENIED'])
 
-/** Where a return as a whole stands. */
+/** The state of a whole return. */
 export type ReturnState = {
   readonly isClosed: boolean
-  /** A guest has asked for it, and has not opened the link of the mail yet. */
+  /** A guest has requested it, and has not opened the link of the mail yet. */
   readonly isUnconfirmed: boolean
 }
 
-/** How many of the pieces that were sent a return takes up: none that was refused, unconfirmed or never dealt with. */
+/**
+ * How many of the shipped items a return occupies: not those that were refused, unconfirmed or closed without action.
+ */
 export function takenPieces({ status, ...item }: Counted, { isClosed, isUnconfirmed }: ReturnState): number {
   if (isUnconfirmed || REFUSED.has(status)) return 0
   if (status === 'PENDING') return isClosed ? 0 : item.quantity_requested
   return item.quantity_authorized
 }
 
-/** From the furthest back. */
+/** In order of progress, the least first. */
 const STEPS = ['APPROVED', 'RECEIVED', 'AUTHORIZED', 'REJECTED'] as const
 
-/** Magento's word for how far a return has come, from that of its items. */
+/** Magento's status of a return, derived from those of its items. */
 export function returnStatus(
   items: readonly { readonly status: string }[],
   { isClosed, isUnconfirmed }: ReturnState,
@@ -33,9 +35,9 @@ export function returnStatus(
   return furthest === undefined ? 'PENDING' : `PARTIALLY_${furthest}`
 }
 
-/** Parcels are announced once the shop has agreed to take something back, and until the return is closed. */
+/** Parcels can be announced after the shop has accepted an item, and until the return is closed. */
 export const mayBeTracked = (items: readonly { readonly status: string }[], isClosed: boolean): boolean =>
   !isClosed && items.some(({ status }) => status === 'AUTHORIZED')
 
-/** Text of a shopper without tags around or in it. */
+/** A shopper's text without tags. */
 export const plainText = (text: string): string => text.replaceAll(/<[^>]*>/g, '').trim()

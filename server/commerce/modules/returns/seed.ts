@@ -14,7 +14,7 @@ import {
   nextReturnValue,
 } from './repository.ts'
 
-/** Requests the demo customers' returns, and does with them what a back office does. */
+/** Requests the demo customers' returns, and processes them like a back office. */
 export function seedReturns(input: SeedInput): void {
   const { db, shop } = input
   const ids = allRows<{ id: number }>(db, 'SELECT id FROM sales_order ORDER BY id')
@@ -26,7 +26,7 @@ export function seedReturns(input: SeedInput): void {
     if (!order) throw new Error('The content has a return of an order that is not there')
     writeReturn(input, order, wanted)
   }
-  // Nobody is to get mail about what came back long ago.
+  // No mail must be sent about old returns.
   runSql(db, `DELETE FROM mail_outbox WHERE kind LIKE 'return-%'`)
 }
 

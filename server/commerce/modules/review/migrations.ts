@@ -1,8 +1,8 @@
 import type { Migration } from '../../engine/module.ts'
 
 /**
- * Tables of reviews. A review belongs to the store view it was written in, and shows there once it is approved.
- * `review_summary` is derived; whoever changes what it counts refreshes it in the same transaction.
+ * Tables of reviews. A review belongs to its store view, and is shown there once it is approved. `review_summary` is
+ * derived; every change of its source refreshes it in the same transaction.
  */
 export const reviewMigrations: readonly Migration[] = [
   {

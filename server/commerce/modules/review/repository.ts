@@ -4,7 +4,7 @@ import { allRows, jsonList, oneRow, runSql } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { Siblings, type SiblingLoader } from '../../engine/execution/siblings.ts'
 
-/** Magento's three: only what is approved shows, and counts. */
+/** Magento's three: only approved reviews are shown and counted. */
 export type ReviewStatus = 'approved' | 'pending' | 'not_approved'
 
 /** The parent value of `ProductReview`. */
@@ -16,9 +16,9 @@ export type Review = {
   readonly text: string
   /** Milliseconds since 1970. */
   readonly createdAt: number
-  /** The reviews it was loaded with, by id. */
+  /** The reviews that were loaded together, by id. */
   readonly siblings: Siblings
-  /** The products they are about, by id. */
+  /** The reviewed products, by id. */
   readonly products: Siblings
 }
 
@@ -48,10 +48,10 @@ function reviewsOf(rows: readonly ReviewRow[]): readonly Review[] {
   }))
 }
 
-/** How many reviews of a product show in this store view, and their rating from 0 to 100. */
+/** The number of shown reviews of a product in this store view, and their rating from 0 to 100. */
 export type ReviewSummary = { readonly count: number; readonly rating: number }
 
-/** A product nobody reviewed is absent. */
+/** A product without reviews is absent. */
 export function loadReviewSummaries(
   context: CommerceContext,
   productIds: readonly number[],
@@ -65,7 +65,7 @@ export function loadReviewSummaries(
   return new Map(rows.map((row) => [row.product_id, { count: row.review_count, rating: row.rating }]))
 }
 
-/** Loads one page of what shows, newest first, of each of many products in one query. */
+/** Loads one page of shown reviews, newest first, of each of many products in one query. */
 export const shownReviewsLoader =
   (pageSize: number, currentPage: number): SiblingLoader<readonly Review[]> =>
   (context, productIds) => {
@@ -83,7 +83,7 @@ export const shownReviewsLoader =
     return Map.groupBy(reviewsOf(rows), (review) => review.productId)
   }
 
-/** One page of what a customer wrote, in whatever store view and whether or not it shows, newest first. */
+/** One page of a customer's reviews, in any store view and with any status, newest first. */
 export function customerReviews(
   db: DatabaseSync,
   customerId: number,
@@ -101,7 +101,7 @@ export function customerReviews(
   return { reviews: reviewsOf(rows), totalCount: total?.count ?? 0 }
 }
 
-/** Stars of a review under the name of what they are given for. */
+/** The stars of a review for one rating, by its name. */
 export type Vote = { readonly name: string; readonly stars: number }
 
 /** Votes by review, in the order of the ratings. */
@@ -124,7 +124,7 @@ export function loadVotes(
   return Map.groupBy(rows, (row) => row.review_id)
 }
 
-/** What a review may give stars for, with the options to choose from. */
+/** A rating of reviews, with its options. */
 export type Rating = {
   readonly id: number
   readonly name: string
@@ -161,7 +161,7 @@ export type NewReview = {
   readonly votes: readonly { readonly ratingId: number; readonly optionId: number }[]
 }
 
-/** Writes a review with its votes; throws when a vote names an option that its rating does not have. */
+/** Writes a review with its votes; throws if a vote contains an option that its rating does not have. */
 export function insertReview(db: DatabaseSync, review: NewReview): Review {
   return inTransaction(db, () => {
     const { lastId: id } = runSql(
@@ -208,7 +208,7 @@ export type PendingReview = {
   created_at: number
 }
 
-/** What waits, oldest first. */
+/** The pending reviews, oldest first. */
 export const pendingReviews = (db: DatabaseSync): readonly PendingReview[] =>
   allRows<PendingReview>(
     db,
@@ -217,7 +217,7 @@ export const pendingReviews = (db: DatabaseSync): readonly PendingReview[] =>
      WHERE review.status = 'pending' ORDER BY review.created_at, review.id`,
   )
 
-/** The merchant's decision; it may be taken again. False when there is no such review. */
+/** Stores the merchant's decision, which may be changed later. False if there is no such review. */
 export function decideReview(db: DatabaseSync, id: number, status: ReviewStatus): boolean {
   return inTransaction(db, () => {
     const row = oneRow<{ product_id: number; store_id: number }>(
@@ -230,7 +230,7 @@ export function decideReview(db: DatabaseSync, id: number, status: ReviewStatus)
   })
 }
 
-/** Counts anew. The rating is the mean over all votes, not over reviews, as Magento has it. */
+/** Recomputes the summary. The rating is the average over all votes, not over reviews, as in Magento. */
 function refreshSummary(db: DatabaseSync, productId: number, storeId: number): void {
   runSql(
     db,

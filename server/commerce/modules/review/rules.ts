@@ -4,13 +4,13 @@ import type { Vote } from './repository.ts'
 
 const MOST_STARS = 5
 
-/** Magento's scale of 0 to 100; nothing given is 0. */
+/** Magento's scale of 0 to 100; 0 without votes. */
 export const averageRating = (votes: readonly Vote[]): number =>
   votes.length === 0 ? 0 : (votes.reduce((sum, vote) => sum + vote.stars, 0) / votes.length / MOST_STARS) * 100
 
 /**
- * The answer of `SearchResultPageInfo` as Magento has it for reviews: past the last page the list is empty, and the
- * field `current_page` is an error that names the last page.
+ * The answer of `SearchResultPageInfo` as in Magento for reviews: past the last page the list is empty, and the field
+ * `current_page` is an error that contains the last page.
  */
 export function reviewPageInfo(
   totalCount: number,
@@ -30,5 +30,5 @@ export function reviewPageInfo(
   }
 }
 
-/** The number inside an id of a rating or of one of its options; NaN for anything else. */
+/** The number inside an id of a rating or of one of its options; NaN for any other text. */
 export const ratingIdOf = (id: string): number => Number(Buffer.from(id, 'base64').toString('utf8') || Number.NaN)

@@ -5,7 +5,7 @@ import { insertReview } from './repository.ts'
 
 const STARS = [1, 2, 3, 4, 5] as const
 
-/** Writes the ratings and the reviews; products and customers must be there already. */
+/** Writes the ratings and the reviews; products and customers must exist already. */
 export function seedReviews(input: SeedInput): void {
   const { db, shop, storeIds } = input
   const votesByStars = new Map(writeRatings(input).map((vote) => [`${vote.code}/${vote.stars}`, vote]))

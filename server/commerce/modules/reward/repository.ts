@@ -27,7 +27,7 @@ export const rewardHistory = (db: DatabaseSync, customerId: number): RewardPoint
     customerId,
   ])
 
-/** How a store view gives and takes points; null where it does not. */
+/** The settings of a store view's points; null without points. */
 export function rewardsOfStore(db: DatabaseSync, storeId: number): SeedRewards | null {
   const row = oneRow<{ config: string }>(db, 'SELECT config FROM store WHERE id = ?', [storeId])
   const config: Pick<SeedStoreConfig, 'rewards'> | null = row ? JSON.parse(row.config) : null
@@ -42,7 +42,7 @@ type PointsChange = {
   readonly at: number
 }
 
-/** Books a change of a customer's points; there are never less than none. */
+/** Books a change of a customer's points; the balance is never negative. */
 export function bookRewardPoints(
   db: DatabaseSync,
   customerId: number,
@@ -59,7 +59,7 @@ export function bookRewardPoints(
   )
 }
 
-/** What an order has changed so far by one kind of action. */
+/** The changes of an order by one kind of action so far. */
 export const pointsOfOrder = (db: DatabaseSync, customerId: number, orderNumber: string, action: OrderAction): number =>
   oneRow<{ points: number | null }>(
     db,

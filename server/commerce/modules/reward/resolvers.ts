@@ -28,7 +28,7 @@ function balanceHistory({ customerId, rewards }: RewardAccount, _: unknown, { db
 
 export const rewardResolvers: Readonly<Record<string, TypeResolvers>> = {
   Customer: {
-    /** Null where the store gives no points, as in Magento. */
+    /** Null if the store has no points, as in Magento. */
     reward_points: ({ id }: CustomerRow, _: unknown, { store }): RewardAccount | null =>
       store.config.rewards && { customerId: id, rewards: store.config.rewards },
   },
@@ -39,7 +39,7 @@ export const rewardResolvers: Readonly<Record<string, TypeResolvers>> = {
       earning: earning && rateOf(earning),
       redemption: rateOf(redemption),
     }),
-    // The engine writes no mails about points, so nobody gets any.
+    // The engine sends no mails about points, so nobody is subscribed.
     subscription_status: () => ({
       balance_updates: 'NOT_SUBSCRIBED',
       points_expiration_notifications: 'NOT_SUBSCRIBED',

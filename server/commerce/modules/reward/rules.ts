@@ -1,25 +1,25 @@
 import type { Cents } from '../../engine/money.ts'
 import type { SeedRewardRate, SeedRewards, SeedRewardPoints } from '../../seed/types.ts'
 
-/** What points can pay: whole steps of the rate, the rest is kept. */
+/** The value of points: whole steps of the rate only. */
 export const worthOf = (points: number, { redemption }: SeedRewards): Cents =>
   Math.floor(points / redemption.points) * redemption.cents
 
-/** The points that money earns: whole steps of the rate. */
+/** The points that an amount earns: whole steps of the rate only. */
 export const pointsEarned = (cents: Cents, { cents: step, points }: SeedRewardRate): number =>
   Math.max(0, Math.floor(cents / step)) * points
 
-/** Points that pay, and what they pay. */
+/** The points that are used, and their value. */
 export type SpentPoints = { readonly points: number; readonly cents: Cents }
 
-/** What a balance pays of a sum: as much as it can, and never more than the sum. A step that is begun is spent whole. */
+/** The part of a sum that a balance can pay, at most the sum. A partly used step is used completely. */
 export function spendPoints(balance: number, due: Cents, rewards: SeedRewards): SpentPoints {
   const cents = Math.min(worthOf(balance, rewards), due)
   const { points, cents: step } = rewards.redemption
   return { points: Math.ceil(cents / step) * points, cents }
 }
 
-/** Why points changed, in Magento's words. */
+/** The reason for a change of points, in Magento's words. */
 export function changeReason(action: SeedRewardPoints['action'] | OrderAction, orderNumber: string | null): string {
   switch (action) {
     case 'admin':
@@ -39,5 +39,5 @@ export function changeReason(action: SeedRewardPoints['action'] | OrderAction, o
   }
 }
 
-/** What an order does to points: it is paid with them, earns some, is called off, or paid back. */
+/** The events of an order that change points: payment with points, earning, cancellation, refund. */
 export type OrderAction = 'order' | 'order_extra' | 'order_revert' | 'creditmemo' | 'creditmemo_void'

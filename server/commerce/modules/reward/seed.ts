@@ -2,7 +2,7 @@ import type { SeedInput } from '../../engine/module.ts'
 import { findCustomerByEmail } from '../customer/repository.ts'
 import { bookRewardPoints, rewardsOfStore } from './repository.ts'
 
-/** Writes what the demo customers were given beside their orders, which earn and spend points by themselves. */
+/** Writes the demo customers' points that do not come from orders; orders earn and spend points themselves. */
 export function seedRewardPoints({ db, shop, storeIds }: SeedInput): void {
   for (const { email, store, rewardPoints = [] } of shop.customers) {
     const rewards = rewardsOfStore(db, storeIds[store])

@@ -6,13 +6,13 @@ import { findQuoteByMaskedId, type QuoteRow } from '../quote/repository.ts'
 import { type ChosenToken, findChosenToken, isVaultMethod } from '../vault/repository.ts'
 import { PAYMENT_DECLINED, PAYMENT_MISSING, PAYMENT_UNANSWERED, type PlaceOrderError } from './rules.ts'
 
-/** Money that is held for an order to be. */
+/** Money that is reserved for a future order. */
 export type HeldPayment = {
-  /** The order must cost this and nothing else. */
+  /** The order must have exactly this total. */
   readonly cents: number
-  /** With what of the customer's it is held, where that was saved before. */
+  /** The saved method with which it is reserved, if there is one. */
   readonly chosen: ChosenToken | null
-  /** What the buyer asked the provider to remember. */
+  /** The method that the buyer asked the provider to save. */
   readonly saved: SavedMethod | null
   readonly release: () => Promise<void>
 }
@@ -23,13 +23,13 @@ export type PaymentVerdict =
 
 const NOTHING_TO_HOLD: PaymentVerdict = { held: null, problem: null }
 
-/** Whether an order with the method is made only with money that the provider holds. */
+/** Whether an order with the method needs money that the provider has reserved. */
 export const isHeldByProvider = (code: string): boolean => code === PAYPAL_EXPRESS || isVaultMethod(code)
 
 /**
- * Holds the money for a cart that is paid with the provider; carts that are paid otherwise, that are gone or that are
- * not this shopper's have nothing to hold, and the order itself says why. Outside the order's transaction, because the
- * provider is another machine.
+ * Reserves the money for a cart that is paid through the provider; for other carts, missing carts and carts of other
+ * shoppers there is nothing to reserve, and the order itself reports the reason. Outside the order's transaction,
+ * because the provider is another machine.
  */
 export async function authorizePayment(context: CommerceContext, cartId: string): Promise<PaymentVerdict> {
   const { db, expressCheckout } = context
@@ -45,11 +45,11 @@ export async function authorizePayment(context: CommerceContext, cartId: string)
   try {
     const verdict = await means.authorize()
     if (verdict.status === 'declined') return { held: null, problem: PAYMENT_DECLINED }
-    // Held money that cannot be let go lapses at the provider: the shopper's answer does not wait for that.
+    // A reservation that cannot be released expires at the provider: the shopper's answer does not wait for that.
     const release = () => means.release().catch(() => undefined)
     return { held: { cents: sum.cents, chosen: means.chosen, saved: verdict.saved, release }, problem: null }
   } catch {
-    // Whether the money is held is not known. Asking again holds it once, and what nobody takes lapses.
+    // It is unknown whether the money is reserved. A retry reserves it once, and an unused reservation expires.
     return { held: null, problem: PAYMENT_UNANSWERED }
   }
 }
@@ -60,7 +60,7 @@ type Means = {
   readonly release: () => Promise<void>
 }
 
-/** What the buyer agreed to on the provider's page, or saved there another time. */
+/** The payment that the buyer authorised on the provider's page, or a method that was saved there before. */
 function meansOf(
   { db, clock }: CommerceContext,
   provider: ExpressCheckout,

@@ -24,7 +24,7 @@ import {
 import { cancellationProblem } from './rules.ts'
 import { closeSoldCards } from './soldGiftCards.ts'
 
-/** An order's id as the version takes it: the plain number in 2.4.7, the uid from 2.4.8 on. */
+/** An order's id in the version's format: the plain number in 2.4.7, the uid since 2.4.8. */
 export function orderIdOf(text: string, profile: StatusProfile): number {
   const id = profile === '2.4.7' ? text : Buffer.from(text, 'base64').toString('utf8')
   if (!/^\d{1,15}$/.test(id)) throw inputError('Required parameter "order_id" is missing or incorrect.')
@@ -33,7 +33,9 @@ export function orderIdOf(text: string, profile: StatusProfile): number {
 
 export type Cancellation = { readonly error: string | null; readonly order: OrderRow | null }
 
-/** Cancels an order of the signed-in customer, or says in Magento's words why not; what was paid is paid back. */
+/**
+ * Cancels an order of the signed-in customer and refunds it, or returns the reason for a refusal in Magento's words.
+ */
 export function cancelOrder(
   context: CommerceContext,
   input: { readonly order_id: string; readonly reason: string },
@@ -55,7 +57,7 @@ export function cancelOrder(
   })
 }
 
-/** Why an order cannot be canceled by its buyer, in Magento's words; null when it can. */
+/** Why an order cannot be canceled by its buyer, in Magento's words; null if it can. */
 export function cancellationRefusal({ db, store, stores }: CommerceContext, order: OrderRow): Cancellation | null {
   const { config } = stores.find((each) => each.id === order.store_id) ?? store
   if (!config.isOrderCancellationEnabled) {
@@ -65,7 +67,7 @@ export function cancellationRefusal({ db, store, stores }: CommerceContext, orde
   return problem === null ? null : { error: problem, order }
 }
 
-/** Cancels an order, pays back what was paid and tells its buyer. To be called inside a transaction. */
+/** Cancels an order, refunds it and notifies its buyer. Call it inside a transaction. */
 export function cancelNow(context: CommerceContext, order: OrderRow, reason: string): OrderRow {
   const { db, clock } = context
   const parts = orderParts(db, [order.id])(order.id)
@@ -83,7 +85,7 @@ export function cancelNow(context: CommerceContext, order: OrderRow, reason: str
   return canceled
 }
 
-/** Nothing was sent yet: all pieces go back to the stock, and what was billed is paid back. */
+/** Nothing was shipped yet: all items return to the stock, and the invoiced amount is refunded. */
 function takeBack(context: CommerceContext, order: OrderRow, { items, bundleParts }: OrderParts): void {
   const { db, clock } = context
   const billed = items.filter((item) => item.quantity_invoiced > 0)
@@ -105,7 +107,7 @@ function takeBack(context: CommerceContext, order: OrderRow, { items, bundlePart
   releaseStock(context, demands)
 }
 
-/** Puts everything of an order into the customer's cart again; what cannot be had any more is named. */
+/** Adds all items of an order to the customer's cart again; unavailable ones are named. */
 export function reorderItems(_: unknown, { orderNumber }: { orderNumber: string }, context: CommerceContext) {
   const { db, customerId, store } = context
   if (customerId === null) throw notAuthorized()

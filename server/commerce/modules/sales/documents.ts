@@ -4,12 +4,12 @@ import { encodeUid } from '../../engine/uid.ts'
 import type { DocumentItemRow, DocumentKind, DocumentRow, OrderItemRow, OrderParts, OrderRow } from './repository.ts'
 
 type OrderWithParts = OrderRow & { readonly parts: OrderParts }
-/** Pieces of a document with the row of the order they are of. */
+/** Items of a document with their row of the order. */
 type DocumentPieces = DocumentItemRow & { readonly orderItem: OrderItemRow }
 
 /** The answers of `Invoice`, `OrderShipment` or `CreditMemo`. */
 export function documentsOf(order: OrderWithParts, kind: DocumentKind) {
-  // What points, cards and store credit paid is billed, and paid back, first.
+  // The amounts of points, gift cards and store credit are invoiced, and refunded, first.
   let left = order.reward_cents + order.gift_card_total + order.store_credit
   const takePaid = (cents: Cents): Cents => {
     const taken = Math.min(left, cents)
@@ -21,7 +21,7 @@ export function documentsOf(order: OrderWithParts, kind: DocumentKind) {
     .map((document) => documentOf(order, document, takePaid))
 }
 
-/** What all credit memos of an order are about, whichever way it was paid. */
+/** The total of an order's credit memos, in all forms of payment. */
 export const refundedCents = (order: OrderWithParts): Cents =>
   order.parts.documents
     .filter(({ kind }) => kind === 'credit_memo')
@@ -35,7 +35,7 @@ const piecesOf = ({ parts }: OrderWithParts, document: DocumentRow): readonly Do
       return orderItem ? [{ ...item, orderItem }] : []
     })
 
-/** What a document is about, before anything that has paid of it. */
+/** The total of a document before points, gift cards and store credit. */
 const wholeOf = (
   order: OrderRow,
   { has_shipping: hasShipping }: DocumentRow,
@@ -47,7 +47,7 @@ function documentOf(order: OrderWithParts, document: DocumentRow, takePaid: (cen
   const { parts } = order
   const pieces = piecesOf(order, document)
   return {
-    // Magento makes a shipment's id of its number.
+    // Magento derives a shipment's id from its number.
     id: encodeUid(document.kind === 'shipment' ? document.increment_id : document.id),
     number: document.increment_id,
     comments:
@@ -60,14 +60,14 @@ function documentOf(order: OrderWithParts, document: DocumentRow, takePaid: (cen
 
 const ITEM_TYPES = { invoice: 'InvoiceItem', shipment: 'ShipmentItem', credit_memo: 'CreditMemoItem' } as const
 
-/** The gift card of an order's row; null for what is none. */
+/** The gift card of an order's row; null for other products. */
 export const soldCardOf = ({ soldCards }: OrderParts, itemId: number) =>
   soldCards.find((card) => card.item_id === itemId) ?? null
 
 function prefixOf(type: string, kind: DocumentKind): string {
   if (type === 'bundle') return 'Bundle'
   if (type === 'giftcard') return 'GiftCard'
-  // What is downloaded is never shipped.
+  // Downloads are never shipped.
   return type === 'downloadable' && kind !== 'shipment' ? 'Downloadable' : ''
 }
 
@@ -86,7 +86,7 @@ function itemOf({ currency, parts }: OrderWithParts, { id, orderItem, quantity }
   }
 }
 
-/** The part of a row's amount that falls on some of its pieces. */
+/** The part of a row's amount for some of its items. */
 const shareOf = ({ orderItem, quantity }: DocumentPieces, amount: Cents): Cents =>
   roundedDivision(amount * quantity, orderItem.quantity_ordered)
 
@@ -135,7 +135,7 @@ function totalOf(
   }
 }
 
-/** What each price rule took off these pieces, by its label. */
+/** The discount of each price rule for these items, by its label. */
 function discountsOf(
   { discounts }: OrderParts,
   pieces: readonly DocumentPieces[],

@@ -12,7 +12,7 @@ import {
 import { incrementId, statusAfter } from './rules.ts'
 import { closeRefundedCards } from './soldGiftCards.ts'
 
-/** So many pieces of a row of an order. */
+/** A number of items of an order's row. */
 export type Pieces = { readonly itemId: number; readonly quantity: number }
 
 export type Track = { readonly carrier: string; readonly title: string; readonly number: string }
@@ -26,7 +26,7 @@ type NewDocument = {
 
 const COUNTED_AS = { invoice: 'invoiced', shipment: 'shipped', credit_memo: 'refunded' } as const
 
-/** Writes a document, counts its pieces and brings the order's status up to date; answers the document's id. */
+/** Writes a document, counts its items and updates the order's status; returns the document's id. */
 function writeDocument(db: DatabaseSync, order: OrderRow, kind: DocumentKind, document: NewDocument): number {
   const id = insertRow(db, 'sales_document', {
     order_id: order.id,
@@ -44,9 +44,9 @@ function writeDocument(db: DatabaseSync, order: OrderRow, kind: DocumentKind, do
   return id
 }
 
-// What a back office does with an order, each inside the caller's transaction.
+// Actions of a back office on an order, each inside the caller's transaction.
 
-/** Bills all of an order, which earns its customer's points. */
+/** Invoices a whole order, which earns its customer's points. */
 export function invoiceOrder(db: DatabaseSync, order: OrderRow, note: { now: number; comment: string | null }): void {
   const pieces = orderParts(db, [order.id])(order.id).items.map(({ id, quantity_ordered: quantity }) => ({
     itemId: id,
@@ -56,7 +56,7 @@ export function invoiceOrder(db: DatabaseSync, order: OrderRow, note: { now: num
   earnPoints(db, order, note.now)
 }
 
-/** Sends some pieces of an order. */
+/** Ships some items of an order. */
 export function shipPieces(
   db: DatabaseSync,
   order: OrderRow,
@@ -68,7 +68,7 @@ export function shipPieces(
   }
 }
 
-/** Gives the money and the points for some pieces back, and takes it off the gift cards among them. */
+/** Refunds some items in money and points, and reduces the gift cards among them. */
 export function refundPieces(db: DatabaseSync, order: OrderRow, refund: NewDocument): void {
   for (const pieces of refund.pieces) closeRefundedCards(db, pieces)
   writeDocument(db, order, 'credit_memo', refund)

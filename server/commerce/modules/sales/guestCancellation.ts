@@ -11,7 +11,10 @@ import { findOrder, findOrderByToken } from './repository.ts'
 const KEY_LENGTH = 32
 const NOT_CONFIRMED = 'The order cancellation could not be confirmed.'
 
-/** Mails the buyer of a guest's order the key that cancels it: who has the address of the order's page may not be the buyer. */
+/**
+ * Mails the buyer of a guest's order the key that cancels it: a visitor with the address of the order's page may not be
+ * the buyer.
+ */
 export function requestGuestOrderCancel(
   context: CommerceContext,
   input: { readonly token: string; readonly reason: string },
@@ -27,7 +30,7 @@ export function requestGuestOrderCancel(
     const refusal = cancellationRefusal(context, order)
     if (refusal) return refusal
     const key = context.randomText(KEY_LENGTH)
-    // The latest mail counts.
+    // Only the key of the latest mail is valid.
     runSql(
       db,
       `INSERT INTO sales_guest_cancellation (order_id, key_hash, reason, requested_at) VALUES (?, ?, ?, ?)
@@ -39,7 +42,7 @@ export function requestGuestOrderCancel(
   })
 }
 
-/** Cancels a guest's order by the key of the mail, which works once. */
+/** Cancels a guest's order with the key of the mail, which works once. */
 export function confirmCancelOrder(
   context: CommerceContext,
   input: { readonly order_id: string; readonly confirmation_key: string },
@@ -59,7 +62,7 @@ export function confirmCancelOrder(
       'SELECT reason FROM sales_guest_cancellation WHERE order_id = ? AND key_hash = ?',
       [id, digestOf(input.confirmation_key)],
     )
-    // Tells nothing of the order to who has no key of it.
+    // Without a valid key the answer reveals nothing about the order.
     if (!asked) return { error: NOT_CONFIRMED, order: null }
     const refusal = cancellationRefusal(context, order)
     if (refusal) return refusal

@@ -1,6 +1,9 @@
 import type { Migration } from '../../engine/module.ts'
 
-/** Orders are snapshots: they name products, rules and customers, but read nothing of them again. Money is in cents. */
+/**
+ * Orders are snapshots: they contain the names of products, rules and customers, and read none of them again. Money is
+ * in cents.
+ */
 export const salesMigrations: readonly Migration[] = [
   {
     id: 'sales-001-orders',

@@ -5,7 +5,7 @@ import { shopPage } from '../mail/shopPage.ts'
 import { mailTextsOf } from '../mail/texts/mailTextsOf.ts'
 import type { OrderRow } from './repository.ts'
 
-/** Tells the buyer that an order is canceled. To be called inside the transaction that cancels it. */
+/** Informs the buyer that an order is canceled. Call it inside the transaction that cancels it. */
 export function postOrderCanceled(context: CommerceContext, order: OrderRow): void {
   const { store, baseUrl } = context
   const { canceled, signature } = mailTextsOf(store.locale)
@@ -28,8 +28,8 @@ export function postOrderCanceled(context: CommerceContext, order: OrderRow): vo
 }
 
 /**
- * Leads a guest to the page that cancels the order. The key stands behind the `#`, which browsers keep to themselves. To
- * be called inside the transaction that writes the key.
+ * Mails a guest the link to the page that cancels the order. The key is in the fragment, which browsers do not send.
+ * Call it inside the transaction that writes the key.
  */
 export function postCancellationKey(context: CommerceContext, order: OrderRow, key: string): void {
   const { store, baseUrl } = context

@@ -13,7 +13,7 @@ type Money = (cents: Cents) => string
 
 const languageOf = ({ locale }: StoreView): string => locale.replace('_', '-')
 
-/** Posts the confirmation of an order to its buyer. To be called inside the transaction that places it. */
+/** Mails the confirmation of an order to its buyer. Call it inside the transaction that places it. */
 export function postOrderConfirmation(context: CommerceContext, order: OrderRow): void {
   const { store, baseUrl } = context
   const language = languageOf(store)
@@ -56,7 +56,7 @@ export function postOrderConfirmation(context: CommerceContext, order: OrderRow)
   })
 }
 
-/** What goes along with a present. */
+/** The gift options of an order. */
 const giftBlocks = ({ gift_message: message, has_gift_receipt: hasReceipt }: OrderRow, texts: MailTexts): MailBlock[] =>
   [...texts.giftMessage(giftMessageOf(message)), ...(hasReceipt === 1 ? [texts.order.giftReceipt] : [])].map(
     (text) => ({
@@ -69,7 +69,10 @@ const giftBlocks = ({ gift_message: message, has_gift_receipt: hasReceipt }: Ord
 const pageOfOrder = ({ customer_id: customerId, increment_id: number, token }: OrderRow): string =>
   customerId === null ? `orders/find?token=${encodeURIComponent(token)}` : `account/orders/${number}`
 
-/** How an order gets to its buyer: what is sent may bring other things too, of what is immaterial nothing is carried. */
+/**
+ * How the buyer receives an order: it is shipped (perhaps with virtual items), picked up, or completely `virtual`, and
+ * nothing is shipped.
+ */
 function handoverOf(order: OrderRow): 'sent' | 'collected' | 'immaterial' {
   if (order.is_virtual === 1) return 'immaterial'
   return order.pickup_location_code === null ? 'sent' : 'collected'
@@ -122,7 +125,7 @@ function totalsOf(order: OrderRow, parts: OrderParts, { order: texts }: MailText
   ]
 }
 
-/** How the order is paid, with everything that the buyer needs to do so. */
+/** The payment of the order, with everything that the buyer needs to pay. */
 function paymentBlocks({ store }: CommerceContext, order: OrderRow, texts: MailTexts, money: Money): MailBlock[] {
   const { bankTransfer, checkPayableTo, checkMailingAddress } = store.config
   const fact = (label: string, ...lines: string[]): MailFact => ({ label, lines })
@@ -172,7 +175,7 @@ function paymentBlocks({ store }: CommerceContext, order: OrderRow, texts: MailT
   }
 }
 
-/** `IT60 X054 2811 …`, as banks print it and people read it out. */
+/** `IT60 X054 2811 …`, as banks print it. */
 const inFours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 function deliveryFacts(

@@ -4,7 +4,7 @@ import { type OrderAction, pointsEarned } from '../reward/rules.ts'
 import { refundedCents } from './documents.ts'
 import { orderParts, type OrderRow } from './repository.ts'
 
-// What an order does to its customer's reward points, each inside the caller's transaction. Guests have none.
+// The changes of an order to its customer's reward points, each inside the caller's transaction. Guests have none.
 
 function change(db: DatabaseSync, order: OrderRow, action: OrderAction, points: number, at: number): void {
   const rewards = rewardsOfStore(db, order.store_id)
@@ -12,11 +12,11 @@ function change(db: DatabaseSync, order: OrderRow, action: OrderAction, points: 
   bookRewardPoints(db, order.customer_id, { action, points, orderNumber: order.increment_id, at }, rewards)
 }
 
-/** Takes the points that pay. */
+/** Deducts the points that pay for the order. */
 export const takePoints = (db: DatabaseSync, order: OrderRow, at: number): void =>
   change(db, order, 'order', -order.reward_points, at)
 
-/** Gives the points for an order that is paid: for the money alone, without what tax and shipping took of it. */
+/** Adds the points for a paid order: for the paid amount only, without its tax and shipping. */
 export function earnPoints(db: DatabaseSync, order: OrderRow, at: number): void {
   const earning = rewardsOfStore(db, order.store_id)?.earning
   if (!earning) return
@@ -24,8 +24,8 @@ export function earnPoints(db: DatabaseSync, order: OrderRow, at: number): void 
 }
 
 /**
- * Brings the points up to date with what was paid back: those that paid come back before any money, and of those that
- * were earned the same share goes as of the order, unless they are spent.
+ * Updates the points after a refund: points that paid are returned before any money, and of the earned points the
+ * refunded share is deducted, unless they are spent.
  */
 export function settleRefundedPoints(db: DatabaseSync, order: OrderRow, at: number): void {
   const { customer_id: customerId, increment_id: number, reward_points: paid, reward_cents: paidCents } = order
@@ -43,7 +43,7 @@ export function settleRefundedPoints(db: DatabaseSync, order: OrderRow, at: numb
   }
 }
 
-/** Gives back what paid for an order that is called off, but for what a refund has given back. */
+/** Returns the points that paid for a cancelled order, minus those that a refund has returned. */
 export function revertPoints(db: DatabaseSync, order: OrderRow, at: number): void {
   if (order.customer_id === null) return
   const back = pointsOfOrder(db, order.customer_id, order.increment_id, 'creditmemo')

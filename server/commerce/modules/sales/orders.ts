@@ -16,10 +16,10 @@ import {
 import { itemStatus } from './rules.ts'
 import { giftMessageOf } from '../quote/rules.ts'
 
-/** An order with everything that belongs to it. */
+/** An order with all of its parts. */
 export type Order = OrderRow & {
   readonly parts: OrderParts
-  /** The products of all orders of the answer, read together when the first is asked for; they may be gone. */
+  /** The products of all orders of the answer, read together at the first access; they may be deleted. */
   readonly products: () => ReadonlyMap<number, Product>
   readonly oddities: Oddities
 }
@@ -84,7 +84,7 @@ export function orderItem(order: Order, item: OrderItemRow) {
   }
 }
 
-/** What was chosen for each option of a bundle. */
+/** The choice for each option of a bundle. */
 const bundleOptions = (rows: readonly OrderItemPartRow[], currency: string) =>
   [...Map.groupBy(rows, (row) => row.option_uid)].map(([uid, parts]) => ({
     uid,

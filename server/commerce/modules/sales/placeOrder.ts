@@ -43,11 +43,12 @@ export type PlaceOrderResult =
   | { readonly order: null; readonly problem: PlaceOrderError }
 
 /**
- * Turns a cart into an order, or says why not, in one transaction: checks, stock, number, snapshot, the closing of the
- * cart and the confirmation's place in the outbox happen together or not at all. Of two calls for one cart the second finds it closed.
+ * Turns a cart into an order, or returns the reason for a refusal, in one transaction: checks, stock, number, snapshot,
+ * the closing of the cart and the confirmation mail happen together or not at all. Of two calls for one cart the second
+ * finds it closed.
  *
- * @param held the money that a provider holds for it
- * @throws CommerceError for a missing id, for somebody else's cart and for guests where guests may not buy
+ * @param held the money that a provider has reserved for it
+ * @throws CommerceError for a missing id, for another shopper's cart and for guests if guests may not buy
  */
 export function placeOrder(
   context: CommerceContext,
@@ -84,13 +85,15 @@ export function placeOrder(
   }
 }
 
-/** An order remembers which of the saved ones paid it. */
+/** An order stores which saved method paid it. */
 const namedPayment = ({ code, title }: PaymentMethod, held: HeldPayment | null): PaymentMethod => ({
   code,
   title: held?.chosen ? `${title}: ${savedMethodName(held.chosen.details)}` : title,
 })
 
-/** What a customer asked the provider to remember is kept with the order that it paid; guests have no place for it. */
+/**
+ * The method that a customer asked the provider to save is stored with the order that it paid; guests cannot save one.
+ */
 function savePayment({ db, randomText }: CommerceContext, { quote }: Cart, held: HeldPayment | null): void {
   const { customer_id: customerId } = quote
   if (!held?.saved || customerId === null) return
@@ -107,7 +110,7 @@ function openCartForOrder(context: CommerceContext, cartId: string): Cart {
   return loadCart(context, own)
 }
 
-/** Nobody pays more than they were told because their points went elsewhere meanwhile. */
+/** A customer must not pay more than the shown total because the points were spent elsewhere meanwhile. */
 function checkPoints({ store }: CommerceContext, { quote, totals, rewardPoints }: Cart): void {
   const { rewards } = store.config
   if (!rewardPoints || !rewards || quote.reward_points_offered === null) return
@@ -117,7 +120,7 @@ function checkPoints({ store }: CommerceContext, { quote, totals, rewardPoints }
   }
 }
 
-/** The cart shows its new total from here on; whoever orders again agrees to it. */
+/** From now on the cart has the new total; ordering again accepts it. */
 function offerWhatIsLeft({ db, clock }: CommerceContext, cartId: string): void {
   const quote = findQuoteByMaskedId(db, cartId)
   if (!quote || quote.customer_id === null) return
@@ -134,7 +137,7 @@ function checkedPayment(context: CommerceContext, cart: Cart): PaymentMethod {
 }
 
 function reserve(context: CommerceContext, cart: Cart): void {
-  // Lines may buy the same piece (a variant, the same product by its own SKU, a bundle with it): quantities count together.
+  // Lines may buy the same item (a variant, the same product by its own SKU, a bundle with it): quantities are added.
   const pieces = cart.lines.flatMap(({ item, facts }) =>
     facts.demands.map(({ productId, quantity }) => ({ productId, quantity: quantity * item.quantity })),
   )
@@ -176,14 +179,14 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
     carrier_code: selectedRate?.carrierCode ?? null,
     method_code: selectedRate?.methodCode ?? null,
     carrier_title: selectedRate?.carrierTitle ?? null,
-    // A location stands for the method it is collected by.
+    // For a pickup, the location's name replaces the method's title.
     method_title: location?.name ?? selectedRate?.methodTitle ?? null,
     customer_notes: cart.shippingAddress?.customer_notes ?? null,
     pickup_location_code: location?.pickup_location_code ?? null,
     payment_method: payment.code,
     payment_title: payment.title,
     po_number: quote.po_number,
-    // Nothing lies beside what is not carried.
+    // A virtual order has no gift message.
     gift_message: cart.isVirtual ? null : quote.gift_message,
     has_gift_receipt: cart.isVirtual ? 0 : quote.has_gift_receipt,
     created_at: clock.now(),
@@ -210,8 +213,8 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
 }
 
 /**
- * The location that an order is collected at; undefined for what is sent, and where the chosen one does not keep all of
- * it: what it keeps is known when it is chosen, and the cart may have changed since.
+ * The pickup location of an order; undefined for a shipped order, and if the chosen location does not stock all items:
+ * that is checked when it is chosen, and the cart may have changed since.
  */
 function collectedAt({ db, store }: CommerceContext, { lines, selectedRate, shippingAddress }: Cart) {
   const code = shippingAddress?.pickup_location_code
@@ -219,7 +222,7 @@ function collectedAt({ db, store }: CommerceContext, { lines, selectedRate, ship
   return keepsAll(db, code, lines.flatMap(collectedPieces)) ? findPickupLocation(db, store.id, code) : undefined
 }
 
-/** As a message of the order, where whoever packs it and whoever wrote it read it. */
+/** As a comment on the order, where packers and the buyer can read it. */
 function writeCourierNote({ db, store, clock }: CommerceContext, orderId: number, { shippingAddress }: Cart): void {
   const note = shippingAddress?.customer_notes
   if (!note) return
@@ -292,7 +295,7 @@ function writeItem(context: CommerceContext, orderId: number, { item, facts, tot
   }
 }
 
-/** Labels and values of what was chosen; `is_custom` tells customizable options from the axes of a configurable. */
+/** Labels and values of the choices; `is_custom` distinguishes customizable options from the axes of a configurable. */
 function optionsOfLine(facts: PurchaseFacts, locale: string) {
   const axes = facts.selectedOptions.map(({ optionLabel, valueLabel }) => ({
     kind: 'selected',

@@ -12,7 +12,7 @@ const PURCHASED = /^\/downloadable\/download\/link\/id\/([A-Za-z0-9]+)\/?$/
 
 type Grant = { readonly itemId: number; readonly linkId: number; readonly quantity: number }
 
-/** Lets the buyer of a line download a file, as often as its merchant allows for each piece. */
+/** Lets the buyer of a line download a file, as often as the merchant allows for each item. */
 export function grantDownloads({ db, randomText }: CommerceContext, { itemId, linkId, quantity }: Grant): void {
   const link = oneRow<{ download_limit: number }>(db, 'SELECT download_limit FROM downloadable_link WHERE id = ?', [
     linkId,
@@ -37,7 +37,7 @@ type PurchaseRow = {
   increment_id: string
   customer_id: number | null
   created_at: number
-  /** Null once the merchant has withdrawn it. */
+  /** Null after the merchant has removed it. */
   file: string | null
 }
 
@@ -49,7 +49,7 @@ const PURCHASE_SELECT = `
   JOIN sales_order ON sales_order.id = item.order_id
   LEFT JOIN downloadable_link AS link ON link.id = bought.link_id`
 
-/** Magento's word for whether a file may be had: once it is billed, until it is paid back, used up or called off. */
+/** Magento's status of a file: available once it is invoiced, until it is refunded, used up or cancelled. */
 function statusOf(row: PurchaseRow): 'available' | 'expired' | 'pending' {
   const isOver = row.order_status === 'canceled' || row.quantity_refunded >= row.quantity_ordered
   const isSpent = row.downloads_bought > 0 && row.downloads_used >= row.downloads_bought
@@ -57,7 +57,7 @@ function statusOf(row: PurchaseRow): 'available' | 'expired' | 'pending' {
   return row.quantity_invoiced > 0 ? 'available' : 'pending'
 }
 
-/** The files that the signed-in customer has bought, the oldest first. */
+/** The files that the signed-in customer has bought, oldest first. */
 export function purchasedDownloads(_: unknown, _args: unknown, context: CommerceContext) {
   const { id } = requireCustomer(context)
   const rows = allRows<PurchaseRow>(context.db, `${PURCHASE_SELECT} WHERE customer_id = ? ORDER BY bought.id`, [id])
@@ -75,15 +75,15 @@ export function purchasedDownloads(_: unknown, _args: unknown, context: Commerce
 
 type DownloadRequest = {
   readonly path: string
-  /** The bearer token of who asks. */
+  /** The bearer token of the request. */
   readonly token: string | null
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Whether the file really goes out; not for a HEAD request. */
+  /** Whether the file is really sent; not for a HEAD request. */
   readonly isCounted: boolean
 }
 
-/** The bought file behind a path, for its buyer alone; null for a path that is none. */
+/** The bought file of a path, for its buyer only; null for any other path. */
 export function purchasedFile(db: DatabaseSync, { path, token, now, isCounted }: DownloadRequest): Download | null {
   const hash = PURCHASED.exec(path)?.[1]
   if (hash === undefined) return null

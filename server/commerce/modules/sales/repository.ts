@@ -8,7 +8,7 @@ export type OrderRow = {
   store_id: number
   customer_id: number | null
   customer_email: string
-  /** Magento's code; shoppers read the label. */
+  /** Magento's code; shoppers see the label. */
   status: string
   status_label: string
   is_virtual: number
@@ -18,25 +18,25 @@ export type OrderRow = {
   shipping_incl_tax: number
   shipping_excl_tax: number
   tax: number
-  /** What was left to pay after {@link gift_card_total}, {@link store_credit} and {@link reward_cents}. */
+  /** The amount that was left to pay after {@link gift_card_total}, {@link store_credit} and {@link reward_cents}. */
   grand_total: number
   gift_card_total: number
   store_credit: number
-  /** Points that paid, and what they paid. */
+  /** The points that paid, and their value. */
   reward_points: number
   reward_cents: number
   carrier_title: string | null
   method_title: string | null
-  /** Where it is collected; null for what is sent. */
+  /** The pickup location; null for a shipped order. */
   pickup_location_code: string | null
   payment_method: string
   payment_title: string
   po_number: string | null
   coupon_code: string | null
   customer_notes: string | null
-  /** JSON of `GiftMessage`, beside all of it; null for none. */
+  /** JSON of `GiftMessage`, for the whole order; null for none. */
   gift_message: string | null
-  /** 1: a receipt without prices goes along. */
+  /** 1: with a receipt without prices. */
   has_gift_receipt: number
   /** Milliseconds since 1970. */
   created_at: number
@@ -46,7 +46,7 @@ export type OrderItemRow = {
   id: number
   order_id: number
   product_id: number
-  /** What was taken out of stock: the variant of a configurable. */
+  /** The item that was taken from the stock: the variant of a configurable. */
   bought_product_id: number
   product_type: string
   sku: string
@@ -80,7 +80,7 @@ export type OrderItemOptionRow = {
   label: string
   value: string
 }
-/** A part of a bundle as it was bought. */
+/** A part of a bundle at the time of purchase. */
 export type OrderItemPartRow = {
   order_id: number
   item_id: number
@@ -93,24 +93,24 @@ export type OrderItemPartRow = {
   quantity: number
   unit_cents: number
 }
-/** A file that was bought. */
+/** A purchased file. */
 export type OrderItemLinkRow = { order_id: number; item_id: number; position: number; uid: string; title: string }
 export type OrderDiscountRow = { order_id: number; item_id: number | null; label: string; amount: number }
-/** A gift card that was bought: who gives it to whom. */
+/** A purchased gift card with sender and recipient. */
 export type OrderSoldCardRow = {
   order_id: number
   item_id: number
-  /** On each piece, in cents. */
+  /** The balance of each card, in cents. */
   amount: number
   sender_name: string
   sender_email: string | null
   recipient_name: string
   recipient_email: string | null
   message: string | null
-  /** How many of its pieces somebody has spent from. */
+  /** The number of its cards that were partly spent. */
   spent_pieces: number
 }
-/** What a gift card paid of an order. */
+/** The payment of an order with a gift card. */
 export type OrderGiftCardRow = { order_id: number; account_id: number; code: string; amount: number }
 export type OrderTaxRow = {
   order_id: number
@@ -168,10 +168,10 @@ export type TrackRow = {
   number: string | null
 }
 
-/** What the shop has told the buyer about an order. */
+/** A comment of the shop to the buyer of an order. */
 export type OrderCommentRow = { order_id: number; comment: string; created_at: number }
 
-/** The next number of a store view's orders; in the transaction that writes the order, so that none is ever skipped. */
+/** The next number of a store view's orders; in the transaction that writes the order, so that no number is skipped. */
 export function nextSequenceValue(db: DatabaseSync, storeId: number): number {
   const row = oneRow<{ last_value: number }>(
     db,
@@ -198,7 +198,7 @@ export function nextDocumentValue(db: DatabaseSync, kind: DocumentKind, storeId:
 export const setOrderStatus = (db: DatabaseSync, orderId: number, status: string, now: number): void =>
   void runSql(db, 'UPDATE sales_order SET status = ?, updated_at = ? WHERE id = ?', [status, now, orderId])
 
-/** Cancels an order for a reason that its buyer gave. */
+/** Cancels an order for the buyer's reason. */
 export const cancelOrderRow = (db: DatabaseSync, orderId: number, reason: string, now: number): void =>
   void runSql(db, `UPDATE sales_order SET status = 'canceled', cancellation_reason = ?, updated_at = ? WHERE id = ?`, [
     reason,
@@ -206,7 +206,7 @@ export const cancelOrderRow = (db: DatabaseSync, orderId: number, reason: string
     orderId,
   ])
 
-/** Counts pieces of an order's row as invoiced, shipped, refunded or canceled. */
+/** Counts items of an order's row as invoiced, shipped, refunded or canceled. */
 export const countPieces = (
   db: DatabaseSync,
   itemId: number,
@@ -217,7 +217,7 @@ export const countPieces = (
 
 type Columns = Readonly<Record<string, number | string | null>>
 
-/** Inserts one row into a table of this module and answers its id. Table and column names are the code's own. */
+/** Inserts one row into a table of this module and returns its id. Table and column names come from the code only. */
 export function insertRow(db: DatabaseSync, table: `sales_${string}`, columns: Columns): number {
   const names = Object.keys(columns)
   return runSql(
@@ -248,7 +248,7 @@ export const findOrder = (db: DatabaseSync, id: number): OrderRow | undefined =>
 export const findOrderByNumber = (db: DatabaseSync, storeId: number, number: string): OrderRow | undefined =>
   oneRow<OrderRow>(db, `${ORDER_SELECT} WHERE increment_id = ? AND sales_order.store_id = ?`, [number, storeId])
 
-/** Of the token that is kept with an order. What follows it in an answer tells nothing. */
+/** The length of the token that is stored with an order. In an answer it may be followed by random text. */
 export const ORDER_TOKEN_LENGTH = 48
 
 export const findOrderByToken = (db: DatabaseSync, token: string): OrderRow | undefined =>
@@ -257,13 +257,13 @@ export const findOrderByToken = (db: DatabaseSync, token: string): OrderRow | un
 export type OrderInformation = {
   readonly number: string
   readonly email: string
-  /** Of the billing address: the version that asks for it has no other. */
+  /** From the billing address: the version that requires it has no other. */
   readonly lastname?: string
-  /** Of the billing address, in 2.4.7. */
+  /** From the billing address, in 2.4.7. */
   readonly postcode?: string
 }
 
-/** A store view's order by its number, and by what the buyer knows of it; letter case counts. */
+/** A store view's order by its number and by data that the buyer knows; case-sensitive. */
 export const findOrderByInformation = (
   db: DatabaseSync,
   storeId: number,
@@ -281,13 +281,13 @@ export const findOrderByInformation = (
 export type OrderSearch = {
   readonly customerId: number
   readonly storeIds: readonly number[]
-  /** Exact numbers, one of which it must be; null for any. */
+  /** Exact numbers, one of which must match; null for any. */
   readonly numbers: readonly string[] | null
   /** A part of the number; null for any. */
   readonly numberPart: string | null
-  /** Magento's codes, one of which it must be; null for any. */
+  /** Magento's codes, one of which must match; null for any. */
   readonly statuses: readonly string[] | null
-  /** Moments in Magento's form, or the beginning of one; null for no bound. */
+  /** Dates in Magento's format, or the beginning of one; null for no limit. */
   readonly placed: Range<string>
   readonly grandTotal: Range<number>
 }
@@ -341,7 +341,7 @@ export const searchOrders = (db: DatabaseSync, search: OrderSearch, page: OrderP
     { ...searchParameters(search), limit: page.pageSize, offset: (page.currentPage - 1) * page.pageSize },
   )
 
-/** Everything that belongs to an order beside its own row. */
+/** All parts of an order beside its own row. */
 export type OrderParts = {
   readonly items: readonly OrderItemRow[]
   readonly options: readonly OrderItemOptionRow[]

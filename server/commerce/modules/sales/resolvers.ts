@@ -38,7 +38,7 @@ async function resolvePlaceOrder(_: unknown, args: { input?: { cart_id: string }
   const { cart_id: cartId } = requiredInput(args.input)
   const { held, problem: refusal } = await authorizePayment(context, cartId)
   const { order, problem } = refusal ? { order: null, problem: refusal } : placeOrder(context, cartId, held)
-  // Another call may have closed the cart with an order that is paid with this very money.
+  // Another call may have closed the cart with an order that is paid with exactly this money.
   if (problem && problem.code !== 'CART_NOT_ACTIVE') await held?.release()
   return {
     errors: problem ? [problem] : [],
@@ -47,7 +47,7 @@ async function resolvePlaceOrder(_: unknown, args: { input?: { cart_id: string }
   }
 }
 
-/** An order that a guest may see: it was found, and it belongs to nobody. */
+/** An order that a guest may see: it was found, and it belongs to no customer. */
 function guestOrder(context: CommerceContext, row: OrderRow | undefined): Order {
   if (!row) throw noSuchEntity("We couldn't locate an order with the information provided.")
   if (row.customer_id !== null) throw notAuthorized('Please login to view the order.')
@@ -111,7 +111,7 @@ function customerOrders(customer: CustomerRow, args: OrdersArguments, context: C
   }
 }
 
-/** The values of which it must be one; null for any. */
+/** The accepted values; null for any. */
 const wantedValues = (filter: EqualFilter | null | undefined): readonly string[] | null =>
   filter?.eq != null ? [filter.eq] : (filter?.in?.filter((value) => value !== null) ?? null)
 
@@ -153,7 +153,7 @@ function orderTotal(order: Order) {
     total_giftcard: money(order.gift_card_total),
     total_store_credit: money(order.store_credit),
     total_reward_points: money(order.reward_cents),
-    // Without tax, as in Magento; what the shopper paid is shipping_handling.amount_including_tax.
+    // Without tax, as in Magento; the paid amount is shipping_handling.amount_including_tax.
     total_shipping: money(order.shipping_excl_tax),
     total_tax: money(order.tax),
     shipping_handling: {
@@ -165,7 +165,7 @@ function orderTotal(order: Order) {
   }
 }
 
-/** What its buyer may do with an order: buy it again, and cancel it as long as nothing was sent. */
+/** The actions of the buyer on an order: reorder, and cancel as long as nothing was shipped. */
 function availableActions({ store, stores }: CommerceContext, { store_id: storeId, status, parts }: Order) {
   const { config } = stores.find(({ id }) => id === storeId) ?? store
   const isCancelable = config.isOrderCancellationEnabled && cancellationProblem(status, parts) === null
@@ -178,7 +178,8 @@ export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
   Query: {
     customerDownloadableProducts: purchasedDownloads,
     guestOrder: (_: unknown, { input }: { input: OrderInformation }, context) => {
-      // About an order and an address: the one who knows both guesses the name, the other is counted by where they are.
+      // Counted by order and address: a caller who knows both could guess the name, others are counted by their client
+      // address.
       countTry(context, 'look-up', `${input.number} ${input.email.toLowerCase()}`)
       return guestOrder(context, findOrderByInformation(context.db, context.store.id, input))
     },
@@ -213,7 +214,7 @@ export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
     email: (order: Order) => order.customer_email,
     gift_message: (order: Order) => giftMessageOf(order.gift_message),
     gift_receipt_included: (order: Order) => order.has_gift_receipt === 1,
-    // The one that is kept, and behind it what makes it another one each time.
+    // The stored token, followed by text that makes it different in every answer.
     token: (order: Order, _: unknown, { oddities, randomText }) =>
       oddities.renewsOrderTokens ? `${order.token}${randomText(TOKEN_TAIL_LENGTH)}` : order.token,
     order_date: (order: Order) => toMagentoDate(order.created_at),
@@ -257,7 +258,7 @@ export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
 
 const TOKEN_TAIL_LENGTH = 8
 
-/** Below the totals of the order in the answer of `placeOrder`. */
+/** Whether the path is below the totals of the order in the answer of `placeOrder`. */
 function isOfPlacedOrder(path: GraphQLResolveInfo['path']): boolean {
   return path.typename === 'PlaceOrderOutput' || (path.prev !== undefined && isOfPlacedOrder(path.prev))
 }

@@ -13,7 +13,7 @@ export type PlaceOrderErrorCode =
 
 export type PlaceOrderError = { readonly code: PlaceOrderErrorCode; readonly message: string }
 
-/** Why an order cannot be placed; thrown inside the transaction so that nothing of it stays. */
+/** Why an order cannot be placed; thrown inside the transaction so that it is rolled back. */
 export class OrderRefused extends Error {
   readonly problem: PlaceOrderError
 
@@ -31,10 +31,10 @@ export const orderCartNotFound = (cartId: string): PlaceOrderError => ({
   code: 'CART_NOT_FOUND',
   message: cartNotFound(cartId),
 })
-/** Stock that ran out between reading the cart and reserving. */
+/** The stock was sold between reading the cart and reserving. */
 export const STOCK_GONE: PlaceOrderError = { code: 'UNDEFINED', message: insufficientStockText }
 
-/** Another cart spent the points that were to pay. */
+/** Another cart spent the points that were to be used. */
 export const POINTS_SPENT = unable("You don't have enough reward points to pay for this purchase.")
 
 export const PAYMENT_DECLINED = unable('PayPal gateway has rejected request. The payment was declined.')
@@ -52,7 +52,7 @@ const BILLING_MISSING = [
 ].join(' ')
 
 /**
- * What stands between a cart and an order, in the order in which Magento looks, or null.
+ * The first obstacle to an order, in Magento's order of checks, or null.
  *
  * @param isPayable whether the chosen payment method is offered for this cart
  */
@@ -84,7 +84,7 @@ export function orderProblem(cart: Cart, isPayable: boolean, location?: PickupLo
   return null
 }
 
-/** A location may have moved since the cart was told where it is. */
+/** The address of a location may have changed since the cart stored it. */
 const isAddressOf = (location: PickupLocationRow, address: QuoteAddressRow | null): boolean =>
   address !== null &&
   address.street === JSON.stringify([location.street]) &&
@@ -93,7 +93,7 @@ const isAddressOf = (location: PickupLocationRow, address: QuoteAddressRow | nul
   address.region_id === location.region_id &&
   address.country_code === location.country_id
 
-/** Order numbers: nine digits, led by the id of every store view but the first (reference §3). */
+/** Order numbers: nine digits, prefixed with the id of every store view but the first (reference §3). */
 export const incrementId = (storeId: number, value: number): string =>
   `${storeId === 1 ? '' : storeId}${String(value).padStart(9, '0')}`
 
@@ -105,7 +105,7 @@ export type ItemQuantities = {
   readonly quantity_canceled: number
 }
 
-/** Magento's word for how far a line of an order has come. */
+/** Magento's status of a line of an order. */
 export function itemStatus(item: ItemQuantities, isShippable: boolean): string {
   const { quantity_ordered: ordered, quantity_shipped: shipped, quantity_invoiced: invoiced } = item
   if (item.quantity_canceled === ordered) return 'Canceled'
@@ -116,7 +116,7 @@ export function itemStatus(item: ItemQuantities, isShippable: boolean): string {
   return 'Partial'
 }
 
-/** Where an order stands once it has been billed, sent or paid back (Magento's codes). */
+/** The status of an order after an invoice, a shipment or a refund (Magento's codes). */
 export function statusAfter(items: readonly (ItemQuantities & { readonly weight_kg: number | null })[]): string {
   const isDone = (count: (item: ItemQuantities) => number) =>
     items.every((item) => count(item) + item.quantity_canceled >= item.quantity_ordered)
@@ -138,7 +138,7 @@ export function cancellationProblem(
   },
 ): string | null {
   if (CANNOT_CANCEL.has(status)) return 'Order already closed, complete, cancelled or on hold'
-  // A gift card that somebody spends from has arrived.
+  // A gift card that was partly spent has arrived.
   const isSent =
     parts.items.some((item) => item.quantity_shipped > 0) || parts.soldCards.some((card) => card.spent_pieces > 0)
   return isSent ? 'Order with one or more items shipped cannot be cancelled' : null

@@ -14,13 +14,13 @@ import { invoiceOrder, type Pieces, refundPieces, shipPieces } from './fulfilmen
 import { placeOrder } from './placeOrder.ts'
 import { insertRow, orderParts, type OrderRow } from './repository.ts'
 
-/** Places the demo customers' orders as a shopper places them, and does with them what a back office does. */
+/** Places the demo customers' orders like a shopper, and processes them like a back office. */
 export function seedOrders(input: SeedInput): void {
   const { db, shop } = input
   if (shop.orders.length === 0) return
   reindexForDay(db, new Date(input.now).toISOString().slice(0, 10))
   for (const order of shop.orders) fulfil(input, order, place(input, order))
-  // Nobody is to get mail about what was bought long ago.
+  // No mail must be sent about old orders.
   runSql(db, `DELETE FROM mail_outbox WHERE kind = 'order-confirmation'`)
 }
 

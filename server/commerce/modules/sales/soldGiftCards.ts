@@ -9,9 +9,9 @@ import { openGiftCard } from '../quote/giftCards.ts'
 import { insertRow, orderParts, type OrderSoldCardRow } from './repository.ts'
 
 /**
- * Opens an account for each gift card of an order and mails the codes to those they are for; a card without an address
- * goes by post. As Magento with *Generate Gift Card Account when Order Item is: Ordered*. To be called inside the
- * transaction that places the order.
+ * Creates an account for each gift card of an order and mails the codes to the recipients; a card without an address is
+ * posted. As Magento with *Generate Gift Card Account when Order Item is: Ordered*. Call it inside the transaction that
+ * places the order.
  */
 export function openSoldCards(context: CommerceContext, orderId: number): void {
   const { items, soldCards } = orderParts(context.db, [orderId])(orderId)
@@ -32,7 +32,7 @@ export function openSoldCards(context: CommerceContext, orderId: number): void {
   }
 }
 
-/** Takes the money off the cards that an order brought. To be called inside the transaction that cancels it. */
+/** Empties the cards of an order. Call it inside the transaction that cancels it. */
 export const closeSoldCards = (db: DatabaseSync, orderId: number): void =>
   void runSql(
     db,
@@ -43,8 +43,8 @@ export const closeSoldCards = (db: DatabaseSync, orderId: number): void =>
   )
 
 /**
- * Takes the money off as many cards of a row as its refunded pieces brought, those with the most on them first. To be
- * called inside the transaction that refunds them.
+ * Empties as many cards of a row as there are refunded items, those with the highest balance first. Call it inside the
+ * transaction that refunds them.
  */
 export const closeRefundedCards = (
   db: DatabaseSync,
@@ -58,7 +58,7 @@ export const closeRefundedCards = (
     [itemId, quantity],
   )
 
-/** The day so many days later, `YYYY-MM-DD`. */
+/** The date after a number of days, `YYYY-MM-DD`. */
 function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)

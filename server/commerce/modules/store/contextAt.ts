@@ -3,7 +3,7 @@ import { ODDITIES } from '../../engine/profile/oddities.ts'
 import type { SeedInput } from '../../engine/module.ts'
 import { loadStores } from './repository.ts'
 
-/** The context of something that was done in a store view on a day of the past, at noon. */
+/** The context of an action in a store view on a past day, at noon. */
 export function contextAt(
   { db, randomText }: SeedInput,
   { storeId, day, customerId }: { readonly storeId: number; readonly day: string; readonly customerId: number | null },

@@ -30,7 +30,7 @@ export const storeMigrations: readonly Migration[] = [
   },
   {
     id: 'store-002-mail-and-offline-payments',
-    // Store views made before had none of these.
+    // Existing store views had none of these.
     sql: `
       UPDATE store SET config = json_patch(
         '{"salesEmail": null, "bankTransfer": null, "checkPayableTo": null, "checkMailingAddress": null}', config);
@@ -38,33 +38,33 @@ export const storeMigrations: readonly Migration[] = [
   },
   {
     id: 'store-003-guest-checkout-login',
-    // As Magento comes: nobody learns which addresses have an account.
+    // Magento's default: it is not revealed which addresses have an account.
     sql: `UPDATE store SET config = json_patch('{"isGuestCheckoutLoginEnabled": false}', config);`,
   },
   {
     id: 'store-004-order-cancellation',
-    // As Magento comes: shoppers cancel nothing themselves.
+    // Magento's default: shoppers cannot cancel orders themselves.
     sql: `UPDATE store SET config = json_patch('{"isOrderCancellationEnabled": false, "orderCancellationReasons": []}', config);`,
   },
   {
     id: 'store-005-list-mode',
-    // As Magento comes.
+    // Magento's default.
     sql: `UPDATE store SET config = json_patch('{"listMode": "grid-list"}', config);`,
   },
   {
     id: 'store-006-gift-messages',
-    // As Magento comes.
+    // Magento's default.
     sql: `UPDATE store SET config = json_patch('{"areItemGiftMessagesAllowed": false}', config);`,
   },
   {
     id: 'store-007-several-wish-lists',
-    // As Magento comes.
+    // Magento's default.
     sql: `UPDATE store SET config = json_patch(
       '{"areSeveralWishlistsEnabled": false, "maximumNumberOfWishlists": 3}', config);`,
   },
   {
     id: 'store-008-gift-options',
-    // As Magento comes.
+    // Magento's default.
     sql: `UPDATE store SET config = json_patch(
       '{"areOrderGiftMessagesAllowed": false, "areGiftReceiptsAllowed": false}', config);`,
   },

@@ -42,7 +42,7 @@ export function loadStores(db: DatabaseSync): readonly StoreView[] {
   })
 }
 
-/** The salt of this installation's cache ids, made on first use. */
+/** The salt of this installation's cache ids, created on first use. */
 export function cacheIdSalt(db: DatabaseSync, randomText: (length: number) => string): string {
   runSql(db, `INSERT INTO setting (name, value) VALUES ('cache_id_salt', ?) ON CONFLICT DO NOTHING`, [randomText(32)])
   const row = oneRow<{ value: string }>(db, `SELECT value FROM setting WHERE name = 'cache_id_salt'`)

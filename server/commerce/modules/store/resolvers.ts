@@ -5,12 +5,12 @@ import { currencyOf, storeConfigOf } from './rules.ts'
 export const storeResolvers: CommerceModule['resolvers'] = {
   Query: {
     storeConfig: (_root, _args, context: CommerceContext) => storeConfigOf(context.store, context),
-    // One website with one group of store views, so `useCurrentGroup` changes nothing.
+    // There is one website with one group of store views, so `useCurrentGroup` changes nothing.
     availableStores: (_root, _args, context: CommerceContext) =>
       context.stores
         .filter((store) => store.websiteId === context.store.websiteId)
         .map((store) => storeConfigOf(store, context)),
-    // Switched off, with Magento's own presets.
+    // Disabled, with Magento's own defaults.
     recaptchaV3Config: () => ({
       badge_position: 'inline',
       failure_message: 'reCAPTCHA verification failed.',

@@ -37,7 +37,7 @@ export function storeConfigOf(store: StoreView, context: CommerceContext) {
     allow_guests_to_write_product_reviews: flag(config.mayGuestsWriteReviews),
     list_mode: config.listMode,
     grid_per_page: config.gridPerPage,
-    // The picture of a line is the product's own; what shows the variant asks for it.
+    // The picture of a line is the product's own; to show the variant's, a client has to request it.
     configurable_thumbnail_source: 'parent',
     grid_per_page_values: config.gridPerPageValues.join(','),
     list_per_page: config.listPerPage,
@@ -78,7 +78,7 @@ const currencySymbol = (code: string): string =>
     .formatToParts(0)
     .find((part) => part.type === 'currency')?.value ?? code
 
-/** The answer of `Currency`: a store view shows prices in one currency. */
+/** The answer of `Currency`: a store view has one currency. */
 export const currencyOf = (store: StoreView) => ({
   available_currency_codes: [store.displayCurrency],
   base_currency_code: store.baseCurrency,

@@ -3,7 +3,7 @@ import { vaultMigrations } from './migrations.ts'
 import { vaultResolvers } from './resolvers.ts'
 import { seedPaymentTokens } from './seed.ts'
 
-/** How customers have paid and want to pay again. */
+/** The saved payment methods of customers. */
 export const vaultModule: CommerceModule = {
   name: 'vault',
   migrations: vaultMigrations,

@@ -5,7 +5,7 @@ import type { SavedMethod } from '../../engine/expressCheckout.ts'
 /** Shoppers never type it. */
 export const PUBLIC_HASH_LENGTH = 64
 
-/** Magento's codes of paying with something saved, and which code what was saved for each carries. */
+/** Magento's codes of payment with a saved method, and the code under which each method was saved. */
 const SAVED_UNDER: Readonly<Record<string, string>> = {
   braintree_cc_vault: 'braintree',
   braintree_paypal_vault: 'braintree_paypal',
@@ -17,7 +17,7 @@ type PaymentTokenRow = { public_hash: string; payment_method: string; type: stri
 
 export type ChosenToken = { gateway_token: string; details: string }
 
-/** What a customer has saved and may still use, the oldest first. */
+/** A customer's valid saved methods, oldest first. */
 export const listPaymentTokens = (db: DatabaseSync, customerId: number, now: number): readonly PaymentTokenRow[] =>
   allRows<PaymentTokenRow>(
     db,
@@ -26,20 +26,20 @@ export const listPaymentTokens = (db: DatabaseSync, customerId: number, now: num
     [customerId, now],
   )
 
-/** Whether a customer has something saved that the method can be paid with. */
+/** Whether a customer has a saved method for this payment method. */
 export const hasTokenFor = (db: DatabaseSync, customerId: number, code: string, now: number): boolean =>
   listPaymentTokens(db, customerId, now).some((token) => token.payment_method === SAVED_UNDER[code])
 
 type TokenChoice = {
   readonly quoteId: number
   readonly customerId: number
-  /** Of a method that is paid with something saved. */
+  /** The code of a payment method that uses a saved one. */
   readonly code: string
   readonly publicHash: string
   readonly now: number
 }
 
-/** Notes with what a cart is to be paid; false where the customer has nothing such, or no longer. */
+/** Stores the saved method for a cart; false if the customer does not have it, or no longer. */
 export function chooseToken(db: DatabaseSync, { quoteId, customerId, code, publicHash, now }: TokenChoice): boolean {
   const { changes } = runSql(
     db,
@@ -51,7 +51,7 @@ export function chooseToken(db: DatabaseSync, { quoteId, customerId, code, publi
   return changes === 1
 }
 
-/** With what a cart is to be paid, while that is good. */
+/** The saved method of a cart, while it is valid. */
 export const findChosenToken = (db: DatabaseSync, quoteId: number, code: string, now: number) =>
   oneRow<ChosenToken>(
     db,
@@ -66,7 +66,7 @@ type NewToken = {
   readonly saved: SavedMethod
 }
 
-/** Keeps what a provider remembers; the same once more brings what is known of it up to date. */
+/** Stores a method that a provider has saved; an existing one is updated. */
 export function savePaymentToken(db: DatabaseSync, { customerId, publicHash, saved }: NewToken): void {
   runSql(
     db,
@@ -86,7 +86,7 @@ export function savePaymentToken(db: DatabaseSync, { customerId, publicHash, sav
   )
 }
 
-/** In the form in which Magento's own vaults of cards and of PayPal accounts write it. */
+/** In the format of Magento's own vaults of cards and of PayPal accounts. */
 const detailsOf = (saved: SavedMethod): string =>
   JSON.stringify(
     saved.type === 'card'
@@ -94,11 +94,11 @@ const detailsOf = (saved: SavedMethod): string =>
       : { payerEmail: saved.email },
   )
 
-/** A card is good until its month is over. */
+/** A card is valid until the end of its month. */
 const expiryOf = (saved: SavedMethod): number | null =>
   saved.type === 'card' ? Date.UTC(saved.expiryYear, saved.expiryMonth) : null
 
-/** False where the customer has no such token. */
+/** False if the customer has no such token. */
 export function deletePaymentTokenRow(db: DatabaseSync, customerId: number, publicHash: string): boolean {
   const parameters = [customerId, publicHash]
   const found = oneRow(db, 'SELECT 1 FROM vault_payment_token WHERE customer_id = ? AND public_hash = ?', parameters)

@@ -1,4 +1,4 @@
-/** Names of companies are the same in every language. */
+/** Company names are the same in every language. */
 const BRANDS: Readonly<Record<string, string>> = {
   AE: 'American Express',
   DI: 'Discover',
@@ -16,7 +16,7 @@ type Details = {
   readonly payerEmail?: string
 }
 
-/** What an order calls the card or account that paid it: `Visa 4242`, or the account's e-mail. */
+/** An order's name of the card or account that paid it: `Visa 4242`, or the account's e-mail. */
 export function savedMethodName(details: string): string {
   const { type = '', maskedCC = '', payerEmail } = JSON.parse(details) as Details
   return payerEmail ?? `${BRANDS[type] ?? ''} ${maskedCC}`.trim()

@@ -2,7 +2,7 @@ import type { SeedInput } from '../../engine/module.ts'
 import { findCustomerByEmail } from '../customer/repository.ts'
 import { PUBLIC_HASH_LENGTH, savePaymentToken } from './repository.ts'
 
-/** Writes what the provider remembers of the demo customers. */
+/** Writes the demo customers' saved methods. */
 export function seedPaymentTokens({ db, shop, randomText }: SeedInput): void {
   for (const { email, paymentTokens = [] } of shop.customers) {
     const customer = findCustomerByEmail(db, 1, email)

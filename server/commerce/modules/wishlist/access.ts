@@ -3,16 +3,16 @@ import { inputError, notAuthorized } from '../../engine/errors.ts'
 import { findWishlist, insertWishlist, wishlistsOfCustomer, type WishlistRow } from './repository.ts'
 
 export const SHARING_CODE_LENGTH = 32
-/** Magento's id for "my list, whichever it is". */
+/** Magento's id for the default list. */
 const DEFAULT_LIST = '0'
 
 const NOT_FOUND = 'The wishlist was not found.'
 export const DISABLED = 'The wishlist configuration is currently disabled.'
 
-/** The words of the refusals, which are not the same in every mutation of Magento. */
+/** The refusal messages, which differ between Magento's mutations. */
 type Refusals = { readonly disabled?: string; readonly notFound?: string }
 
-/** The lists of a customer, of which one is made when there is none. */
+/** The lists of a customer; one is created if there is none. */
 export function listsOf(context: CommerceContext, customerId: number): readonly WishlistRow[] {
   const { db, randomText, clock } = context
   const lists = wishlistsOfCustomer(db, customerId)
@@ -20,14 +20,14 @@ export function listsOf(context: CommerceContext, customerId: number): readonly 
   return [insertWishlist(db, { customer_id: customerId, sharing_code: randomText(SHARING_CODE_LENGTH) }, clock.now())]
 }
 
-/** Who asks, and may have wish lists. Throws Magento's refusals. */
+/** The customer, if wish lists are enabled. Throws Magento's refusals. */
 function requireOwner({ store, customerId }: CommerceContext, words: Refusals): number {
   if (!store.config.isWishlistEnabled) throw inputError(words.disabled ?? DISABLED)
   if (customerId === null) throw notAuthorized('The current user cannot perform operations on wishlist')
   return customerId
 }
 
-/** The list that a mutation names, for the customer whose it is. Throws Magento's refusals. */
+/** The list of a mutation, if it belongs to the customer. Throws Magento's refusals. */
 export function openWishlist(context: CommerceContext, wishlistId: string, words: Refusals = {}): WishlistRow {
   const lists = listsOf(context, requireOwner(context, words))
   const list = wishlistId === DEFAULT_LIST ? lists[0] : lists.find(({ id }) => String(id) === wishlistId)
@@ -35,7 +35,7 @@ export function openWishlist(context: CommerceContext, wishlistId: string, words
   return list
 }
 
-/** Who asks, where customers may have several lists. Throws Magento's refusals. */
+/** The customer, if several lists are enabled. Throws Magento's refusals. */
 export function requireSeveral(context: CommerceContext): number {
   const { isWishlistEnabled, areSeveralWishlistsEnabled } = context.store.config
   if (isWishlistEnabled && !areSeveralWishlistsEnabled) {
@@ -44,7 +44,7 @@ export function requireSeveral(context: CommerceContext): number {
   return requireOwner(context, {})
 }
 
-/** A list to be changed, moved from or moved to, which Magento does not hide from others than its owner. */
+/** A list to change, to move from or to; Magento does not hide whether another customer's list exists. */
 export function requireOwnList(
   { db }: CommerceContext,
   customerId: number,

@@ -17,7 +17,7 @@ type Pieces = { readonly wishlist_item_id: string; readonly quantity?: number | 
 
 type Lists = { readonly source: WishlistRow; readonly destination: WishlistRow }
 
-/** What the two mutations say in their own words, and what becomes of the pieces where they were. */
+/** The two mutations' own messages, and the effect on the source list. */
 type Transfer = {
   readonly tooMany: (sku: string, quantity: number) => string
   readonly alreadyThere: (product: string, list: string) => string
@@ -64,7 +64,7 @@ const between =
       return { source_wishlist: source, destination_wishlist: destination, user_errors: errors }
     })
 
-/** Either it is done, or the answer says why not. The note of an item stays behind. */
+/** Either it succeeds, or the answer contains the reason. The note of an item is not copied. */
 function transferPieces(
   context: CommerceContext,
   transfer: Transfer,
@@ -75,7 +75,7 @@ function transferPieces(
   const item = itemsById(context, source).get(pieces.wishlist_item_id)
   const product = item && loadProducts(context, [item.product_id]).get(item.product_id)
   if (!product) return undefinedError('Cannot specify product.')
-  // Magento's documentation makes none of a quantity that is left out; its code refuses it.
+  // Magento's documentation allows a missing quantity; its code refuses it.
   const quantity = pieces.quantity ?? 0
   if (Math.trunc(quantity) <= 0) return undefinedError(`The quantity ${pieces.quantity ?? ''} is invalid.`)
   if (Math.trunc(quantity) > item.quantity) return undefinedError(transfer.tooMany(product.sku, item.quantity))

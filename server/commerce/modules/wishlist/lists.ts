@@ -12,7 +12,7 @@ import {
 
 type Visibility = 'PUBLIC' | 'PRIVATE'
 
-/** What Magento's translations call a list that nobody gave a name. */
+/** Magento's translations of the name of an unnamed list. */
 const UNNAMED = { it: 'Lista dei desideri', other: 'Wish List' }
 
 export const nameOf = ({ name }: WishlistRow, { store }: CommerceContext): string =>
@@ -21,7 +21,7 @@ export const nameOf = ({ name }: WishlistRow, { store }: CommerceContext): strin
 export const visibilityOf = ({ is_public: isPublic }: WishlistRow): Visibility =>
   isPublic === 1 ? 'PUBLIC' : 'PRIVATE'
 
-/** Throws Magento's refusal. Letters are the same in both cases, as in its database. */
+/** Throws Magento's refusal. Names are compared without case, as in its database. */
 function refuseKnownName(lists: readonly WishlistRow[], name: string): void {
   const wanted = name.toLowerCase()
   if (lists.some((list) => list.name?.toLowerCase() === wanted)) {

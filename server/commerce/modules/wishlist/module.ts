@@ -3,7 +3,7 @@ import { wishlistMigrations } from './migrations.ts'
 import { wishlistResolvers } from './resolvers.ts'
 import { seedWishlists } from './seed.ts'
 
-/** What customers would like to have: one list each in Magento Open Source, several in Adobe Commerce. */
+/** Wish lists: one per customer in Magento Open Source, several in Adobe Commerce. */
 export const wishlistModule: CommerceModule = {
   name: 'wishlist',
   migrations: wishlistMigrations,

@@ -40,7 +40,7 @@ const notOfTheList = (id: string) => undefinedError(`The wishlist item with ID "
 
 const listNow = ({ db }: CommerceContext, list: WishlistRow): WishlistRow => findWishlist(db, String(list.id)) ?? list
 
-/** The answer of the mutations: the list as it stands now. */
+/** The answer of the mutations: the changed list. */
 const answerOf = (wishlist: WishlistRow, errors: readonly UserError[]) => ({ wishlist, user_errors: errors })
 
 export function addProductsToWishlist(
@@ -71,13 +71,13 @@ function addWish(context: CommerceContext, list: WishlistRow, input: WishlistIte
   return null
 }
 
-// Sorted, because the same choice in another order is the same wish.
+// Sorted, because the same choice in another order is the same item.
 const requestOf = ({ selected_options: selected, entered_options: entered }: WishedOptions): BuyRequest => ({
   selected: (selected ?? []).filter((uid) => uid !== null).toSorted(),
   entered: (entered ?? []).filter((option) => option !== null),
 })
 
-/** A configurable may be wished for before anything is chosen, but not in a combination that is not made. */
+/** A configurable may be added before its options are chosen, but not in a combination that does not exist. */
 function refusalOf(context: CommerceContext, { type }: WishedProduct, sku: string, request: BuyRequest) {
   if (type !== 'configurable' || request.selected.length === 0) return null
   const resolution = resolvePurchase(context, { sku, request })
@@ -142,7 +142,7 @@ function changeWish(context: CommerceContext, list: WishlistRow, update: Wishlis
 
 const CART_ERROR_CODES: ReadonlySet<string> = new Set(['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK'])
 
-/** Moves what can be bought into the customer's cart; the rest stays and is named. */
+/** Moves salable items into the customer's cart; the others stay and are named. */
 export function addWishlistItemsToCart(
   _: unknown,
   args: { wishlistId: string; wishlistItemIds?: readonly string[] | null },
@@ -150,7 +150,7 @@ export function addWishlistItemsToCart(
 ) {
   return inTransaction(context.db, () => {
     openWishlist(context, '0')
-    // PHP finds "0" empty: the default list has to be named here.
+    // PHP treats "0" as empty: the default list needs its real id here.
     if (!args.wishlistId || args.wishlistId === '0') throw inputError('"wishlistId" value should be specified')
     const list = openWishlist(context, args.wishlistId)
     const items = itemsById(context, list)
@@ -172,7 +172,7 @@ export function addWishlistItemsToCart(
     })
     deleteWishes(context.db, list.id, moved, context.clock.now())
     return {
-      // Seen of Magento: `items_count` of this answer is the number of items that were to be moved.
+      // Observed: `items_count` of this answer is the number of items that were to be moved.
       wishlist: { ...listNow(context, list), countedItems: ids.length },
       status: errors.length === 0,
       add_wishlist_items_to_cart_user_errors: errors,

@@ -7,7 +7,7 @@ export type WishlistRow = {
   id: number
   customer_id: number
   sharing_code: string
-  /** Null: called what the store calls a list. */
+  /** Null: the store's default name. */
   name: string | null
   is_public: number
   /** Milliseconds since 1970. */
@@ -49,20 +49,20 @@ export function insertWishlist(
 export const updateWishlistRow = (db: DatabaseSync, { id, name, is_public }: WishlistRow, now: number) =>
   runSql(db, 'UPDATE wishlist SET name = ?, is_public = ?, updated_at = ? WHERE id = ?', [name, is_public, now, id])
 
-/** Its items go with it. */
+/** Its items are deleted too. */
 export const deleteWishlistRow = (db: DatabaseSync, id: number) => runSql(db, 'DELETE FROM wishlist WHERE id = ?', [id])
 
-/** What was chosen; written by this module alone, in this form. */
+/** The chosen options; written by this module alone, in this form. */
 export const readRequest = (item: Pick<WishlistItemRow, 'buy_request'>): BuyRequest =>
   JSON.parse(item.buy_request) as BuyRequest
 
-/** In the order in which they were wished for. */
+/** In the order in which they were added. */
 export const wishlistItems = (db: DatabaseSync, wishlistId: number): readonly WishlistItemRow[] =>
   allRows<WishlistItemRow>(db, 'SELECT * FROM wishlist_item WHERE wishlist_id = ? ORDER BY id', [wishlistId])
 
 export type Wish = Pick<WishlistItemRow, 'product_id' | 'buy_request' | 'quantity'>
 
-/** Puts a wish on the list; the same one again takes the new quantity, as seen of Magento. */
+/** Adds an item to the list; an equal one gets the new quantity, as observed in Magento. */
 export function saveWish(db: DatabaseSync, wishlistId: number, wish: Wish, now: number): void {
   runSql(
     db,
@@ -73,7 +73,7 @@ export function saveWish(db: DatabaseSync, wishlistId: number, wish: Wish, now: 
   touchWishlist(db, wishlistId, now)
 }
 
-/** Puts so many pieces of a wish on a list, beside those of the same wish that are there. */
+/** Adds a quantity of an item to a list, on top of an equal one. */
 export function addPieces(db: DatabaseSync, wishlistId: number, wish: Wish, now: number): void {
   runSql(
     db,
@@ -84,7 +84,7 @@ export function addPieces(db: DatabaseSync, wishlistId: number, wish: Wish, now:
   touchWishlist(db, wishlistId, now)
 }
 
-/** Changes an item; one that thereby becomes the same wish as another takes its place. */
+/** Changes an item; if it becomes equal to another one, it replaces that one. */
 export function updateWish(
   db: DatabaseSync,
   item: WishlistItemRow,
@@ -117,7 +117,7 @@ export function deleteWishes(db: DatabaseSync, wishlistId: number, itemIds: read
 const touchWishlist = (db: DatabaseSync, wishlistId: number, now: number) =>
   runSql(db, 'UPDATE wishlist SET updated_at = ? WHERE id = ?', [now, wishlistId])
 
-/** What a wish needs to know of a product by its SKU. */
+/** The data of a product that a list needs, by its SKU. */
 export type WishedProduct = { id: number; type: string; is_salable: number }
 
 export const findWishedProduct = (db: DatabaseSync, sku: string): WishedProduct | undefined =>
@@ -129,7 +129,7 @@ export const findWishedProduct = (db: DatabaseSync, sku: string): WishedProduct 
     [sku],
   )
 
-/** The choices that lead to a variant, by its own SKU; undefined where the parent has none such. */
+/** The choices of a variant, by its own SKU; undefined if the parent has no such variant. */
 export function optionsOfVariant(db: DatabaseSync, parentId: number, sku: string): readonly string[] | undefined {
   const rows = allRows<{ attribute_id: number; option_id: number }>(
     db,

@@ -33,7 +33,7 @@ type PageArguments = { pageSize: number; currentPage: number }
 
 /** The parent value of `Wishlist`. */
 type Wishlist = WishlistRow & {
-  /** What `items_count` says where Magento does not count the items of the list. */
+  /** The value of `items_count` if Magento does not count the items of the list. */
   readonly countedItems?: number
 }
 
@@ -50,7 +50,7 @@ const ITEM_TYPES = {
   GiftCardProduct: 'GiftCardWishlistItem',
 } as const
 
-/** Answers what is on sale: an item whose product was taken off keeps its place in the table, not on the page. */
+/** The salable items: an item whose product was removed stays in the table, but is not shown. */
 function itemsOf(context: CommerceContext, list: Wishlist): readonly WishlistItem[] {
   const rows = wishlistItems(context.db, list.id)
   const products = loadProducts(
@@ -63,7 +63,7 @@ function itemsOf(context: CommerceContext, list: Wishlist): readonly WishlistIte
   })
 }
 
-/** Past the end Magento answers the last page, and even an empty list has one. */
+/** Past the end Magento answers with the last page, and even an empty list has one. */
 function itemsPage(list: Wishlist, { pageSize, currentPage }: PageArguments, context: CommerceContext) {
   checkPageArguments(pageSize, currentPage)
   const items = itemsOf(context, list)
@@ -88,7 +88,7 @@ function requireWishlists(context: CommerceContext): void {
   if (!context.store.config.isWishlistEnabled) throw inputError(DISABLED)
 }
 
-/** Magento's answer to an id that is no list of the customer's. */
+/** Magento's answer to an id that is not a list of the customer. */
 const NO_LIST = { id: null, sharing_code: null, name: null }
 type AskedWishlist = Wishlist | typeof NO_LIST
 
@@ -163,7 +163,7 @@ export const wishlistResolvers: CommerceModule['resolvers'] = {
   },
 }
 
-/** As far as it was filled in: a wish need not be ready to be bought. */
+/** As far as it was filled in: a saved item may be incomplete. */
 function giftCardOptions(item: WishlistItem, _args: unknown, context: CommerceContext) {
   const offer = item.product.siblings.answer(loadGiftCardOffers, context, item.product.id)
   if (!offer) throw new Error(`The gift card ${item.product.sku} has nothing to choose`)
@@ -178,7 +178,7 @@ function giftCardOptions(item: WishlistItem, _args: unknown, context: CommerceCo
   }
 }
 
-/** What the options of a wish lead to; undefined while some are still open, and where the variant is gone. */
+/** The purchase of an item's options; undefined while some are open, and if the variant was deleted. */
 function chosenFacts(item: WishlistItem, context: CommerceContext): PurchaseFacts | undefined {
   const request = readRequest(item)
   if (request.selected.length + request.entered.length === 0) return undefined

@@ -3,7 +3,7 @@ import type { SeedInput } from '../../engine/module.ts'
 import { SHARING_CODE_LENGTH } from './access.ts'
 import { insertWishlist, optionsOfVariant, saveWish } from './repository.ts'
 
-/** Writes the wish lists of the demo accounts; customers and products must be there already. */
+/** Writes the wish lists of the demo accounts; customers and products must exist already. */
 export function seedWishlists({ db, shop, now, randomText }: SeedInput): void {
   for (const { email, wishes } of shop.customers) {
     if (wishes.length === 0) continue

@@ -4,7 +4,7 @@ import type { LocalText, SeedAttribute, SeedAttributeOption } from '../types.ts'
 const capitalized = ({ it, en }: LocalText): LocalText => ({ it: capitalizedText(it), en: capitalizedText(en) })
 const capitalizedText = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The seven glazes of the workshop; the chip is the colour that the eye reads off the photos. */
+/** The seven glazes of the workshop; the swatch has the colour as it appears in the photos. */
 const GLAZES: readonly SeedAttributeOption[] = Object.values(manifest.swatches).map(({ id, it, en, chip }) => ({
   code: id,
   label: capitalized({ it, en }),

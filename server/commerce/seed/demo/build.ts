@@ -74,7 +74,7 @@ export function sceneImage(name: string, crop: 'wide' | 'tall' = 'wide'): SeedIm
   return { file: scene.file.replace('scenes/', 'wysiwyg/'), label, width, height, background }
 }
 
-/** What the author of a product writes, whatever its type. */
+/** The author's data of a product, whatever its type. */
 type ProductDraft = {
   readonly sku: string
   /** The shape in the photo manifest; dimensions and weight come from there. */
@@ -138,15 +138,15 @@ type SimpleDraft = ProductDraft &
   PriceDraft & {
     /** Which photos to show. */
     readonly glaze: string
-    /** False where the piece is not, or not only, of that glaze. */
+    /** False if the product is not, or not only, in that glaze. */
     readonly isOneGlaze?: boolean
     readonly qty: number
-    /** How many go together, and how few and many at once. */
+    /** The quantity step, and the lowest and highest quantity. */
     readonly lots?: Pick<SeedSimpleProduct['stock'], 'minSaleQty' | 'maxSaleQty' | 'increments'>
     readonly taxClass?: string
-    /** Where the photo shows less than the parcel holds. */
+    /** If the photo shows less than is shipped. */
     readonly weightKg?: number
-    /** False where the manifest's dimensions are not those of what is sold. */
+    /** False if the manifest's dimensions are not those of the sold product. */
     readonly hasDimensions?: boolean
     /** Gallery order by the manifest's angles; all of them in their order when absent. */
     readonly angles?: readonly number[]
@@ -181,7 +181,7 @@ export function simple(draft: SimpleDraft): SeedSimpleProduct {
 type VirtualDraft = ProductDraft &
   PriceDraft & {
     readonly glaze: string
-    /** Null: never runs out. */
+    /** Null: never sold out. */
     readonly qty: number | null
     readonly maxSaleQty?: number
     readonly taxClass?: string
@@ -203,7 +203,7 @@ export function virtual(draft: VirtualDraft): SeedVirtualProduct {
   }
 }
 
-/** Costs so much more; nothing for nothing. */
+/** An additional price; zero adds nothing. */
 export const extra = (cents: Cents): SeedOptionPrice => ({ kind: 'fixed', cents })
 
 /** One of the products that a choice of a bundle offers. */
@@ -225,7 +225,7 @@ type PicturesDraft = { readonly pictures: readonly SeedImage[] }
 
 type BundleDraft = Omit<ProductDraft, 'shape'> &
   PicturesDraft & {
-    /** Null: what the parts cost. */
+    /** Null: the sum of the parts' prices. */
     readonly priceCents: Cents | null
     readonly choices: readonly SeedBundleChoice[]
   }
@@ -278,7 +278,7 @@ type GiftCardDraft = Omit<ProductDraft, 'shape'> &
 
 export const giftCard = (draft: GiftCardDraft): SeedGiftCardProduct => ({
   type: 'giftcard',
-  // A voucher for goods of any rate of tax is taxed when it is spent.
+  // A multi-purpose voucher is taxed when it is redeemed.
   ...contentOf(draft, 'esente'),
   media: draft.pictures,
   attributes: draft.attributes,
@@ -314,7 +314,7 @@ type ConfigurableDraft = ProductDraft & {
   /** One price for a product that comes in glazes only, else its sizes. */
   readonly priceCents?: Cents
   readonly sizes?: readonly SizeDraft[]
-  /** What a costlier glaze adds. */
+  /** The additional price of a glaze. */
   readonly glazeExtraCents?: Readonly<Record<string, Cents>>
   readonly glazeAttributes?: Readonly<Record<string, Readonly<Record<string, SeedAttributeValue>>>>
   readonly special?: VariantSpecial

@@ -21,7 +21,7 @@ type TileDraft = {
   readonly panelStory: { readonly it: string; readonly en: string }
   readonly qty: number
   readonly panelQty: number
-  /** Sold by the box, to those who lay them: the painters do not open one. */
+  /** Sold only in whole boxes. */
   readonly isBoxed?: boolean
 }
 

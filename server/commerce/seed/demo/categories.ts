@@ -313,7 +313,7 @@ export const categories: readonly SeedCategory[] = inOrder([
       en: 'Handmade ceramics at reduced prices: cake stands, planters, spheres, trays and casseroles, while they last.',
     },
     image: shapeImage('alzata', 'salvia'),
-    // Who comes for a bargain wants the lightest price first.
+    // Shoppers in the sale prefer the lowest price first.
     sorting: { available: ['price', 'name'], default: 'price' },
   }),
 ])

@@ -2,7 +2,7 @@ import type { SeedCustomerAttribute } from '../types.ts'
 
 const way = (value: string, it: string, en: string) => ({ value, label: { it, en } })
 
-/** What the workshop likes to know of who opens an account. */
+/** The additional fields of the workshop's registration form. */
 export const customerAttributes: readonly SeedCustomerAttribute[] = [
   {
     code: 'come_ci_conosci',

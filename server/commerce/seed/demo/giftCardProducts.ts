@@ -3,7 +3,7 @@ import { giftCard, shapeImage } from './build.ts'
 
 const TWO_YEARS_DAYS = 730
 
-/** What a shop on Adobe Commerce sells in the place of the voucher of one amount. */
+/** Sold by a shop on Adobe Commerce instead of the voucher of one amount. */
 export const giftCardProducts: readonly SeedProduct[] = [
   giftCard({
     sku: 'TS-BUONO-REGALO',

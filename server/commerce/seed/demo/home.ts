@@ -13,7 +13,7 @@ import {
   text,
 } from './pageBuilder.ts'
 
-/** The pieces of the home page's carousel, in order. */
+/** The products of the home page's carousel, in order. */
 const NEW_PIECES = [
   'TS-LAMPADA-LUME',
   'TS-SET-TE',

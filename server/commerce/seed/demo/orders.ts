@@ -4,7 +4,7 @@ const GIULIA = { email: 'giulia@example.com', store: 'it' } as const
 const COURIER = { carrierCode: 'flatrate', methodCode: 'flatrate' }
 const FREE_DELIVERY = { carrierCode: 'freeshipping', methodCode: 'freeshipping' }
 
-/** What Giulia bought before: an order in every state that a shopper meets in the account. */
+/** Giulia's earlier orders: one in every state that a shopper can see in the account. */
 export const orders: readonly SeedOrder[] = [
   {
     ...GIULIA,

@@ -2,8 +2,8 @@ import type { LocalText, StoreCode } from '../types.ts'
 import { sceneImage } from './build.ts'
 
 /**
- * The markup that Page Builder renders, as far as the demo shop's pages use it. Rows hold content types, a content
- * type says what it is in `data-content-type` and how it looks in `data-appearance`; its parts carry `data-element`.
+ * The markup that Page Builder renders, as far as the demo shop's pages use it. Rows contain content types;
+ * `data-content-type` names the type and `data-appearance` its layout; its parts have `data-element`.
  */
 
 type Pictures = { readonly desktop: string; readonly mobile: string }
@@ -12,13 +12,13 @@ type BannerDraft = {
   readonly appearance: 'poster' | 'collage-left' | 'collage-right' | 'collage-bottom'
   readonly pictures: Pictures
   readonly href: string
-  /** What Page Builder calls the kind of the target. */
+  /** Page Builder's name of the kind of target. */
   readonly linkType: 'category' | 'product' | 'page'
   /** HTML. */
   readonly content: string
   /** Text of the call to action, null where the whole banner is the link. */
   readonly button: string | null
-  /** What the picture shows, for those who do not see it. */
+  /** The alternative text of the picture. */
   readonly label: string
 }
 
@@ -73,7 +73,7 @@ export const banner = ({ appearance, pictures, href, linkType, content, button, 
     : `<button type="button" class="pagebuilder-banner-button pagebuilder-button-primary" data-element="button">${button}</button>`) +
   '</div></div></div></a></div>'
 
-/** A carousel of products by SKU. Inside stand plain links, for readers that do not know the content type. */
+/** A carousel of products by SKU. It contains plain links, for clients that do not know the content type. */
 export const productsCarousel = (
   products: readonly { readonly sku: string; readonly name: string; readonly href: string }[],
 ): string => {

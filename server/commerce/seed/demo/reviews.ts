@@ -48,7 +48,7 @@ const refused: readonly SeedReview[] = of('it', 'TS-TEIERA', [
   'Teiere a metà prezzo, scrivetemi.',
 ]).map((review): SeedReview => ({ ...review, status: 'not_approved' }))
 
-/** Many products have none: a shop where everything was praised by everybody is believed by nobody. */
+/** Many products have none: a shop with only good reviews is not credible. */
 export const reviews: readonly SeedReview[] = [
   ...of(
     'it',

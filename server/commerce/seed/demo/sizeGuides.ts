@@ -1,6 +1,6 @@
 import type { SeedCmsBlock } from '../types.ts'
 
-/** Named by the products' attribute `guida_misure`. Sizes in centimetres, as `dimensioni` tells them. */
+/** Referenced by the products' attribute `guida_misure`. Sizes in centimetres, as in `dimensioni`. */
 export const sizeGuides: readonly SeedCmsBlock[] = [
   {
     identifier: 'size-guide-vases',

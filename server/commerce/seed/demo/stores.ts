@@ -62,7 +62,7 @@ const sharedConfig = {
     countryId: company.countryId,
     telephone: company.phone,
   },
-  // One in twenty comes back.
+  // Customers get back one twentieth of an amount.
   rewards: {
     earning: { points: 1, cents: 100 },
     redemption: { points: 10, cents: 50 },

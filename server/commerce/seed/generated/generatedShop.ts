@@ -55,8 +55,8 @@ const SIZES = ['s', 'm', 'l']
 const CONFIGURABLE_EVERY = 7
 
 /**
- * The demo shop with so many products more, made of its own pictures. The same count and seed make the same shop:
- * benchmarks of different days compare.
+ * The demo shop with this number of additional products, which use its own pictures. The same count and seed create the
+ * same shop, so that benchmarks of different days are comparable.
  */
 export function generatedShop(count: number, seed = 1): SeedShop {
   const random = seededRandom(seed)

@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime'
 import type { mergeCartsMutation } from '#src/__generated__/mergeCartsMutation.graphql.ts'
 import { succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
-import { inTheNameOf } from '#src/relay/inTheNameOf.ts'
+import { sendWithToken } from '#src/relay/sendWithToken.ts'
 import { journalLinesOf } from '#src/features/cart/lines/journalLines.ts'
 import type { KnownLine } from '#src/features/cart/lines/journalLines.ts'
 import type { CartPorts } from './cartJoin.ts'
@@ -24,7 +24,7 @@ export const createMerge =
         }
       `,
       variables: { guestCartId, ownCartId },
-      cacheConfig: inTheNameOf(token),
+      cacheConfig: sendWithToken(token),
     })
     if (!result.ok) return result
     return succeeded(journalLinesOf(result.value.mergeCarts, known))

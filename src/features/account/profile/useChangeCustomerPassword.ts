@@ -4,7 +4,7 @@ import type { useChangeCustomerPasswordMutation } from '#src/__generated__/useCh
 import type { Result } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
-import { inTheNameOf } from '#src/relay/inTheNameOf.ts'
+import { sendWithToken } from '#src/relay/sendWithToken.ts'
 
 /** Changes the password. `token` was just issued for the present one. Never rejects. */
 export function useChangeCustomerPassword(): (
@@ -23,7 +23,7 @@ export function useChangeCustomerPassword(): (
           }
         `,
         variables,
-        cacheConfig: inTheNameOf(token),
+        cacheConfig: sendWithToken(token),
       }),
     [environment],
   )

@@ -4,7 +4,7 @@ import type { useDeleteCustomerMutation } from '#src/__generated__/useDeleteCust
 import type { Result } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
-import { inTheNameOf } from '#src/relay/inTheNameOf.ts'
+import { sendWithToken } from '#src/relay/sendWithToken.ts'
 
 /** Deletes the account. `token` was just issued for its password. Never rejects. */
 export function useDeleteCustomer(): (token: string) => Promise<Result<unknown, MutationError>> {
@@ -18,7 +18,7 @@ export function useDeleteCustomer(): (token: string) => Promise<Result<unknown, 
           }
         `,
         variables: {},
-        cacheConfig: inTheNameOf(token),
+        cacheConfig: sendWithToken(token),
       }),
     [environment],
   )

@@ -4,7 +4,7 @@ import type { useUpdateCustomerEmailMutation } from '#src/__generated__/useUpdat
 import type { Result } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
-import { inTheNameOf } from '#src/relay/inTheNameOf.ts'
+import { sendWithToken } from '#src/relay/sendWithToken.ts'
 
 /** Changes the account's e-mail. `token` was just issued for its password. Never rejects. */
 export function useUpdateCustomerEmail(): (
@@ -25,7 +25,7 @@ export function useUpdateCustomerEmail(): (
           }
         `,
         variables,
-        cacheConfig: inTheNameOf(token),
+        cacheConfig: sendWithToken(token),
       }),
     [environment],
   )

@@ -63,14 +63,14 @@ export function compareRestored(lost: readonly JournalLine[], found: readonly Jo
       repriced.push({ name: line.name, before, now })
     }
   }
-  const wordless = wordlessOf(lost, found).map(({ name, giftMessage }) => ({ name, giftMessage }))
+  const wordless = missingMessagesOf(lost, found).map(({ name, giftMessage }) => ({ name, giftMessage }))
   return { restored: uids.size, missing: unrestored(without(lost, found)), repriced, wordless, uids }
 }
 
 const successorsIn = (found: readonly JournalLine[]) => new Map(found.map((line) => [identityOf(line), line]))
 
 /** Restored lines whose gift message is missing. */
-export function wordlessOf(lost: readonly JournalLine[], found: readonly JournalLine[]) {
+export function missingMessagesOf(lost: readonly JournalLine[], found: readonly JournalLine[]) {
   const successors = successorsIn(found)
   return lost.flatMap((line) => {
     const { name, giftMessage } = line

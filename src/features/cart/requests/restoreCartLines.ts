@@ -9,7 +9,7 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { journalLinesOf } from '../lines/journalLines.ts'
 import type { KnownLine } from '../lines/journalLines.ts'
-import { compareRestored, piecesOf, without, wordlessOf } from '../lines/restoredLines.ts'
+import { compareRestored, piecesOf, without, missingMessagesOf } from '../lines/restoredLines.ts'
 import { setGiftMessages } from '../gift/setGiftMessages.ts'
 
 export type Restored = {
@@ -57,7 +57,7 @@ async function withGiftMessages(
   found: readonly JournalLine[],
   cacheConfig?: CacheConfig,
 ): Promise<readonly JournalLine[]> {
-  const wordless = wordlessOf(lost, found)
+  const wordless = missingMessagesOf(lost, found)
   if (wordless.length === 0) return found
   const wanted = wordless.map(({ giftMessage, successor: { uid, quantity } }) => ({ uid, quantity, giftMessage }))
   const result = await setGiftMessages(environment, cartId, wanted, cacheConfig)

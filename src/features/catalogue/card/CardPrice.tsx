@@ -7,7 +7,7 @@ import { formatMoney } from '#src/ui/feedback/money.ts'
 import { Price } from '#src/ui/feedback/Price.tsx'
 import { figures } from '#src/ui/theme/global.css.ts'
 import { block, note } from './CardPrice.css.ts'
-import { settledMoney } from './settledMoney.ts'
+import { completeMoney } from './completeMoney.ts'
 
 /** A product's lowest variant price, with the previous price if the law allows showing it. */
 export function CardPrice({ product }: { readonly product: CardPrice_product$key }) {
@@ -46,7 +46,7 @@ export function CardPrice({ product }: { readonly product: CardPrice_product$key
     product,
   )
   const { minimum_price, maximum_price } = price_range
-  const price = settledMoney(minimum_price.final_price)
+  const price = completeMoney(minimum_price.final_price)
   if (!price) return null
   const lowest = Number(
     custom_attributesV2?.items.find((attribute) => attribute?.code === SHOP.attributes.lowestPrice)?.plain?.value,

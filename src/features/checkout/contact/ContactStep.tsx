@@ -11,11 +11,11 @@ type ContactStepProps = {
   readonly offer: AccountOffer
   readonly failure: StepFailure | null
   readonly onRetry: () => void
-  readonly isGoingOn: boolean
+  readonly isSubmitting: boolean
 }
 
 /** The contact step: a guest enters only an e-mail. */
-export function ContactStep({ offer, failure, onRetry, isGoingOn }: ContactStepProps) {
+export function ContactStep({ offer, failure, onRetry, isSubmitting }: ContactStepProps) {
   const { t } = useLingui()
   return (
     <Stack gap="s5">
@@ -30,7 +30,7 @@ export function ContactStep({ offer, failure, onRetry, isGoingOn }: ContactStepP
         onLeave={() => void offer.look()}
       />
       <SaveNotice failure={failure} onRetry={onRetry} role="alert" />
-      <Button type="submit" block loading={isGoingOn}>
+      <Button type="submit" block loading={isSubmitting}>
         <Trans>Continua</Trans>
       </Button>
       {offer.email !== null && <AccountOfferNotice email={offer.email} />}

@@ -28,13 +28,13 @@ export type DeliveryStepProps = {
   readonly isSaving: boolean
   readonly failure: StepFailure | null
   readonly onRetry: () => void
-  readonly isGoingOn: boolean
+  readonly isSubmitting: boolean
   readonly problem: OrderProblem | null
 }
 
 /** The delivery step: address and method, or the place and person for collection. */
 export function DeliveryStep({ cart, book, countries, isSaving, problem, ...props }: DeliveryStepProps) {
-  const { failure, onRetry, isGoingOn } = props
+  const { failure, onRetry, isSubmitting } = props
   const { t } = useLingui()
   const { control } = useFormContext<CheckoutValues>()
   const [isPickup, pickup] = useWatch({ control, name: ['isPickup', 'pickup'] })
@@ -63,7 +63,7 @@ export function DeliveryStep({ cart, book, countries, isSaving, problem, ...prop
         <SaveNotice failure={failure} onRetry={onRetry} role="alert" />
         {!isPickup && <ShippingMethods cart={data} isLoading={isSaving} exceptPickup={askWhere !== null} />}
         {gift}
-        <Button type="submit" block loading={isGoingOn}>
+        <Button type="submit" block loading={isSubmitting}>
           <Trans>Continua</Trans>
         </Button>
       </CheckoutSection>

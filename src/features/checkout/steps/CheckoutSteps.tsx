@@ -37,8 +37,8 @@ import { useAccountOffer } from '../contact/useAccountOffer.ts'
 import { importCartStep } from './useCartSteps.ts'
 import type { HasAccount } from '../contact/useAccountOffer.ts'
 import { useFirstUnfinishedStep } from './useFirstUnfinishedStep.ts'
-import { useFollowing } from '../form/useFollowing.ts'
-import { useGoingOn } from './useGoingOn.ts'
+import { useAutosave } from '../form/useAutosave.ts'
+import { useStepSubmit } from './useStepSubmit.ts'
 import { useOrdering } from '../placing/useOrdering.ts'
 import type { PlacedOrder } from '../placing/placeOrder.ts'
 import { useSaving } from '../form/useSaving.ts'
@@ -154,7 +154,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
   }, [])
 
   const worth = cart.prices?.subtotal_with_discount_excluding_tax?.value
-  useFollowing({ form, rules, drafts, saving, isActive: phase === 'editing', worth })
+  useAutosave({ form, rules, drafts, saving, isActive: phase === 'editing', worth })
 
   const formElement = useRef<HTMLFormElement>(null)
   const awaited = useRef<MutationObserver | null>(null)
@@ -189,7 +189,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
   )
   const offer = useAccountOffer(form, hasAccount)
   const { lookBeforeLeaving } = offer
-  const { isGoingOn, goOn } = useGoingOn({
+  const { isSubmitting, submitStep } = useStepSubmit({
     form,
     saving,
     step,
@@ -199,7 +199,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
   })
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (step !== 'payment') return void goOn()
+    if (step !== 'payment') return void submitStep()
     const goElsewhere = insteadOfOrder.current
     const placeOrder = form.handleSubmit(goElsewhere ?? order, (errors) => {
       const problems = formProblems(errors)
@@ -255,7 +255,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
               <OrderPhaseNotice phase={phase} onCheckAgain={() => void checkAgain()} />
             )}
             {step === 'contact' ? (
-              <ContactStep offer={offer} failure={failure} onRetry={retry} isGoingOn={isGoingOn} />
+              <ContactStep offer={offer} failure={failure} onRetry={retry} isSubmitting={isSubmitting} />
             ) : (
               <LaterStep
                 key={step}
@@ -269,7 +269,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
                 isSaving={busy}
                 failure={failure}
                 onRetry={retry}
-                isGoingOn={isGoingOn}
+                isSubmitting={isSubmitting}
                 phase={phase}
                 problem={problem}
                 onCheckAgain={() => void checkAgain()}

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import type { CartGiftCardWordsQuery } from '#src/__generated__/CartGiftCardWordsQuery.graphql.ts'
 import { giftCardLineOf } from '#src/features/cart/lines/giftCardLine.ts'
 import { GiftCardWords } from '#src/features/cart/gift/GiftCardWords.tsx'
-import { useAskAgain } from '#src/features/cart/requests/useAskAgain.ts'
+import { useRefetch } from '#src/features/cart/requests/useRefetch.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
@@ -32,7 +32,7 @@ export function CartGiftCardWords({ cartId, lineUid }: CartGiftCardWordsProps) {
   `
   const { cart } = useRouteQuery<CartGiftCardWordsQuery>(node, query)
   // The answer does not contain lines that were added later.
-  useAskAgain(node, cartId, null)
+  useRefetch(node, cartId, null)
   const item = cart?.itemsV2?.items?.find((each) => each?.uid === lineUid)
   const card = useMemo(() => item && giftCardLineOf(item), [item])
   useEffect(() => {

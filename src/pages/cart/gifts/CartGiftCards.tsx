@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { graphql } from 'react-relay'
 import type { CartGiftCardsQuery } from '#src/__generated__/CartGiftCardsQuery.graphql.ts'
 import { GiftCards } from '#src/features/cart/gift/GiftCards.tsx'
-import { useAskAgain } from '#src/features/cart/requests/useAskAgain.ts'
+import { useRefetch } from '#src/features/cart/requests/useRefetch.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
 type CartGiftCardsProps = {
@@ -23,6 +23,6 @@ export function CartGiftCards({ cartId, due }: CartGiftCardsProps) {
     }
   `
   const { cart } = useRouteQuery<CartGiftCardsQuery>(node, query)
-  useAskAgain(node, cartId, due)
+  useRefetch(node, cartId, due)
   return cart && <GiftCards cart={cart} />
 }

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay'
 import type { CartGiftMessageQuery } from '#src/__generated__/CartGiftMessageQuery.graphql.ts'
 import { words, written } from '#src/features/cart/gift/GiftMessageForm.css.ts'
 import { giftMessageOf } from '#src/features/cart/gift/giftMessageOf.ts'
-import { useAskAgain } from '#src/features/cart/requests/useAskAgain.ts'
+import { useRefetch } from '#src/features/cart/requests/useRefetch.ts'
 import { useCartErrorText } from '#src/features/cart/requests/useCartErrorText.ts'
 import { useSetGiftMessage } from '#src/features/cart/gift/useSetGiftMessage.ts'
 import type { GiftMessage } from '#src/platform/session/cartJournal.ts'
@@ -161,6 +161,6 @@ export function CartGiftMessage({ cartId, uid, name, quantity }: CartGiftMessage
  * lines.
  */
 export function AskForGiftMessages({ cartId, lines }: { cartId: string; lines: string }) {
-  useAskAgain(node, cartId, lines)
+  useRefetch(node, cartId, lines)
   return null
 }

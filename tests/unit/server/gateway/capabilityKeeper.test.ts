@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { SchemaAnswer } from '#server/gateway/askSchema.ts'
+import type { SchemaAnswer } from '#server/gateway/probeSchema.ts'
 import { createCapabilityKeeper } from '#server/gateway/capabilityKeeper.ts'
 
 const NAMES = ['Cart.applied_gift_cards', 'Customer.returns', 'OrderInformationInput.lastname']

@@ -22,9 +22,9 @@ export type Category = {
   readonly landingBlock: string | null
   /** Relative to `/media/`. */
   readonly image: string | null
-  /** What its list may be sorted by, null: whatever the store offers. */
+  /** The sort keys of its list; null: those of the store. */
   readonly availableSortBy: readonly string[] | null
-  /** What its list is sorted by when nobody asks, null: the store's setting. */
+  /** The default sort key of its list; null: the store's setting. */
   readonly defaultSortBy: string | null
   readonly name: string
   readonly urlKey: string | null
@@ -152,7 +152,7 @@ export function loadAncestors(
   )
 }
 
-/** How many products a category lists, and how many active categories are right below it. */
+/** The number of products that a category lists, and of active categories directly below it. */
 export type CategoryCounts = { readonly products: number; readonly children: number }
 
 export function loadCounts(context: CommerceContext, ids: readonly number[]): ReadonlyMap<number, CategoryCounts> {
@@ -180,7 +180,7 @@ export type CategoryFilter = {
   readonly name?: { readonly match?: string | null; readonly match_type?: 'FULL' | 'PARTIAL' | null } | null
 }
 
-/** Values an equality filter asks for, null when it asks for nothing (Magento then drops the filter). */
+/** The values of an equality filter; null if it has none (Magento then drops the filter). */
 export function wantedValues(filter: EqualFilter | null | undefined): readonly string[] | null {
   if (filter?.eq != null && filter.eq !== '') return [filter.eq]
   const values = filter?.in?.filter((value) => value !== null && value !== '') ?? []
@@ -252,7 +252,7 @@ export function categoryIdOfUrlPath(context: CommerceContext, urlPath: string): 
   )?.id
 }
 
-/** What the list of a category may be sorted by and is sorted by; null where the store's setting holds. */
+/** The available sort keys and the default sort key of a category's list; null for the store's setting. */
 export type CategorySorting = { readonly available: readonly string[] | null; readonly default: string | null }
 
 export function sortingOfCategory(context: CommerceContext, id: number): CategorySorting {

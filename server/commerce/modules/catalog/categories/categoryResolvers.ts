@@ -63,7 +63,7 @@ export const categoryResolvers: CommerceModule['resolvers'] = {
     include_in_menu: (category: Category) => Number(category.includeInMenu),
     is_anchor: (category: Category) => Number(category.isAnchor),
     meta_description: (category: Category) => category.metaDescription,
-    // The back office of the engine has no keywords.
+    // The engine's back office has no keywords.
     meta_keywords: () => null,
     meta_title: (category: Category) => category.metaTitle,
     product_count: (category: Category, _args, context) =>

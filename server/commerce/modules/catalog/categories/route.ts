@@ -1,12 +1,12 @@
 import { MagentoDefect } from '../../../engine/errors.ts'
 import type { TypeResolvers } from '../../../engine/module.ts'
 
-/** How a URL led to an entity; only `Query.route` knows it. */
+/** How a URL was resolved to an entity; only `Query.route` has this information. */
 export type Route = { readonly redirectCode: number; readonly relativeUrl: string }
 
 type Routable = { readonly route: Route | null }
 
-/** Fields of `RoutableInterface`: an entity that was not reached by its URL has no address of its own to tell. */
+/** Fields of `RoutableInterface`: an entity that was not reached by its URL has no address. */
 export const routableFields = (type: 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE'): TypeResolvers => ({
   redirect_code: (entity: Routable, _args, { oddities }) => {
     if (!entity.route && oddities.failsOnRedirectCode) throw new MagentoDefect('redirect_code outside of route')

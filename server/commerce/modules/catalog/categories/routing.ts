@@ -6,7 +6,7 @@ import { loadCategories, type Category } from './categories.ts'
 import { loadProducts, type Product } from '../products/products.ts'
 import type { Route } from './route.ts'
 
-/** A redirect to something that is no entity of the shop. */
+/** A redirect to a target that is not an entity of the shop. */
 export type RoutableUrl = {
   readonly __typename: 'RoutableUrl'
   readonly redirect_code: number
@@ -16,7 +16,7 @@ export type RoutableUrl = {
 
 export type Routed = Product | Category | CmsPage | RoutableUrl
 
-/** Magento follows redirects to redirects; a circle must end somewhere. */
+/** Magento follows redirects to redirects; the limit ends circles. */
 const MAX_REDIRECTS = 10
 const NOT_VISIBLE = 1
 
@@ -29,8 +29,8 @@ type RewriteRow = {
 }
 
 /**
- * What a URL of this store view leads to, or null. A path that differs only in letter case or by a slash at its end
- * finds the entity with `redirect_code` 301 and the right path (reference §4.5, observed 7).
+ * The target of a URL of this store view, or null. A path that differs only in letter case or by a trailing slash finds
+ * the entity with `redirect_code` 301 and the correct path (reference §4.5, observed 7).
  */
 export function resolveRoute(context: CommerceContext, url: string): Routed | null {
   if (url.trim() === '') throw inputError('"url" argument should be specified and not empty')
@@ -89,7 +89,7 @@ function followRedirects(
   return { path, rewrite: null }
 }
 
-/** The entity behind a rewrite; null for a product that has no page of its own. */
+/** The entity of a rewrite; null for a product without its own page. */
 function entityOf(context: CommerceContext, rewrite: RewriteRow, url: string): Product | Category | CmsPage | null {
   const { routesToHidden } = context.oddities
   const missing = () =>
@@ -116,7 +116,7 @@ function entityOf(context: CommerceContext, rewrite: RewriteRow, url: string): P
   return page
 }
 
-/** The same entity, knowing how it was reached. The home page answers with its own path. */
+/** The entity with the way in which it was reached. The home page answers with its own path. */
 function routed(entity: Product | Category | CmsPage | null, route: Route, query: string): Routed | null {
   if (!entity) return null
   const path = route.relativeUrl === '' && entity.__typename === 'CmsPage' ? entity.identifier : route.relativeUrl

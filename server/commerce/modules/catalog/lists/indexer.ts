@@ -14,23 +14,23 @@ const IS_SPECIAL = `p.special_cents < p.regular_cents
 /** Final price, on the day `:today`, of a row of product_price `p`. */
 export const FINAL_CENTS = `CASE WHEN ${IS_SPECIAL} THEN p.special_cents ELSE p.regular_cents END`
 
-/** A row of stock_item `s` has something to sell. */
+/** SQL: whether a row of stock_item `s` is salable. */
 export const IS_SALABLE = 's.is_managed = 0 OR s.quantity - s.reserved >= s.min_sale_quantity'
 
-/** Ids `:ids` and what is derived of them: the products they are variants or parts of. */
+/** SQL: the ids `:ids` and the products of which they are variants or parts. */
 const FAMILY = `SELECT value FROM json_each(:ids)
   UNION SELECT parent_id FROM configurable_variant WHERE child_id IN (SELECT value FROM json_each(:ids))
   UNION SELECT parent_id FROM grouped_item WHERE child_id IN (SELECT value FROM json_each(:ids))
   UNION SELECT o.product_id FROM bundle_option o JOIN bundle_selection part ON part.option_id = o.id
     WHERE part.product_id IN (SELECT value FROM json_each(:ids))`
 
-/** What lists and pages show of products that follows from the stock, for comparing. */
+/** Facts on lists and pages that are derived from the stock, for comparing. */
 export type DerivedFacts = ReadonlyMap<number, { readonly listed: string; readonly left: number | null }>
 
 /**
- * The facts of some products and of those they are variants or parts of.
+ * The facts of some products and of those of which they are variants or parts.
  *
- * @param threshold how many pieces left are told to shoppers
+ * @param threshold the number of remaining items at which it is shown to shoppers
  */
 export function derivedFacts(db: DatabaseSync, productIds: readonly number[], threshold: number): DerivedFacts {
   const rows = allRows<{ id: number; listed: string; left: number | null }>(
@@ -47,8 +47,8 @@ export function derivedFacts(db: DatabaseSync, productIds: readonly number[], th
 }
 
 /**
- * Derives list prices, saleability and option values anew: for some products and those they are variants or
- * parts of, or for all. Prices depend on the day because special prices have dates.
+ * Derives list prices, salability and option values again: for some products and those of which they are variants or
+ * parts, or for all. Prices depend on the day because special prices have dates.
  */
 export function reindexProducts(db: DatabaseSync, today: string, productIds: readonly number[] | 'all'): void {
   const scope = productIds === 'all' ? 'SELECT id FROM product WHERE :ids IS NULL' : FAMILY
@@ -63,7 +63,7 @@ export function reindexProducts(db: DatabaseSync, today: string, productIds: rea
        WHERE p.product_id IN (${scope})`,
       { today, ids },
     )
-    // Salable variants decide; when none is left, all enabled ones do, so that a sold-out product keeps its price.
+    // Salable variants decide; if there is none, all enabled ones do, so that a sold-out product keeps its price.
     runSql(
       db,
       `INSERT OR REPLACE INTO product_index
@@ -81,7 +81,7 @@ export function reindexProducts(db: DatabaseSync, today: string, productIds: rea
       { ids },
     )
     runSql(db, bundleIndexSql(scope), { ids })
-    // A group costs what its cheapest piece costs.
+    // The price of a group is that of its cheapest item.
     runSql(
       db,
       `INSERT OR REPLACE INTO product_index
@@ -137,8 +137,8 @@ export function reindexProducts(db: DatabaseSync, today: string, productIds: rea
 }
 
 /**
- * A bundle costs at least its cheapest required parts (the cheapest part, where none is required) and at most all
- * that can be chosen at once. It can be bought while every required option has something left to choose.
+ * The price of a bundle is at least that of its cheapest required parts (the cheapest part, if none is required) and at
+ * most that of everything that can be chosen at once. It is salable while every required option has a salable part.
  */
 const bundleIndexSql = (scope: string): string => `
   WITH part AS (
@@ -178,7 +178,7 @@ const bundleIndexSql = (scope: string): string => `
   JOIN product_price p ON p.product_id = bundle_id
   GROUP BY bundle_id`
 
-/** A gift card costs at least its smallest amount and at most its largest. */
+/** The price of a gift card is at least its smallest amount and at most its largest. */
 const giftCardIndexSql = (scope: string): string => `
   UPDATE product_index SET (minimum_final_cents, maximum_final_cents, minimum_regular_cents, maximum_regular_cents) = (
     SELECT coalesce(min(cents), 0), coalesce(max(cents), 0), coalesce(min(cents), 0), coalesce(max(cents), 0) FROM (
@@ -235,7 +235,10 @@ function reindexSearch(db: CommerceDatabase): void {
 
 type SearchText = { readonly id: number; readonly name: string; readonly sku: string; readonly body: string }
 
-/** What a store view's search reads of each product, one after the other: of a large catalogue not all at once. */
+/**
+ * The texts of each product that a store view's search reads, one after the other, because a large catalogue does not
+ * fit into memory at once.
+ */
 function* searchTexts(db: CommerceDatabase, storeId: number): Generator<SearchText> {
   const lastOfPage = { id: 0 }
   for (;;) {
@@ -282,7 +285,7 @@ const SEARCH_TEXTS = `
   WHERE product.visibility IN (3, 4) AND product.is_enabled = 1 AND product.id > :after
   ORDER BY product.id LIMIT :size`
 
-/** Derives everything anew: after the catalogue was written, and after a step of the database that changed an index. */
+/** Derives everything again: after the catalogue was written, and after a migration that changed an index. */
 export function reindexCatalog(db: CommerceDatabase, today: string): void {
   inTransaction(db, () => {
     reindexCategories(db)
@@ -295,7 +298,7 @@ export function reindexCatalog(db: CommerceDatabase, today: string): void {
 const INDEXED_DAY = 'catalog_indexed_day'
 
 /**
- * Derives the prices anew when a day has begun since the last time: special prices start and end at midnight.
+ * Derives the prices again if a new day has begun: special prices start and end at midnight.
  *
  * @returns whether it did
  */

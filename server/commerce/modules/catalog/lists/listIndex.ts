@@ -3,10 +3,10 @@ import { type Bitset, createBitset, hasBit, setBit } from '../../../db/bitset.ts
 import { allRows, jsonList, oneRow, runSql } from '../../../db/rows.ts'
 
 /**
- * What lists are filtered, counted and sorted with, one row of `list_index` each. Listed products have places from 0
- * up, in the order of their ids; sets of products are bitsets of places, their figures are arrays by place.
+ * The data for filtering, counting and sorting lists, one row of `list_index` each. Listed products have places from 0,
+ * in the order of their ids; sets of products are bitsets of places, their numbers are arrays by place.
  *
- * `product`: the ids. `visible`: 2 catalogue, 3 search. `price`: cheapest final cents. `name`: rank among the names of
+ * `product`: the ids. `visible`: 2 catalogue, 3 search. `price`: lowest final cents. `name`: rank among the names of
  * the store view. `category`, `option`: members. `order`: pairs of place and position of a category's products, sorted.
  */
 type Kind = 'product' | 'visible' | 'price' | 'name' | 'category' | 'order' | 'option'
@@ -44,12 +44,12 @@ export class ListIndex {
     return this.numbers('product').length
   }
 
-  /** The members of a set; an unknown one is empty. Not to be written to. */
+  /** The members of a set; an unknown one is empty. Read-only. */
   bits(kind: 'visible' | 'category' | 'option', key: number): Bitset {
     return new Uint32Array(this.#part(kind, key))
   }
 
-  /** The place of a product, or undefined where it is not listed. */
+  /** The place of a product; undefined if it is not listed. */
   placeOf(productId: number): number | undefined {
     return placeIn(this.numbers('product'), productId)
   }
@@ -71,7 +71,7 @@ function readPart(db: DatabaseSync, kind: Kind, key: number): ArrayBuffer {
     'SELECT data FROM list_index WHERE kind = ? AND key = ?',
     [kind, key],
   )
-  // A copy of its own: the view that SQLite hands out need not begin where a number may.
+  // A copy: the buffer that SQLite returns need not be aligned for numbers.
   return row ? Uint8Array.from(row.data).buffer : new ArrayBuffer(0)
 }
 
@@ -97,7 +97,7 @@ function placeIn(ids: Numbers, productId: number): number | undefined {
   return undefined
 }
 
-/** Builds the whole index anew, from the derived tables of the indexer. To be called inside a transaction. */
+/** Builds the whole index again, from the derived tables of the indexer. Call it inside a transaction. */
 export function rebuildListIndex(db: DatabaseSync): void {
   runSql(db, 'DELETE FROM list_index')
   const products = allRows<{ id: number; visibility: number; cents: number }>(
@@ -117,7 +117,7 @@ export function rebuildListIndex(db: DatabaseSync): void {
   )
   for (const where of [CATALOGUE, SEARCH]) {
     const bits = createBitset(ids.length)
-    // Magento's 4 is both.
+    // Magento's 4 means both.
     for (const [place, { visibility }] of products.entries())
       setBit(bits, place, visibility === where || visibility === 4)
     writePart(db, 'visible', where, bits)
@@ -176,8 +176,8 @@ function writeSets(db: DatabaseSync, placed: ReadonlyMap<number, number>): void 
 }
 
 /**
- * Brings the index up to date with the prices and option values of some products. To be called inside the transaction
- * that derived them. Products and categories that come or go need {@link rebuildListIndex}.
+ * Updates the index with the prices and option values of some products. Call it inside the transaction that derived
+ * them. After adding or removing products or categories, {@link rebuildListIndex} is needed.
  */
 export function refreshListIndex(db: DatabaseSync, productIds: readonly number[]): void {
   const ids = new Int32Array(readPart(db, 'product', 0))

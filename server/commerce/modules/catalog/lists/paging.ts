@@ -1,6 +1,6 @@
 import { inputError } from '../../../engine/errors.ts'
 
-/** Where a page lies in a list, with the figures of `SearchResultPageInfo`. */
+/** The position of a page in a list, with the numbers of `SearchResultPageInfo`. */
 export type PageBounds = {
   readonly totalCount: number
   readonly pageSize: number
@@ -11,7 +11,7 @@ export type PageBounds = {
 
 export type Page<Item> = PageBounds & { readonly items: readonly Item[] }
 
-/** Refuses page arguments that can never be right. Throws Magento's input errors. */
+/** Refuses page arguments that are always invalid. Throws Magento's input errors. */
 export function checkPageArguments(pageSize: number, currentPage: number): void {
   if (currentPage < 1) throw inputError('currentPage value must be greater than 0.')
   if (pageSize < 1) throw inputError('pageSize value must be greater than 0.')

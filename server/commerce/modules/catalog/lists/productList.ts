@@ -25,7 +25,7 @@ type EqualFilter = { readonly eq?: string | null; readonly in?: readonly (string
 type RangeFilter = { readonly from?: string | null; readonly to?: string | null }
 type MatchFilter = { readonly match?: string | null; readonly match_type?: 'FULL' | 'PARTIAL' | null }
 
-/** `ProductAttributeFilterInput`; every key that is not named here is the code of a filterable attribute. */
+/** `ProductAttributeFilterInput`; every key that is not listed here is the code of a filterable attribute. */
 export type ProductFilter = {
   readonly sku?: EqualFilter | null
   readonly url_key?: EqualFilter | null
@@ -46,7 +46,7 @@ export type ProductListArguments = {
   readonly currentPage: number
 }
 
-/** The products that a search and its filters leave over, as places of the list index, before order and page. */
+/** The products that match a search and its filters, as places of the list index, before order and page. */
 export type ProductScope = {
   readonly index: ListIndex
   readonly products: Bitset
@@ -54,14 +54,14 @@ export type ProductScope = {
   readonly search: string | null
   /** Score by place; null without a search. */
   readonly scores: ReadonlyMap<number, number> | null
-  /** The only category asked for, if it is one. */
+  /** The category of the filter, if it is exactly one. */
   readonly categoryId: number | null
 }
 
 /**
- * Finds what search and filter ask for. Searching covers what is visible in search, filtering what is visible in the
- * catalogue. What is sold out stays listed and says so: a shop of one-offs that hides it looks emptier than it is,
- * and its old addresses would lead nowhere.
+ * Finds the products of a search and filter. A search covers products that are visible in search, a filter those
+ * visible in the catalogue. Sold-out products stay listed and are marked: a shop of unique items that hides them looks
+ * emptier than it is, and their old addresses would lead nowhere.
  */
 export function productScope(
   context: CommerceContext,
@@ -124,7 +124,7 @@ function wantedCategories(context: CommerceContext, filter: ProductFilter): read
   )
 }
 
-/** Takes out of the list what a filter does not let through. */
+/** Removes the products that do not match a filter. */
 function narrow(
   context: CommerceContext,
   index: ListIndex,
@@ -156,7 +156,7 @@ function narrowByPrice(context: CommerceContext, index: ListIndex, products: Bit
   const prices = index.numbers('price')
   for (const place of membersOf(products)) {
     const price = (prices[place] ?? 0) / rate
-    // Also takes out everything when a bound is no number.
+    // Also removes everything if a bound is not a number.
     if (!(price >= from && price <= to)) setBit(products, place, false)
   }
 }
@@ -165,7 +165,7 @@ function narrowByName(context: CommerceContext, index: ListIndex, products: Bits
   const words = foldedWords(filter.match ?? '')
   if (words.length === 0) return
   const first = context.store.id * SEARCH_ROWS_PER_STORE
-  // FULL: all the words, each in full. PARTIAL: the words in this order, the last one may go on.
+  // FULL: all the words, each completely. PARTIAL: the words in this order, the last one as a prefix.
   const match =
     filter.match_type === 'PARTIAL'
       ? `name : "${words.join(' ')}" *`
@@ -190,7 +190,7 @@ function productsWith(context: CommerceContext, index: ListIndex, name: string, 
     return index.setOf(rows.map(({ id }) => id))
   }
   if (name === 'url_key') {
-    // By the text table's index: a product page is found by its key, whatever the size of the catalogue.
+    // By the text table's index: a product page is found by its key in constant time.
     const rows = allRows<{ id: number }>(
       context.db,
       `SELECT t.product_id AS id FROM product_text t
@@ -206,7 +206,7 @@ function productsWith(context: CommerceContext, index: ListIndex, name: string, 
     context.db,
     `SELECT o.id FROM attribute_option o JOIN attribute a ON a.id = o.attribute_id
      WHERE a.code = :name AND ${OPTION_VALUE} IN (SELECT value FROM json_each(:values))`,
-    // Values of options are numbers; anything else can match nothing, as in Magento.
+    // Values of options are numbers; other values match nothing, as in Magento.
     { name, values: jsonList(values.map(Number).filter(Number.isInteger)) },
   )
   return unionOf(
@@ -217,9 +217,9 @@ function productsWith(context: CommerceContext, index: ListIndex, name: string, 
 }
 
 /**
- * The ids of one page. One sort key counts: the first of the schema's order, as Magento's GraphQL library hands it
- * on. Without one: relevance for a search, in a single category what the merchant chose for it (Magento's own pages do
- * so; its API leaves the choice to the caller) or else position, otherwise the newest first.
+ * The ids of one page. One sort key counts: the first in the schema's order, as Magento's GraphQL library passes it on.
+ * Without one: relevance for a search, in a single category the merchant's choice for it (like Magento's own pages; its
+ * API leaves the choice to the caller) or else position, otherwise the newest first.
  */
 export function listProducts(
   context: CommerceContext,
@@ -262,7 +262,7 @@ function orderedPlaces(context: CommerceContext, scope: ProductScope, sort: Prod
   }
 }
 
-/** Scores are told apart to so many steps of a unit. */
+/** The precision of scores: steps per unit. */
 const SCORE_STEPS = 10_000
 
 function positionsIn(index: ListIndex, categoryId: number): Int32Array {
@@ -272,7 +272,7 @@ function positionsIn(index: ListIndex, categoryId: number): Int32Array {
   return positions
 }
 
-/** Room for as many places below a sort key; keys and places together stay exact in a number. */
+/** The highest number of places below a sort key; key and place together must be an exact number. */
 const MOST_PLACES = 2 ** 21
 
 type PlaceOrder = {
@@ -292,7 +292,7 @@ const ORDER_BY_AGE: PlaceOrder = {
   },
 }
 
-/** Magento's search service compares the ids of documents, which are texts. */
+/** Magento's search service compares the ids of documents as text. */
 function orderByText(index: ListIndex): PlaceOrder {
   const ids = index.numbers('product')
   const reversed = (places: Int32Array) =>
@@ -325,17 +325,17 @@ type AggregationOption = {
   readonly count: number
 }
 
-/** The labels of the two facets and the sort keys that are no attribute of the content. */
+/** The labels of the two facets and of the sort keys that are not attributes of the content. */
 export const builtInLabels = (context: CommerceContext) =>
   context.store.locale.startsWith('it')
     ? { price: 'Prezzo', category: 'Categoria', position: 'Posizione', name: 'Nome', relevance: 'Rilevanza' }
     : { price: 'Price', category: 'Category', position: 'Position', name: 'Product Name', relevance: 'Relevance' }
 
 /**
- * Facets of a list, over all its pages: price, category, then the filterable attributes in their order. Values
- * without products are left out; a list without products has no facets.
+ * Facets of a list, over all its pages: price, category, then the filterable attributes in their order. Values without
+ * products are left out; a list without products has no facets.
  *
- * @param directChildrenOnly with one category asked for, lists only the categories right below it
+ * @param directChildrenOnly with one category in the filter, lists only the categories directly below it
  */
 export function aggregationsOf(
   context: CommerceContext,

@@ -6,10 +6,10 @@ import { stemOf, wordsOf } from './searchWords.ts'
 /** Rows of one store view in the full-text index: row id = store id × this + product id. */
 export const SEARCH_ROWS_PER_STORE = 1_000_000_000
 
-/** A product that a search found; better hits have higher scores. */
+/** A product that a search found; better matches have higher scores. */
 export type SearchHit = { readonly productId: number; readonly score: number }
 
-/** Words of the name count most, then the SKU; a word as it was typed more than one with another ending. */
+/** Words of the name count most, then the SKU; a word as typed counts more than one with another ending. */
 const WEIGHTS = '10.0, 5.0, 1.0, 6.0, 0.5'
 
 const storeRows = ({ store }: CommerceContext) => ({
@@ -28,7 +28,10 @@ function isFound(context: CommerceContext, match: string): boolean {
   )
 }
 
-/** A word in any of its forms; the last one may be only begun. FTS5 gets quoted strings, so no input is syntax. */
+/**
+ * A word in any of its forms; the last one may be a prefix. FTS5 receives quoted strings, so input is never parsed as
+ * syntax.
+ */
 const formsOf = (word: string, isLast: boolean, locale: string): string =>
   `("${word}"${isLast ? '*' : ''} OR {name_stems body_stems} : "${stemOf(word, locale)}")`
 
@@ -37,14 +40,14 @@ function expressionOf(words: readonly string[], way: 'AND' | 'OR', locale: strin
 }
 
 /**
- * What a search finds: products with all its words, in any form; where there are none, with misspelt words put right;
- * where there are none either, with any of the words ("a blue vase for my sister" still finds vases).
+ * The results of a search: products with all its words, in any form; if there are none, with corrected misspellings; if
+ * there are still none, with any of the words ("a blue vase for my sister" still finds vases).
  */
 export function searchHits(context: CommerceContext, search: string): readonly SearchHit[] {
   const words = wordsOf(search)
   const match = matchOf(context, words)
   if (match === null) return []
-  // Half of the catalogue begins with some letter: one letter tells no product from another.
+  // Half of the catalogue matches a single letter, so its scores mean nothing.
   const score = words.some((word) => word.length > 1) ? `-bm25(product_search, ${WEIGHTS})` : '0.0'
   const { first, last } = storeRows(context)
   return allRows<{ id: number; score: number }>(
@@ -55,7 +58,7 @@ export function searchHits(context: CommerceContext, search: string): readonly S
   ).map((row) => ({ productId: row.id, score: row.score }))
 }
 
-/** The expression that finds something, or null. */
+/** The expression that has results, or null. */
 function matchOf(context: CommerceContext, words: readonly string[]): string | null {
   if (words.length === 0) return null
   const { locale } = context.store
@@ -68,7 +71,7 @@ function matchOf(context: CommerceContext, words: readonly string[]): string | n
     if (isFound(context, right)) return right
   }
   const known = corrected.filter((word, index) => word !== words[index] || !unknown.has(word))
-  // Articles and prepositions would begin half of the catalogue's words.
+  // Articles and prepositions would match half of the catalogue.
   const telling = known.filter((word) => word.length > 3)
   const some = telling.length > 0 ? telling : known
   if (some.length === 0) return null
@@ -81,10 +84,10 @@ const unknownWords = (context: CommerceContext, words: readonly string[]): Reado
     words.filter((word, index) => !isFound(context, formsOf(word, index === words.length - 1, context.store.locale))),
   )
 
-/** How many letters may be wrong before a word is somebody else's; short words are too near to each other. */
+/** The number of letters that may be wrong; short words are too similar to each other. */
 const toleranceOf = (word: string): number => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2)
 
-/** How far a suggestion may be from what was typed: it is offered, not taken. */
+/** The distance of a suggestion from the typed word: larger, because it is only offered. */
 const suggestionReachOf = (word: string): number =>
   word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3
 
@@ -107,7 +110,7 @@ function nearWords(context: CommerceContext, word: string, reachOf: (word: strin
 
 const MOST_SUGGESTIONS = 5
 
-/** What may have been meant by a search that found nothing: its first unknown word replaced by those near to it. */
+/** Suggestions for a search without results: its first unknown word is replaced by similar ones. */
 export function suggestionsOf(context: CommerceContext, search: string): readonly string[] {
   const words = wordsOf(search)
   const [first] = unknownWords(context, words)

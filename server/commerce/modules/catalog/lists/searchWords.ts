@@ -1,7 +1,7 @@
 import { stemmer as englishStem } from '@orama/stemmers/english'
 import { stemmer as italianStem } from '@orama/stemmers/italian'
 
-/** Words of a search, at most so many. */
+/** The highest number of words in a search. */
 const MOST_WORDS = 12
 
 const STEMMERS: Readonly<Record<string, (word: string) => string>> = { it: italianStem, en: englishStem }
@@ -16,8 +16,8 @@ export const foldedWords = (text: string): readonly string[] => folded(text).mat
 export const wordsOf = (search: string): readonly string[] => foldedWords(search).slice(0, MOST_WORDS)
 
 /**
- * What is left of a word without its endings, in the language of a locale (`it_IT`): `tazze` and `tazza` are `tazz`.
- * A word of another language, or with digits, is its own stem.
+ * The stem of a word, in the language of a locale (`it_IT`): `tazze` and `tazza` are `tazz`. A word of another
+ * language, or with digits, is its own stem.
  */
 export function stemOf(word: string, locale: string): string {
   const stem = STEMMERS[locale.slice(0, 2)]

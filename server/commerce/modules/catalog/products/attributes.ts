@@ -3,10 +3,10 @@ import type { CommerceContext } from '../../../engine/context.ts'
 import type { TypeResolvers } from '../../../engine/module.ts'
 import { returnItemAttributes } from '../../returns/attributes.ts'
 
-/** SQL: what the API calls the value of option `o` of attribute `a`: its id; of a yes/no attribute 1 or 0. */
+/** SQL: the API's value of option `o` of attribute `a`: its id; for a yes/no attribute 1 or 0. */
 export const OPTION_VALUE = `CASE a.input WHEN 'boolean' THEN CAST(o.code AS INTEGER) ELSE o.id END`
 
-/** What the catalogue knows of an attribute that `AttributeFilterInput` may ask about. */
+/** The properties of an attribute that `AttributeFilterInput` can filter by. */
 export type AttributeTraits = {
   readonly input: string
   readonly swatch: string | null
@@ -15,10 +15,10 @@ export type AttributeTraits = {
   readonly is_visible_on_front: number
 }
 
-/** Magento's `AttributeFilterInput`: a flag that is absent or null asks nothing. */
+/** Magento's `AttributeFilterInput`: an absent or null flag does not filter. */
 export type AttributeFilter = Readonly<Partial<Record<string, boolean | null>>>
 
-/** What an attribute answers to the filter; what the engine's attributes cannot be is false. */
+/** The properties of an attribute; those that the engine's attributes never have are false. */
 const attributeFlags = (traits: AttributeTraits): Readonly<Record<string, boolean>> => ({
   is_filterable: traits.is_filterable === 1,
   is_filterable_in_search: traits.is_filterable === 1,
@@ -40,7 +40,9 @@ type AttributeRow = AttributeTraits & { code: string; label: string | null }
 
 type AttributesListArguments = { entityType: string; filters?: AttributeFilter | null }
 
-/** The attributes of products or of returned pieces in the store view's words; the engine's other entities have none. */
+/**
+ * The attributes of products or of returned items in the store view's language; the engine's other entities have none.
+ */
 const attributesList = (_root: unknown, { entityType, filters }: AttributesListArguments, context: CommerceContext) => {
   if (entityType === 'RMA_ITEM') return { items: returnItemAttributes(context.db, context.store), errors: [] }
   if (entityType !== 'CATALOG_PRODUCT') return { items: [], errors: [] }

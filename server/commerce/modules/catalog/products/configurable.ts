@@ -11,11 +11,11 @@ export type AxisValue = {
   readonly label: string
   /** In the default store view's language. */
   readonly defaultLabel: string
-  /** `#RRGGBB` for colours, else a short text or the path of a picture. */
+  /** `#RRGGBB` for colours, otherwise a short text or the path of a picture. */
   readonly swatch: string | null
 }
 
-/** An attribute by which the variants of a configurable differ, with the values its variants have. */
+/** An attribute by which the variants of a configurable differ, with the values of its variants. */
 export type Axis = {
   readonly attributeId: number
   readonly attributeCode: string
@@ -97,7 +97,7 @@ export function loadAxes(
   )
 }
 
-/** Enabled variants by configurable product; sold-out ones too, their stock status says so. */
+/** Enabled variants by configurable product, including sold-out ones, which have their stock status. */
 export function loadVariants(
   context: CommerceContext,
   productIds: readonly number[],
@@ -128,7 +128,7 @@ export function loadVariants(
   )
 }
 
-/** Option id by attribute id: what the shopper has chosen so far. */
+/** Option id by attribute id: the shopper's choices so far. */
 export type Choice = ReadonlyMap<number, number>
 
 /** Reads option value uids against the axes; throws Magento's input errors. */
@@ -144,15 +144,15 @@ export function choiceOf(axes: readonly Axis[], uids: readonly string[]): Choice
   return choice
 }
 
-/** The variants that a choice leaves over. */
+/** The variants that match a choice. */
 export const matchingVariants = (variants: readonly Variant[], choice: Choice): readonly Variant[] =>
   variants.filter((variant) => [...choice].every(([attribute, option]) => variant.options.get(attribute) === option))
 
-/** What the configurator shows after a choice. */
+/** The state of the configurator after a choice. */
 export type Selection = {
   /** The variant, once every axis is chosen; sold out or not. */
   readonly variant: Variant | null
-  /** Per axis, the values that some salable variant still offers. Axes without any are left out. */
+  /** Per axis, the values that some salable variant still has. Axes without any are left out. */
   readonly available: readonly { readonly axis: Axis; readonly values: readonly AxisValue[] }[]
   /** Axes that are still to be chosen. */
   readonly open: readonly Axis[]

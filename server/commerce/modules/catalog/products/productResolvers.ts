@@ -144,7 +144,7 @@ const productFields: TypeResolvers = {
 
 const NO_PRICES = { minimumRegular: 0, minimumFinal: 0, maximumRegular: 0, maximumFinal: 0 }
 
-/** Magento's own picture for a product whose picture it does not know; it lies outside of `/media/`. */
+/** Magento's own placeholder picture for a product without one; its file is outside `/media/`. */
 const placeholder = (role: string) => (product: Product, _args: unknown, context: CommerceContext) => ({
   __typename: 'ProductImage',
   url: `${context.baseUrl}static/frontend/Magento/luma/en_US/Magento_Catalog/images/product/placeholder/${role}.jpg`,
@@ -153,7 +153,7 @@ const placeholder = (role: string) => (product: Product, _args: unknown, context
   disabled: null,
 })
 
-/** Of a product that was read without these attributes. */
+/** For a product that was read without these attributes. */
 export const unselectedProductFields: UnselectedValues = {
   'ProductInterface.description': () => ({ html: '' }),
   'ProductInterface.short_description': () => ({ html: '' }),

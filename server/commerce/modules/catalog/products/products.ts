@@ -47,7 +47,7 @@ export type Product = {
   readonly prices: PriceBounds
   readonly siblings: Siblings
   readonly route: Route | null
-  /** Of a bundle in a cart: its SKU there is put together from its parts, and no stock is kept under that. */
+  /** For a bundle in a cart: its SKU there is composed of the SKUs of its parts, and has no stock. */
   readonly hasSkuOfParts?: true
 }
 
@@ -87,7 +87,7 @@ const TYPENAMES: Readonly<Record<string, ProductTypename>> = {
 /** Every type that implements `ProductInterface`. */
 export const PRODUCT_TYPENAMES = Object.values(TYPENAMES)
 
-/** Products of this store view by id; enabled or not, visible or not: that is the caller's question. */
+/** Products of this store view by id, whether enabled and visible or not: the caller checks that. */
 export function loadProducts(context: CommerceContext, ids: readonly number[]): ReadonlyMap<number, Product> {
   if (ids.length === 0) return new Map()
   context.shown.add(ALL_PRODUCTS)
@@ -151,7 +151,7 @@ function productOf(row: ProductRow, siblings: Siblings): Product {
 
 export type MediaVideo = {
   readonly provider: '' | 'youtube' | 'vimeo'
-  /** Relative to the media folder, or of another host. */
+  /** Relative to the media folder, or on another host. */
   readonly url: string
   readonly title: string | null
   readonly description: string | null
@@ -161,7 +161,7 @@ export type MediaImage = {
   readonly file: string
   readonly label: string | null
   readonly position: number
-  /** What the picture is the preview of. */
+  /** The video of which the picture is the preview. */
   readonly video: MediaVideo | null
 }
 
@@ -216,7 +216,7 @@ export function loadTierPrices(context: CommerceContext, productIds: readonly nu
   return Map.groupBy(rows, (row) => row.product_id)
 }
 
-/** Stock by product; configurable parents have none of their own. */
+/** Stock by product; configurable parents have none. */
 export const loadStock = (context: CommerceContext, productIds: readonly number[]): ReadonlyMap<number, StockItem> =>
   stockItems(context.db, productIds)
 
@@ -291,9 +291,9 @@ export type AttributeValueRow = {
   is_filterable: number
   is_searchable: number
   is_visible_on_front: number
-  /** Text of a plain value; null where options are chosen. */
+  /** Text of a plain value; null for options. */
   value: string | null
-  /** Null where no option is chosen. */
+  /** Null if no option is chosen. */
   option_value: number | null
   option_label: string | null
 }
@@ -346,7 +346,7 @@ export function groupedValues<Row, Value>(
   return groups
 }
 
-/** Pieces of a grouped product, by group, in the merchant's order; disabled ones are left out. */
+/** Items of a grouped product, by group, in the merchant's order; disabled ones are left out. */
 export function loadGroupedItems(
   context: CommerceContext,
   productIds: readonly number[],

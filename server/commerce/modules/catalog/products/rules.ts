@@ -3,7 +3,7 @@ import { toMoney, type Cents } from '../../../engine/money.ts'
 import type { Oddities } from '../../../engine/profile/oddities.ts'
 import type { PriceBounds } from './products.ts'
 
-/** The answer of `ProductDiscount`: nothing off where the final price is not lower. */
+/** The answer of `ProductDiscount`: no discount if the final price is not lower. */
 export function discountOf(regular: Cents, final: Cents): { amount_off: number; percent_off: number } {
   const off = Math.max(0, regular - final)
   return { amount_off: off / 100, percent_off: regular > 0 ? Math.round((off * 10_000) / regular) / 100 : 0 }
@@ -11,7 +11,7 @@ export function discountOf(regular: Cents, final: Cents): { amount_off: number; 
 
 type PriceOddities = Pick<Oddities, 'leavesPriceNoise'>
 
-/** What Magento's tax calculation leaves of a price with tax, as seen in 41.135001. */
+/** The rounding error of Magento's tax calculation in a price with tax, as seen in 41.135001. */
 const PRICE_NOISE = 0.000_001
 
 /** The answer of `PriceRange`: lowest and highest of regular and final price, each on its own. */
@@ -35,8 +35,8 @@ export function priceRangeOf(
 }
 
 /**
- * The answer of `TierPrice`. `final_price` is the price of the whole quantity, as Magento answers (seen: 350 for
- * five at 70); `discount` is that of one piece against the regular price.
+ * The answer of `TierPrice`. `final_price` is the price of the whole quantity, as in Magento (seen: 350 for five at
+ * 70); `discount` is that of one item compared with the regular price.
  */
 export const tierPriceOf = (tier: { quantity: number; cents: Cents }, regular: Cents, currency: string) => ({
   quantity: tier.quantity,
@@ -51,8 +51,8 @@ export type PriceBuckets = {
 }
 
 /**
- * Magento's automatic price steps: powers of ten, from the order of magnitude of the dearest product down, until
- * there are two filled steps or the width is ten.
+ * Magento's automatic price steps: powers of ten, from the order of magnitude of the most expensive product down, until
+ * there are two non-empty steps or the width is ten.
  */
 export function priceBucketCents(
   maximumCents: Cents,

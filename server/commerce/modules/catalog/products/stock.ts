@@ -4,11 +4,11 @@ import type { CommerceContext } from '../../../engine/context.ts'
 import { categoryListTag, productTag } from '../cacheTags.ts'
 import { derivedFacts, reindexProducts } from '../lists/indexer.ts'
 
-/** What the stock allows for one product. Quantities are whole pieces. */
+/** The stock of one product. Quantities are whole items. */
 export type StockItem = {
   readonly productId: number
   readonly isManaged: boolean
-  /** What may still be sold; meaningless when the stock is not managed. */
+  /** The quantity that may still be sold; meaningless if the stock is not managed. */
   readonly salableQuantity: number
   readonly minSaleQuantity: number
   readonly maxSaleQuantity: number
@@ -47,7 +47,7 @@ export function stockItems(db: DatabaseSync, productIds: readonly number[]): Rea
   )
 }
 
-/** How many pieces may still be sold: `Infinity` where stock is not managed, 0 for what is unknown. */
+/** The number of items that may still be sold: `Infinity` if stock is not managed, 0 for unknown products. */
 export function salableQuantity(db: DatabaseSync, productId: number): number {
   const row = oneRow<{ salable: number; is_managed: number }>(
     db,
@@ -58,17 +58,17 @@ export function salableQuantity(db: DatabaseSync, productId: number): number {
   return row.is_managed === 1 ? Math.max(0, row.salable) : Infinity
 }
 
-/** Pieces of one product; products are what is really bought: the variant, never its configurable parent. */
+/** A quantity of one product, which is the actual item: the variant, never its configurable parent. */
 export type StockDemand = { readonly productId: number; readonly quantity: number }
 
-/** What of a request the stock needs. */
+/** The parts of a request's context that the stock needs. */
 export type StockContext = Pick<CommerceContext, 'db' | 'today' | 'stores' | 'changed'>
 
 /**
- * Takes stock for an order, inside the caller's transaction. All or nothing is the caller's to ensure: when the
- * answer names a product, throw, so that the transaction takes back what was reserved before it.
+ * Takes stock for an order, inside the caller's transaction. The caller ensures all or nothing: if a product is
+ * returned, throw, so that the transaction reverts the earlier reservations.
  *
- * @returns the first product of which there is not enough, or null when everything is reserved
+ * @returns the first product without enough stock, or null if everything is reserved
  */
 export function reserveStock(context: StockContext, demands: readonly StockDemand[]): number | null {
   return moveStock(context, demands, () => {
@@ -85,7 +85,7 @@ export function reserveStock(context: StockContext, demands: readonly StockDeman
   })
 }
 
-/** Gives reserved stock back (a cancelled order), inside the caller's transaction. */
+/** Returns reserved stock (a cancelled order), inside the caller's transaction. */
 export function releaseStock(context: StockContext, demands: readonly StockDemand[]): void {
   moveStock(context, demands, () => {
     for (const { productId, quantity } of demands) {
@@ -98,7 +98,7 @@ export function releaseStock(context: StockContext, demands: readonly StockDeman
   })
 }
 
-/** Lets the index follow, and names what shoppers now see otherwise: most orders change nothing of that. */
+/** Updates the index, and names everything whose display changes: most orders do not change it. */
 function moveStock(
   { db, today, stores, changed }: StockContext,
   demands: readonly StockDemand[],
@@ -120,7 +120,7 @@ function moveStock(
   return null
 }
 
-/** The categories in whose lists they are. */
+/** The categories that list them. */
 const categoriesOf = (db: DatabaseSync, productIds: readonly number[]): readonly number[] =>
   allRows<{ id: number }>(
     db,

@@ -60,7 +60,7 @@ export const customOptionFields: TypeResolvers = {
     })),
 }
 
-/** What resolvers of `BundleItemOption` see: the products of all selections, read together when the first is asked for. */
+/** The data for resolvers of `BundleItemOption`: the products of all selections, read together at the first access. */
 type OfferedSelection = {
   readonly bundle: Bundle
   readonly selection: BundleSelection
@@ -78,7 +78,7 @@ function bundleItems(product: Product, _args: unknown, context: CommerceContext)
     type: option.type,
     required: option.isRequired,
     position: option.position,
-    // Of the bundle, not of the option: so Magento answers.
+    // The SKU of the bundle, not of the option, as in Magento.
     sku: product.sku,
     price_range: priceRangeOf(product.prices, context),
     options: option.selections.map((selection): OfferedSelection => ({ bundle, selection, products })),
@@ -88,7 +88,7 @@ function bundleItems(product: Product, _args: unknown, context: CommerceContext)
 const bundleFields: TypeResolvers = {
   items: bundleItems,
   dynamic_price: (product: Product, _args, context) => bundleOf(product, context).hasDynamicPrice,
-  // SKU and weight of a line follow the parts exactly when its price does.
+  // SKU and weight of a line are dynamic exactly if its price is.
   dynamic_sku: (product: Product, _args, context) => bundleOf(product, context).hasDynamicPrice,
   price_details: (product: Product, _args, context) => {
     const { hasDynamicPrice } = bundleOf(product, context)
@@ -110,7 +110,7 @@ const bundleSelectionFields: TypeResolvers = {
   position: ({ selection }: OfferedSelection) => selection.position,
   is_default: ({ selection }: OfferedSelection) => selection.isDefault,
   can_change_quantity: ({ selection }: OfferedSelection) => selection.canChangeQuantity,
-  // Where the parts make the price, what a selection adds is in its product; here it is nothing, as Magento answers.
+  // With a dynamic price, the price of a selection is that of its product; here it is zero, as in Magento.
   price: ({ bundle, selection }: OfferedSelection) =>
     bundle.hasDynamicPrice ? 0 : pricedOption(selection.price).price,
   price_type: ({ bundle, selection }: OfferedSelection) =>
@@ -171,7 +171,7 @@ const groupedFields: TypeResolvers = {
     })),
 }
 
-/** What each type of product adds to the fields all of them have. */
+/** The fields that each type of product adds to the common ones. */
 export const typeFields = {
   BundleProduct: { ...customOptionFields, ...bundleFields },
   GroupedProduct: groupedFields,

@@ -9,10 +9,10 @@ import { stockItems } from '../products/stock.ts'
 
 export type BundleOptionType = 'select' | 'radio' | 'checkbox' | 'multi'
 
-/** A product that may be chosen for an option of a bundle, as it stands today. Cents include tax. */
+/** A product that may be chosen for an option of a bundle, with its current data. Cents include tax. */
 export type BundleSelection = {
   readonly id: number
-  /** Names the quantity that the merchant set. */
+  /** Contains the quantity that the merchant set. */
   readonly uid: string
   readonly productId: number
   readonly sku: string
@@ -21,7 +21,7 @@ export type BundleSelection = {
   readonly canChangeQuantity: boolean
   readonly isDefault: boolean
   readonly position: number
-  /** What it adds to the bundle's fixed price. */
+  /** The amount that it adds to the bundle's fixed price. */
   readonly price: OptionPrice
   readonly regularCents: Cents
   readonly finalCents: Cents
@@ -29,7 +29,7 @@ export type BundleSelection = {
   readonly weightKg: number | null
   readonly isVirtual: boolean
   readonly isSalable: boolean
-  /** `Infinity` where stock is not managed. */
+  /** `Infinity` if stock is not managed. */
   readonly salableQuantity: number
 }
 
@@ -161,22 +161,22 @@ function loadSelections(
   )
 }
 
-/** The bundle that a product is, as it stands today. */
+/** The bundle of a product, with its current data. */
 export function bundleOf(product: Product, context: CommerceContext): Bundle {
   const bundle = product.siblings.answer(loadBundles, context, product.id)
-  // A bundle whose options are all gone still has its own price, which is then fixed.
+  // A bundle without options still has its own price, which is then fixed.
   return bundle ?? { hasDynamicPrice: false, options: [] }
 }
 
-/** A selection as a line has it. */
+/** A selection in a cart line. */
 export type BundlePart = {
   readonly option: BundleOption
   readonly selection: BundleSelection
-  /** Pieces in one bundle. */
+  /** The number of items in one bundle. */
   readonly quantity: number
 }
 
-/** Why a bundle cannot be bought as asked, in Magento's words. */
+/** Why a bundle cannot be bought as requested, in Magento's words. */
 export type BundleProblem = { readonly code: 'NOT_SALABLE' | 'UNDEFINED'; readonly message: string }
 
 const undefinedProblem = (message: string): BundleProblem => ({ code: 'UNDEFINED', message })
@@ -219,7 +219,7 @@ function problemOf(bundle: Bundle, parts: readonly BundlePart[]): BundleProblem 
   return null
 }
 
-/** Quantities by selection id; what is no positive number counts as one, as in Magento. */
+/** Quantities by selection id; a value that is not a positive number counts as one, as in Magento. */
 function wantedQuantities(request: BuyRequest): ReadonlyMap<number, number> {
   const asked = [
     ...request.selected.map((uid) => ({ uid, value: null })),

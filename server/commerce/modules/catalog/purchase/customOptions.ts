@@ -5,7 +5,7 @@ import { encodeUid } from '../../../engine/uid.ts'
 import type { BuyRequest } from './buyRequest.ts'
 import { groupedValues } from '../products/products.ts'
 
-/** What an addition to a product costs: cents including tax, or percent of the product's price. */
+/** The price of an addition to a product: cents including tax, or percent of the product's price. */
 export type OptionPrice =
   | { readonly kind: 'fixed'; readonly cents: Cents }
   | { readonly kind: 'percent'; readonly percent: number }
@@ -13,7 +13,7 @@ export type OptionPrice =
 export const optionPriceOf = (kind: 'fixed' | 'percent', amount: number): OptionPrice =>
   kind === 'fixed' ? { kind, cents: amount } : { kind, percent: amount }
 
-/** What an addition costs beside a product of this price. */
+/** The price of an addition to a product with this price. */
 export const additionCents = (price: OptionPrice, baseCents: Cents): Cents =>
   price.kind === 'fixed' ? price.cents : percentOf(baseCents, price.percent)
 
@@ -43,7 +43,7 @@ export type CustomOptionValue = {
   readonly sku: string | null
 }
 
-/** Something the shopper may, or must, add to a product. */
+/** An option that the shopper may, or must, choose for a product. */
 export type CustomOption = {
   readonly id: number
   readonly uid: string
@@ -51,7 +51,7 @@ export type CustomOption = {
   readonly title: string
   readonly isRequired: boolean
   readonly position: number
-  /** Of a text or a date; what is picked has prices and SKUs of its own. */
+  /** The price of a text or a date; selectable values have their own prices and SKUs. */
   readonly price: OptionPrice
   readonly sku: string | null
   /** 0: any length. */
@@ -137,20 +137,20 @@ export function loadCustomOptions(
   )
 }
 
-/** An option as a line has it: values that were picked, or the text or the moment that was entered. */
+/** An option in a cart line: selected values, or an entered text or date. */
 export type ChosenOption =
   | { readonly kind: 'picked'; readonly option: CustomOption; readonly values: readonly CustomOptionValue[] }
   | { readonly kind: 'entered'; readonly option: CustomOption; readonly text: string }
 
 export type ChosenOptions = {
   readonly chosen: readonly ChosenOption[]
-  /** Why the choice is not whole, in Magento's words; null when it is. */
+  /** Why the choice is incomplete, in Magento's words; null if it is complete. */
   readonly problem: string | null
 }
 
 const MOMENT = /^(\d{4})-(\d{2})-(\d{2}) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
 
-/** A moment as the API writes and takes it, `2027-01-15 00:00:00`, on a day that exists. */
+/** A date and time in the API's format, `2027-01-15 00:00:00`, on an existing day. */
 function isMoment(text: string): boolean {
   const [, year, month, day] = MOMENT.exec(text) ?? []
   if (!year || !month || !day) return false
@@ -158,17 +158,17 @@ function isMoment(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`)
 }
 
-/** Code points, as Magento's `mb_strlen` counts. */
+/** Counted in code points, like Magento's `mb_strlen`. */
 const characterCount = (text: string): number => Array.from(text).length
 
 const PICKS: ReadonlySet<CustomOptionType> = new Set(['drop_down', 'radio', 'checkbox', 'multiple'])
 const PICKS_ONE: ReadonlySet<CustomOptionType> = new Set(['drop_down', 'radio'])
 const DATES: ReadonlySet<CustomOptionType> = new Set(['date', 'date_time', 'time'])
 
-/** Whether a type of option is picked from values rather than entered. */
+/** Whether a type of option has selectable values instead of entered ones. */
 export const isPicked = (type: CustomOptionType): boolean => PICKS.has(type)
 
-/** Reads a request against the options of a product. What the request names beyond them is none of their business. */
+/** Reads the options of a request. Other parts of the request are ignored. */
 export function chooseOptions(options: readonly CustomOption[], request: BuyRequest): ChosenOptions {
   const problems: string[] = []
   const selected = new Set(request.selected)
@@ -198,19 +198,19 @@ export function chooseOptions(options: readonly CustomOption[], request: BuyRequ
   return { chosen, problem: problems[0] ?? null }
 }
 
-/** What the chosen options add to the price. */
+/** The prices that the chosen options add. */
 export const pricesOfOptions = (chosen: readonly ChosenOption[]): readonly OptionPrice[] =>
   chosen.flatMap((choice) =>
     choice.kind === 'entered' ? [choice.option.price] : choice.values.map(({ price }) => price),
   )
 
-/** What the chosen options append to the SKU of a line. */
+/** The SKUs that the chosen options append to that of a line. */
 export const skusOfOptions = (chosen: readonly ChosenOption[]): readonly string[] =>
   chosen
     .flatMap((choice) => (choice.kind === 'entered' ? [choice.option.sku] : choice.values.map(({ sku }) => sku)))
     .filter((sku) => sku !== null)
 
-/** An entered text as a shopper reads it: dates in the words of the store view. */
+/** An entered value as text for the shopper: dates in the format of the store view. */
 export function enteredText(choice: Extract<ChosenOption, { kind: 'entered' }>, locale: string): string {
   const { option, text } = choice
   if (!DATES.has(option.type)) return text

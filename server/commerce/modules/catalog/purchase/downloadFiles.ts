@@ -4,7 +4,7 @@ import { oneRow } from '../../../db/rows.ts'
 const SAMPLE = /^\/downloadable\/download\/sample\/sample_id\/(\d+)\/?$/
 const LINK_SAMPLE = /^\/downloadable\/download\/linkSample\/link_id\/(\d+)\/?$/
 
-/** The file behind the address of a sample, relative to the folder of downloads; null for anything else. */
+/** The file of a sample's address, relative to the folder of downloads; null for any other address. */
 export function sampleFileOfPath(db: DatabaseSync, path: string): string | null {
   const sampleId = SAMPLE.exec(path)?.[1]
   if (sampleId !== undefined) return fileOf(db, 'SELECT file FROM downloadable_sample WHERE id = ?', sampleId)

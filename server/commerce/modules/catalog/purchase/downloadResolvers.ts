@@ -1,7 +1,7 @@
 import type { CommerceContext } from '../../../engine/context.ts'
 import type { DownloadLink, DownloadSample } from './downloads.ts'
 
-/** The answer of `DownloadableProductLinks`; the sample's address is one the host serves. */
+/** The answer of `DownloadableProductLinks`; the host serves the sample's address. */
 export const downloadLink = (link: DownloadLink, { baseUrl }: CommerceContext) => ({
   uid: link.uid,
   title: link.title,

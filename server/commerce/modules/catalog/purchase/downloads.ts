@@ -16,7 +16,7 @@ export type DownloadLink = {
 
 export type DownloadSample = { readonly id: number; readonly title: string; readonly position: number }
 
-/** What a downloadable product offers. */
+/** The links and samples of a downloadable product. */
 export type Downloads = {
   readonly linksTitle: string
   readonly areLinksSoldSeparately: boolean
@@ -91,7 +91,7 @@ export function loadDownloads(context: CommerceContext, productIds: readonly num
   )
 }
 
-/** The links a request buys: those it names, or all of them where they are not sold separately. */
+/** The links that a request buys: the requested ones, or all of them if they are not sold separately. */
 export function chooseLinks(downloads: Downloads, request: BuyRequest): readonly DownloadLink[] {
   if (!downloads.areLinksSoldSeparately) return downloads.links
   const selected = new Set(request.selected)

@@ -5,28 +5,28 @@ import { decodeUid, encodeUid } from '../../../engine/uid.ts'
 import { isEmailAddress } from '../../customer/rules.ts'
 import type { BuyRequest } from './buyRequest.ts'
 
-/** How a gift card reaches who is given it: by e-mail, by post, or both. */
+/** How a gift card is delivered to its recipient: by e-mail, by post, or both. */
 export type GiftCardType = 'virtual' | 'physical' | 'combined'
 
-/** What a gift card that is sold leaves to choose. Cents include tax. */
+/** The choices that a gift card product offers. Cents include tax. */
 export type GiftCardOffer = {
   readonly type: GiftCardType
   /** Smallest first. */
   readonly amounts: readonly Cents[]
-  /** Any amount in these bounds, each of which may be missing; null: only those above. */
+  /** Any amount within these limits, each of which may be missing; null: only the fixed amounts. */
   readonly openAmount: { readonly min: Cents | null; readonly max: Cents | null } | null
   readonly allowsMessage: boolean
   readonly messageMaxLength: number
-  /** How long it can be spent; null: for ever. */
+  /** How long it is valid; null: without limit. */
   readonly lifetimeDays: number | null
-  /** Whether what is on it may become store credit. */
+  /** Whether its balance may be converted into store credit. */
   readonly isRedeemable: boolean
 }
 
-/** A gift card as somebody buys it for somebody. */
+/** A gift card as it was bought. */
 export type GiftCard = {
   readonly amountCents: Cents
-  /** The shopper's own amount, not one of the merchant's. */
+  /** An amount that the shopper entered, not one of the merchant's. */
   readonly isOpenAmount: boolean
   readonly senderName: string
   readonly senderEmail: string | null
@@ -89,7 +89,7 @@ const AMOUNT = 'giftcard/giftcard_amount/'
 /** Magento writes the amount with four decimals. */
 export const amountUid = (cents: Cents): string => encodeUid(`${AMOUNT}${(cents / 100).toFixed(4)}`)
 
-/** Uids of what a shopper enters; names are those of Magento's product form. */
+/** Uids of entered values; the names are those of Magento's product form. */
 const ENTERED = {
   openAmount: encodeUid('giftcard', 'custom_giftcard_amount'),
   senderName: encodeUid('giftcard', 'giftcard_sender_name'),
@@ -99,7 +99,7 @@ const ENTERED = {
   message: encodeUid('giftcard', 'giftcard_message'),
 } as const
 
-/** A question of `gift_card_options`; Magento names them in English in every store view. */
+/** A field of `gift_card_options`; Magento labels them in English in every store view. */
 export type GiftCardQuestion = {
   readonly uid: string
   readonly title: string
@@ -107,7 +107,7 @@ export type GiftCardQuestion = {
   readonly maxCharacters: number
 }
 
-/** What a shopper enters for a card. A card that comes by post needs no addresses for e-mail. */
+/** The fields of a card. A card that is only sent by post needs no e-mail addresses. */
 export function giftCardQuestions(offer: GiftCardOffer): readonly GiftCardQuestion[] {
   const isMailed = offer.type !== 'physical'
   const question = (uid: string, title: string, isRequired = true, maxCharacters = 0) => [
@@ -123,7 +123,7 @@ export function giftCardQuestions(offer: GiftCardOffer): readonly GiftCardQuesti
   ]
 }
 
-/** What a request asks of a card. A line keeps the amount it was put into the cart with. */
+/** The gift card of a request. A line keeps the amount with which it was added to the cart. */
 export function giftCardOf(offer: GiftCardOffer, request: BuyRequest): GiftCard {
   const entered = new Map(request.entered.map(({ uid, value }) => [uid, value.trim()]))
   const text = (key: keyof typeof ENTERED): string => entered.get(ENTERED[key]) ?? ''
@@ -146,10 +146,10 @@ function pickedAmount({ selected }: BuyRequest): Cents {
   return path === undefined ? 0 : centsOf(path.slice(AMOUNT.length))
 }
 
-/** Zero for what is no amount. */
+/** Zero for a value that is not an amount. */
 const centsOf = (text: string): Cents => (/^\d{1,9}(\.\d{1,4})?$/.test(text) ? Math.round(Number(text) * 100) : 0)
 
-/** Why a card cannot be bought like this, in Magento's words; null when it can. */
+/** Why a card cannot be bought with these values, in Magento's words; null if it can. */
 export function giftCardProblem(offer: GiftCardOffer, card: GiftCard): string | null {
   const isMailed = offer.type !== 'physical'
   const missing = [
@@ -173,11 +173,11 @@ function amountProblem({ amounts, openAmount }: GiftCardOffer, { amountCents, is
   return max !== null && amountCents > max ? `Gift Card max amount is ${(max / 100).toFixed(2)}` : null
 }
 
-/** Code points, as Magento's `mb_strlen` counts; 0 is any length. */
+/** Counted in code points, like Magento's `mb_strlen`; 0 is any length. */
 const messageProblem = ({ messageMaxLength: most }: GiftCardOffer, { message }: GiftCard): string | null =>
   most > 0 && Array.from(message ?? '').length > most ? 'The text is too long. Shorten the text and try again.' : null
 
-/** The request that leads to this card, in canonical order. */
+/** The request that results in this card, in canonical order. */
 export function requestOfGiftCard(card: GiftCard): BuyRequest {
   const texts = [
     card.isOpenAmount ? { uid: ENTERED.openAmount, value: (card.amountCents / 100).toFixed(2) } : null,
@@ -193,7 +193,7 @@ export function requestOfGiftCard(card: GiftCard): BuyRequest {
   }
 }
 
-/** Who gives a card to whom, as carts, orders and wish lists tell it. */
+/** The sender, recipient and message of a card, as carts, orders and wish lists show them. */
 export const giftCardTexts = ({ senderName, senderEmail, recipientName, recipientEmail, message }: GiftCard) => ({
   sender_name: senderName,
   sender_email: senderEmail,

@@ -25,7 +25,7 @@ import {
 } from './giftCards.ts'
 import { FINAL_CENTS, IS_SALABLE } from '../lists/indexer.ts'
 
-/** A value chosen on an axis of a configurable product, with the uids and labels a cart line shows. */
+/** A chosen value on an axis of a configurable product, with the uids and labels that a cart line shows. */
 export type SelectedOption = {
   readonly attributeId: number
   readonly attributeCode: string
@@ -36,38 +36,38 @@ export type SelectedOption = {
   readonly valueLabel: string
 }
 
-/** Everything a cart or an order needs to know of what is bought, as it stands now. Cents include tax. */
+/** The current data of a purchase for a cart or an order. Cents include tax. */
 export type PurchaseFacts = {
-  /** The product whose page this is: the configurable parent, else the product itself. */
+  /** The product with the page: the configurable parent, otherwise the product itself. */
   readonly productId: number
-  /** What is priced, stocked and shipped: the variant of a configurable, else the same as `productId`. */
+  /** The item that is priced, stocked and shipped: the variant of a configurable, otherwise the same as `productId`. */
   readonly itemId: number
   /** Magento's type_id of the line: simple, virtual, configurable, bundle, downloadable, giftcard. */
   readonly type: string
   /**
-   * As in Magento's orders: the variant's SKU on a configurable line, the parts' SKUs behind that of a bundle which
-   * costs what they cost, and at the end the SKUs of customizable options.
+   * As in Magento's orders: the variant's SKU on a configurable line, the parts' SKUs appended to that of a bundle with
+   * a dynamic price, and at the end the SKUs of customizable options.
    */
   readonly sku: string
   readonly parentSku: string | null
-  /** Of the product in this store view. */
+  /** The product's name in this store view. */
   readonly name: string
   readonly urlKey: string
-  /** Of the bare item; see {@link regularUnitCents} for the price as chosen. */
+  /** The price of the item without options; see {@link regularUnitCents} for the price as chosen. */
   readonly regularCents: Cents
-  /** Of the bare item, one piece on its own; see {@link unitCents} for the price as chosen and at a quantity. */
+  /** The price of a single item without options; see {@link unitCents} for the price as chosen and for a quantity. */
   readonly finalCents: Cents
   readonly tierPrices: readonly { readonly quantity: number; readonly cents: Cents }[]
   readonly taxClassCode: string
   readonly taxRatePercent: number
-  /** Null for what is not shipped. */
+  /** Null for products that are not shipped. */
   readonly weightKg: number | null
   readonly isVirtual: boolean
   /** Parent and item are enabled. */
   readonly isEnabled: boolean
   readonly isInStock: boolean
   readonly isStockManaged: boolean
-  /** Pieces that may still be sold; `Infinity` where stock is not managed. */
+  /** The number of items that may still be sold; `Infinity` if stock is not managed. */
   readonly salableQuantity: number
   readonly minSaleQuantity: number
   readonly maxSaleQuantity: number
@@ -75,25 +75,25 @@ export type PurchaseFacts = {
   readonly selectedOptions: readonly SelectedOption[]
   /** Customizable options of any type of product. */
   readonly customOptions: readonly ChosenOption[]
-  /** What the customizable options, or the parts of a bundle with a fixed price, add to one piece. */
+  /** The prices that the customizable options, or the parts of a bundle with a fixed price, add to one item. */
   readonly additions: readonly { readonly price: OptionPrice; readonly times: number }[]
-  /** Of a bundle; empty otherwise. */
+  /** The parts of a bundle; empty otherwise. */
   readonly parts: readonly BundlePart[]
   readonly isPricedByParts: boolean
-  /** Of a downloadable product; empty otherwise. */
+  /** The links of a downloadable product; empty otherwise. */
   readonly links: readonly DownloadLink[]
-  /** Null unless a gift card is bought. */
+  /** Null unless it is a gift card. */
   readonly giftCard: GiftCard | null
-  /** What one piece takes from the stock. */
+  /** The stock that one item needs. */
   readonly demands: readonly { readonly productId: number; readonly quantity: number }[]
-  /** The choices in canonical order: two lines of one product that agree in it are one line. */
+  /** The choices in canonical order: two lines of one product with equal choices are one line. */
   readonly request: BuyRequest
 }
 
-/** What a shopper asks for; uids that can be read. */
+/** A shopper's request with readable uids. */
 export type PurchaseRequest = { readonly sku: string; readonly request: BuyRequest }
 
-/** Why it cannot be bought; codes and words are those of `addProductsToCart.user_errors`. */
+/** Why it cannot be bought; codes and messages are those of `addProductsToCart.user_errors`. */
 export type PurchaseRefusal = {
   readonly code: 'PRODUCT_NOT_FOUND' | 'NOT_SALABLE' | 'UNDEFINED'
   readonly message: string
@@ -101,7 +101,7 @@ export type PurchaseRefusal = {
 
 export type PurchaseResolution =
   | { readonly kind: 'found'; readonly facts: PurchaseFacts }
-  /** A grouped product: its salable pieces, each a line of its own, with the quantities it starts with. */
+  /** A grouped product: its salable items, each as a separate line, with their default quantities. */
   | { readonly kind: 'group'; readonly pieces: readonly { readonly sku: string; readonly quantity: number }[] }
   | { readonly kind: 'refused'; readonly refusal: PurchaseRefusal }
 
@@ -111,7 +111,7 @@ type Tiers = PurchaseFacts['tierPrices']
 const cheapest = (finalCents: Cents, tiers: Tiers, quantity: number): Cents =>
   Math.min(finalCents, ...tiers.filter((tier) => quantity >= tier.quantity).map((tier) => tier.cents))
 
-/** What a part of a bundle costs a piece, when so many bundles are bought. */
+/** The price of a bundle's part per item, for this number of bundles. */
 export function partCents(part: BundlePart, facts: PricedFacts, bundles: number): Cents {
   const { selection, quantity } = part
   return facts.isPricedByParts
@@ -124,7 +124,7 @@ type PricedFacts = Pick<PurchaseFacts, 'finalCents' | 'tierPrices' | 'additions'
 const withAdditions = (base: Cents, additions: PurchaseFacts['additions']): Cents =>
   additions.reduce((sum, { price, times }) => sum + additionCents(price, base) * times, base)
 
-/** Price of one piece as chosen, when `quantity` of them are bought. */
+/** The price of one item as chosen, for this quantity. */
 export function unitCents(facts: PricedFacts, quantity: number): Cents {
   const base = facts.isPricedByParts
     ? facts.parts.reduce((sum, part) => sum + partCents(part, facts, quantity) * part.quantity, 0)
@@ -132,7 +132,7 @@ export function unitCents(facts: PricedFacts, quantity: number): Cents {
   return withAdditions(base, facts.additions)
 }
 
-/** Price of one piece as chosen, before any reduction. */
+/** The price of one item as chosen, before any reduction. */
 export function regularUnitCents(facts: PricedFacts & Pick<PurchaseFacts, 'regularCents'>): Cents {
   const base = facts.isPricedByParts
     ? facts.parts.reduce((sum, { selection, quantity }) => sum + selection.regularCents * quantity, 0)
@@ -141,9 +141,9 @@ export function regularUnitCents(facts: PricedFacts & Pick<PurchaseFacts, 'regul
 }
 
 /**
- * Finds what `addProductsToCart` asks for: a product by its SKU, the variant of a configurable by the parent's SKU
+ * Resolves a request of `addProductsToCart`: a product by its SKU, the variant of a configurable by the parent's SKU
  * and one value of every axis, a bundle by its selections; each with its customizable options. SKUs are exact,
- * letter case included. Quantities are not judged here; `isInStock` and the stock figures are in the facts.
+ * including letter case. Quantities are not checked here; `isInStock` and the stock are part of the facts.
  */
 export function resolvePurchase(context: CommerceContext, { sku, request }: PurchaseRequest): PurchaseResolution {
   const product = oneRow<{ id: number; type: string; is_enabled: number }>(
@@ -199,12 +199,12 @@ const salablePieces = (context: CommerceContext, groupId: number) =>
     [groupId],
   )
 
-/** A line as it is stored: which product, which item of it, and how it was asked for. */
+/** A stored line: its product, its item, and its request. */
 export type PurchaseKey = { readonly productId: number; readonly itemId: number; readonly request: BuyRequest }
 
 /**
- * The facts of many lines in a fixed number of queries, in the order of the keys; undefined where the product, the
- * item or their kinship no longer exists. What a request names and the product no longer offers is left out.
+ * The facts of many lines in a fixed number of queries, in the order of the keys; undefined if the product, the item or
+ * their relation no longer exists. Requested options that the product no longer offers are left out.
  */
 export function loadPurchaseFacts(
   context: CommerceContext,
@@ -213,7 +213,7 @@ export function loadPurchaseFacts(
   return loadPurchases(context, keys).map((purchase) => purchase?.facts)
 }
 
-/** Facts of a line, and why it could not be added anew. */
+/** The facts of a line, and why it could not be added again. */
 type Purchase = { readonly facts: PurchaseFacts; readonly refusal: PurchaseRefusal | null }
 
 function loadPurchases(context: CommerceContext, keys: readonly PurchaseKey[]): readonly (Purchase | undefined)[] {
@@ -251,7 +251,7 @@ function loadPurchases(context: CommerceContext, keys: readonly PurchaseKey[]): 
 const productIdsOfType = (rows: readonly FactsRow[], type: string): readonly number[] =>
   rows.filter((row) => row.type === type).map((row) => row.product_id)
 
-/** What a product offers to choose from. */
+/** The options that a product offers. */
 type Offer = {
   readonly tierPrices: Tiers
   readonly axisValues: readonly SelectedOption[]
@@ -316,7 +316,7 @@ function purchaseOf(row: FactsRow, request: BuyRequest, offer: Offer): Purchase 
   return { facts, refusal: refusalOf(options.problem, bundle?.problem ?? ofType, offer.downloads, links) }
 }
 
-/** In the order in which Magento looks: the type's own choices after the customizable options. */
+/** In Magento's order of checks: the type's own choices after the customizable options. */
 function refusalOf(
   optionsProblem: string | null,
   typeProblem: PurchaseRefusal | null,
@@ -343,7 +343,7 @@ function weightOf(row: FactsRow, parts: readonly BundlePart[]): number | null {
   return weights.length === 0 ? null : weights.reduce((sum, weight) => sum + weight, 0)
 }
 
-/** How many bundles each product in it suffices for; two options may choose the same one. */
+/** The number of bundles for which the stock of each part suffices; two options may use the same product. */
 const salableByParts = (parts: readonly BundlePart[]): readonly number[] =>
   [...Map.groupBy(parts, ({ selection }) => selection.productId).values()].map((same) => {
     const perBundle = same.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -435,7 +435,7 @@ const refused = (code: PurchaseRefusal['code'], message: string): PurchaseResolu
   refusal: { code, message },
 })
 
-/** Option ids by attribute id, from uids `configurable/<attribute>/<option>`; other uids are not for an axis. */
+/** Option ids by attribute id, from uids `configurable/<attribute>/<option>`; other uids do not belong to an axis. */
 function chosenValues(uids: readonly string[]): ReadonlyMap<number, number> {
   const chosen = new Map<number, number>()
   for (const uid of uids) {

@@ -16,11 +16,11 @@ import { reindexCatalog } from '../lists/indexer.ts'
 import { writeCustomOptions, writeParts } from './seedProductTypes.ts'
 import { known, type Writer } from './seedWriter.ts'
 
-/** Magento's root of all category trees; store views hang under it. */
+/** Magento's root of all category trees; the roots of store views are below it. */
 const TREE_ROOT_ID = 1
 const NOT_VISIBLE = 1
 const VISIBLE_IN_CATALOGUE_AND_SEARCH = 4
-/** Magento's default for the pieces of one line. */
+/** Magento's default for the quantity of one line. */
 const MAX_SALE_QUANTITY = 10_000
 
 export function seedCatalog(input: SeedInput): void {
@@ -374,7 +374,7 @@ function writeAttributeValues(
     } else if (value.kind === 'text') {
       for (const { storeId, code } of scopes) writeText(attributeId, storeId, value.text[code])
     } else {
-      // As Magento keeps decimals: six digits, prices in units of the currency.
+      // Like Magento's decimals: six digits, prices in units of the currency.
       const decimal = value.kind === 'price' ? value.cents / 100 : value.value
       writeText(attributeId, 0, decimal.toFixed(6))
     }

@@ -20,7 +20,7 @@ type TitleTable =
   | 'downloadable_link'
   | 'downloadable_sample'
 
-/** A title of something with a text table of its own: its id, the store view, the text. */
+/** Writes a title into its own text table: the owner's id, the store view, the text. */
 function writeTitle({ db, scopes }: Writer, table: TitleTable, id: number, title: LocalText): void {
   for (const { storeId, code } of scopes) {
     runSql(db, `INSERT INTO ${table}_text VALUES (?, ?, ?)`, [id, storeId, title[code]])
@@ -58,7 +58,7 @@ export function writeCustomOptions(writer: Writer, productId: number, options: r
   }
 }
 
-/** What a product is made of, once every product it may name is written. */
+/** Writes the parts of a product, after every product that it may refer to. */
 export function writeParts(writer: Writer, product: SeedProduct): void {
   if (product.type === 'bundle') writeBundle(writer, product)
   if (product.type === 'grouped') writeGroupedItems(writer, product)
@@ -71,7 +71,7 @@ function writeBundle(writer: Writer, bundle: SeedBundleProduct): void {
   const bundleId = known(ids.products, bundle.sku, 'product')
   runSql(db, 'INSERT INTO bundle VALUES (?, ?)', [bundleId, Number(bundle.priceCents === null)])
   runSql(db, 'INSERT INTO product_price (product_id, regular_cents) VALUES (?, ?)', [bundleId, bundle.priceCents ?? 0])
-  // Its parts run out, not the bundle.
+  // Its parts can be sold out, not the bundle itself.
   runSql(db, 'INSERT INTO stock_item (product_id, quantity, is_managed) VALUES (?, 0, 0)', [bundleId])
   for (const [index, choice] of bundle.choices.entries()) {
     const { lastId: optionId } = runSql(
@@ -102,7 +102,7 @@ function writeBundle(writer: Writer, bundle: SeedBundleProduct): void {
   checkParts(writer, bundle, bundleId)
 }
 
-/** A line has one rate of tax, and only a simple or a virtual product can be a part. */
+/** A line has one tax rate, and only a simple or a virtual product can be a part. */
 function checkParts({ db, ids }: Writer, bundle: SeedBundleProduct, bundleId: number): void {
   const parts = bundle.choices.flatMap((choice) =>
     choice.selections.map(({ sku }) => known(ids.products, sku, 'product')),
@@ -131,7 +131,7 @@ function writeGroupedItems({ db, ids }: Writer, group: SeedGroupedProduct): void
 
 function writeGiftCard({ db, ids }: Writer, card: SeedGiftCardProduct): void {
   const productId = known(ids.products, card.sku, 'product')
-  // What it costs is the amount on it, and there are always more.
+  // Its price is the amount on it, and its stock is unlimited.
   runSql(db, 'INSERT INTO product_price (product_id, regular_cents) VALUES (?, 0)', [productId])
   runSql(db, 'INSERT INTO stock_item (product_id, quantity, is_managed) VALUES (?, 0, 0)', [productId])
   runSql(db, 'INSERT INTO gift_card_product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)', [

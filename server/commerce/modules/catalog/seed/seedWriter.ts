@@ -1,7 +1,7 @@
 import type { SeedInput } from '../../../engine/module.ts'
 import type { TextScope } from '../../store/textScopes.ts'
 
-/** Ids of what was written, by the natural keys of the content. */
+/** Ids of the written rows, by the natural keys of the content. */
 type WrittenIds = {
   readonly taxClasses: Map<string, number>
   readonly attributes: Map<string, number>
@@ -11,10 +11,10 @@ type WrittenIds = {
   readonly products: Map<string, number>
 }
 
-/** What the functions that write a seed hand on to each other. */
+/** The shared data of the functions that write a seed. */
 export type Writer = SeedInput & { readonly scopes: readonly TextScope[]; readonly ids: WrittenIds }
 
-/** The id under which something named in the content was written. */
+/** The id of a named object of the content. */
 export function known(ids: ReadonlyMap<string, number>, key: string, kind: string): number {
   const id = ids.get(key)
   if (id === undefined) throw new Error(`The content names an unknown ${kind}: ${key}`)

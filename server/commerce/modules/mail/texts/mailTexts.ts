@@ -1,10 +1,10 @@
-/** Every word of the shop's mails in one language. */
+/** All texts of the shop's mails in one language. */
 export type MailTexts = {
-  /** What lies beside a piece as a present; nothing where there is none. */
+  /** The gift message of an item; nothing if there is none. */
   readonly giftMessage: (
     message: { readonly to: string; readonly from: string; readonly message: string } | null,
   ) => readonly string[]
-  /** Below every mail: whose it is, and that one may answer it. */
+  /** Below every mail: the sender, and that replies are welcome. */
   readonly signature: (shopName: string, shopUrl: string) => readonly string[]
   readonly order: {
     readonly subject: (number: string) => string
@@ -13,29 +13,29 @@ export type MailTexts = {
     readonly goods: string
     readonly columns: readonly [name: string, quantity: string, amount: string]
     readonly subtotal: string
-    /** Of one price rule, by its label in the shop. */
+    /** The discount of one price rule, by its label in the shop. */
     readonly discount: (label: string) => string
-    /** Paid by a gift card, by its code. */
+    /** The payment with a gift card, by its code. */
     readonly giftCard: (code: string) => string
     readonly storeCredit: string
     readonly rewardPoints: string
     readonly shipping: string
-    /** In its place, where the order is collected. */
+    /** Replaces it if the order is picked up. */
     readonly pickup: string
     readonly total: string
     readonly taxIncluded: string
-    /** One without prices goes along. */
+    /** A receipt without prices is included. */
     readonly giftReceipt: string
     readonly delivery: string
-    /** In its place, where the order is collected. */
+    /** Replaces it if the order is picked up. */
     readonly collection: string
-    /** In its place, where nothing is carried. */
+    /** Replaces it if nothing is shipped. */
     readonly billing: string
     readonly deliverTo: string
     readonly deliverBy: string
-    /** What the buyer asks of the courier; it is among the messages of the order, too. */
+    /** The buyer's note to the courier; it is among the order's comments too. */
     readonly courierNote: string
-    /** In place of both, where the order is collected. */
+    /** Replaces both if the order is picked up. */
     readonly collectAt: string
     readonly collector: string
     readonly billTo: string
@@ -48,7 +48,7 @@ export type MailTexts = {
   }
   readonly bankTransfer: {
     readonly what: string
-    /** In its place, where nothing is carried. */
+    /** Replaces it if nothing is shipped. */
     readonly whatImmaterial: string
     readonly accountHolder: string
     readonly bank: string
@@ -68,9 +68,9 @@ export type MailTexts = {
     readonly unknown: string
   }
   readonly cashOnDelivery: string
-  /** In its place, where the order is collected. */
+  /** Replaces it if the order is picked up. */
   readonly cashInShop: string
-  /** In its place, where nothing is carried. */
+  /** Replaces it if nothing is shipped. */
   readonly cashImmaterial: string
   readonly purchaseOrder: string
   readonly welcome: {
@@ -86,7 +86,7 @@ export type MailTexts = {
     readonly what: (number: string) => string
     readonly money: string
   }
-  /** To who asked to cancel an order without an account. */
+  /** To a buyer without an account who wants to cancel an order. */
   readonly cancellationKey: {
     readonly subject: (number: string) => string
     readonly title: string
@@ -96,14 +96,14 @@ export type MailTexts = {
   readonly returns: {
     readonly requested: ReturnTexts
     readonly changed: ReturnTexts
-    /** Above what the shop wrote. */
+    /** Above the shop's comment. */
     readonly commented: ReturnTexts
     readonly quantity: (pieces: number) => string
-    /** Of a piece, by Magento's code. */
+    /** The statuses of an item, by Magento's code. */
     readonly statuses: Readonly<Record<string, string>>
-    /** Above the address of the return's page, or of the order's for who has no account. */
+    /** Above the address of the return's page, or of the order's for a buyer without an account. */
     readonly follow: string
-    /** To who asked for a return without an account; numbers are the order's. */
+    /** To a buyer without an account who requested a return; numbers are the order's. */
     readonly key: {
       readonly subject: (number: string) => string
       readonly title: string
@@ -111,7 +111,7 @@ export type MailTexts = {
       readonly notYou: string
     }
   }
-  /** To who is invited to a gift registry. */
+  /** To an invited guest of a gift registry. */
   readonly giftRegistry: {
     readonly subject: (sender: string, event: string) => string
     readonly title: (recipient: string) => string
@@ -127,7 +127,7 @@ export type MailTexts = {
     readonly email: string
     readonly telephone: string
   }
-  /** To whom a gift card is given. */
+  /** To the recipient of a gift card. */
   readonly giftCard: {
     readonly subject: (sender: string) => string
     readonly title: (recipient: string) => string

@@ -1,0 +1,31 @@
+import { use, useEffect } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import type { ConcreteRequest, GraphQLTaggedNode } from 'relay-runtime'
+import { fetchQuery } from 'relay-runtime'
+import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
+
+/**
+ * Refetches a query about a cart when `state`, on which its answer depends, has changed since the last answer; also if
+ * the change happened while the component was not mounted. For data that the answers to writes do not contain. The
+ * component's own recent request is not repeated.
+ */
+export function useRefetch(
+  node: GraphQLTaggedNode,
+  cartId: string,
+  state: string | number | null | undefined,
+  /** Another query of the page has provided the answer for the first state. */
+  isTold = false,
+): void {
+  const environment = useRelayEnvironment()
+  const pool = use(QueryPoolContext)
+  useEffect(() => {
+    const request = node as ConcreteRequest
+    if (!pool?.isOutdated(request, { cartId }, state, isTold)) return undefined
+    const subscription = fetchQuery(environment, request, { cartId }).subscribe({
+      complete: () => pool.noteState(request, { cartId }, state),
+      // The total is right anyway, and its next change refetches.
+      error: () => undefined,
+    })
+    return () => subscription.unsubscribe()
+  }, [environment, pool, node, cartId, state, isTold])
+}

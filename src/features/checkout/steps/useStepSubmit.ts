@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { stepOfMutation } from './checkoutSteps.ts'
+import type { CheckoutStep } from './checkoutSteps.ts'
+import type { CheckoutFieldName, CheckoutValues } from '../form/checkoutValues.ts'
+import { STEP_FIELDS } from '../form/formProblems.ts'
+import type { Saving } from '../form/useSaving.ts'
+
+type StepSubmitOptions = {
+  readonly form: UseFormReturn<CheckoutValues>
+  readonly saving: Saving
+  readonly step: CheckoutStep
+  /** Called when the fields are valid; false stays on this step. */
+  readonly mayLeave: () => Promise<boolean>
+  /** Called when the cart has accepted the step. */
+  readonly onLeave: () => void
+  /** Called with the first missing field. */
+  readonly onProblem: (name: CheckoutFieldName) => void
+}
+
+/** Goes to the next step when the fields are valid and the cart has accepted them. */
+export function useStepSubmit({ form, saving, step, mayLeave, onLeave, onProblem }: StepSubmitOptions): {
+  readonly isSubmitting: boolean
+  readonly submitStep: () => Promise<void>
+} {
+  const { trigger, getFieldState } = form
+  const { save } = saving
+  const [phase, setPhase] = useState<'still' | 'saving' | 'saved'>('still')
+  const underWay = useRef(false)
+  const isLeaving = useRef(false)
+
+  const stay = useCallback(() => {
+    underWay.current = false
+    isLeaving.current = false
+    setPhase('still')
+  }, [])
+
+  const areRight = useCallback(
+    async (names: readonly CheckoutFieldName[]) => {
+      if (await trigger(names)) return true
+      const first = names.find((name) => getFieldState(name).invalid)
+      if (first) onProblem(first)
+      return false
+    },
+    [trigger, getFieldState, onProblem],
+  )
+
+  const isTaken = useCallback(async () => {
+    const saved = await save({ focus: true })
+    // The error of another step is shown there.
+    return saved.ok || stepOfMutation(saved.error.step.kind) !== step
+  }, [save, step])
+
+  const submitStep = useCallback(async () => {
+    if (underWay.current) return
+    underWay.current = true
+    const typed = STEP_FIELDS[step].filter((name) => name !== 'shippingMethod')
+    if (!(await areRight(typed)) || !(await mayLeave())) return stay()
+    setPhase('saving')
+    if (await isTaken()) setPhase('saved')
+    else stay()
+  }, [step, areRight, mayLeave, isTaken, stay])
+
+  // Runs after the cart's answer is rendered: only then the choices for a new address are on screen, with the first one
+  // selected.
+  useEffect(() => {
+    if (phase !== 'saved' || isLeaving.current) return
+    isLeaving.current = true
+    const leave = async () => {
+      const isComplete = (await areRight(STEP_FIELDS[step])) && (await isTaken())
+      stay()
+      if (isComplete) onLeave()
+    }
+    void leave()
+  }, [phase, step, areRight, isTaken, stay, onLeave])
+
+  return { isSubmitting: phase !== 'still', submitStep }
+}
