@@ -23,7 +23,7 @@ import { createPersistedQueryGateway } from '#server/gateway/createPersistedQuer
 import { createBlocksGateway } from '#server/gateway/createBlocksGateway.ts'
 import { createDecodingGateway } from '#server/gateway/decodeTextFields.ts'
 import { openCommerce } from '#server/gateway/openCommerce.ts'
-import { wantedOf, type Wanted } from '#server/gateway/optionalParts.ts'
+import { namesIn, wantedOf, type Wanted } from '#server/gateway/optionalParts.ts'
 import { readOperations, readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
 import { createPolicyOf } from '#server/gateway/operationPolicy.ts'
 import { createRefusalWatch } from '#server/gateway/refusalWatch.ts'
@@ -91,7 +91,8 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
   const schemaText = readFileSync(projectFile('schema.graphql'), 'utf8')
   const sentText = createSentText(schemaText)
   const operations = readOperations(projectFile('persisted_queries.json'), sentText)
-  const capabilities = keepCapabilities(wantedOf(schemaText, operations), {
+  const wanted = wantedOf(schemaText, operations)
+  const capabilities = keepCapabilities(wanted, {
     gateway: commerce.quietGateway,
     config,
     log,
@@ -135,8 +136,27 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     const policyOf = createPolicyOf(schemaText)
     const publicQueries = new Map([...queries].filter(([, text]) => policyOf(text).includes('public')))
     const asking = createGetGateway(gateway, new Set(publicQueries.values()))
+    const optionalNames = new Set(wanted.parts.map(({ name }) => name))
+    const usedParts = new Map(
+      [...publicQueries.values()].map((text) => [
+        text,
+        [...namesIn(text, wanted.schema)].filter((name) => optionalNames.has(name)),
+      ]),
+    )
+    const isAnswerable = (text: string) => {
+      const { parts } = capabilities.current()
+      return (usedParts.get(text) ?? []).every((name) => parts.includes(name))
+    }
     const answerCache = isCaching
-      ? createAnswerCache({ gateway: asking, store: answerStore, queries: publicQueries, now, log, ...config.pages })
+      ? createAnswerCache({
+          gateway: asking,
+          store: answerStore,
+          queries: publicQueries,
+          now,
+          log,
+          isAnswerable,
+          ...config.pages,
+        })
       : null
     const rendering = answerCache ?? asking
     const createNonce = () => randomBytes(16).toString('base64url')

@@ -17,6 +17,8 @@ type KeptAnswersOptions = {
   /** Monotonic milliseconds. */
   readonly now: () => number
   readonly log: Logger
+  /** Whether the backend has every optional part that a query uses. It may change while the host runs. */
+  readonly isAnswerable: (text: string) => boolean
 }
 
 export type KeptAnswers = CommerceGateway & {
@@ -47,7 +49,7 @@ const VARIES_BY = ['store', 'content-currency'] as const
  * waits for it.
  */
 export function createAnswerCache(options: KeptAnswersOptions): KeptAnswers {
-  const { gateway, store, queries, freshSeconds, staleSeconds, now, log } = options
+  const { gateway, store, queries, freshSeconds, staleSeconds, now, log, isAnswerable } = options
   const texts = new Set(queries.values())
   const sharedTexts = [...texts].filter((text) => !variablesIn(text))
   const flights = new Map<string, Promise<KeptAnswer>>()
@@ -107,6 +109,7 @@ export function createAnswerCache(options: KeptAnswersOptions): KeptAnswers {
     // One after the other, because the backend serves shoppers at the same time.
     for (const text of sharedTexts) {
       if (isClosed) return
+      if (!isAnswerable(text)) continue
       const request = sharedRequest(text, storeCode)
       const key = keyOf(request, { text, variables: '{}' })
       if (ageOf(store.get(key)) > freshSeconds) await askInBackground(key, request)

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { buildSchema } from 'graphql'
 import type { Browser, Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
+import { namesIn, optionalParts } from '#server/gateway/optionalParts.ts'
 import { createPolicyOf } from '#server/gateway/operationPolicy.ts'
 import { readOperations } from '#server/gateway/readPersistedQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
@@ -88,13 +90,17 @@ async function pay({ page, part }: Awaited<ReturnType<typeof openPurchase>>): Pr
   await part(3, 'placeOrderMutation', 'OrderSuccessPageQuery')
 }
 
-const operationsFile = fileURLToPath(new URL('../../persisted_queries.json', import.meta.url))
-const schemaText = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')
+const operationsFile = fileURLToPath(new URL('../../../persisted_queries.json', import.meta.url))
+const schemaText = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8')
 const policyOf = createPolicyOf(schemaText)
 
-/** The public queries without variables, for each store view: `<store> <operation>`. */
+const optional = new Set(optionalParts(schemaText).map(({ name }) => name))
+const schema = buildSchema(schemaText)
+const usedPartsOf = (text: string) => [...namesIn(text, schema)].filter((name) => optional.has(name))
+
+/** The public queries that every backend can answer, without variables, for each store view: `<store> <operation>`. */
 const sharedQueries = readOperations(operationsFile, createSentText(schemaText))
-  .filter((text) => policyOf(text).includes('public'))
+  .filter((text) => policyOf(text).includes('public') && usedPartsOf(text).length === 0)
   .flatMap((text) => /^query (\w+)\s*\{/.exec(text)?.[1] ?? [])
   .flatMap((name) => STOREFRONT_LOCALES.map(({ magentoStoreCode }) => `${magentoStoreCode} ${name}`))
 
@@ -164,12 +170,18 @@ describe.each(['2.4.8', '2.4.7'] as const)('in front of a Magento %s', (profile)
   })
 
   journey('the host asks the shared queries itself, once for each store view, when it starts', async () => {
-    const backend = await startCountedBackend(engine.fetch)
+    const refused: string[] = []
+    const backend = await startCountedBackend(engine.fetch, (_address, answer) => {
+      const { errors } = JSON.parse(answer) as { readonly errors?: readonly { readonly message: string }[] }
+      refused.push(...(errors ?? []).map(({ message }) => message))
+      return answer
+    })
     const shop = await startShopServer({ COMMERCE_GRAPHQL_URL: backend.graphqlUrl })
     try {
       await hasAskedShared(backend)
       const asked = backend.operations.map(({ store, name }) => `${store} ${name}`).filter(isShared)
       expect(asked.toSorted()).toEqual(sharedQueries.toSorted())
+      expect(refused).toEqual([])
     } finally {
       await shop.dispose()
       await backend.close()

@@ -15,6 +15,7 @@ function stage() {
   const replies: Reply[] = []
   const clock = { seconds: 0 }
   const held: (() => void)[] = []
+  const isAnswerable = { current: (_text: string) => true }
   let isHolding = false
   const store = createPageStore<KeptAnswer>(10_000)
   const gateway = createAnswerCache({
@@ -24,6 +25,7 @@ function stage() {
       ['id-of-s', SHARED],
     ]),
     log: pino({ level: 'silent' }),
+    isAnswerable: (text) => isAnswerable.current(text),
     freshSeconds: 60,
     staleSeconds: 240,
     now: () => clock.seconds * 1000,
@@ -49,7 +51,7 @@ function stage() {
       for (const release of held.splice(0)) release()
     }
   }
-  return { asked, replies, clock, store, gateway, ask, hold }
+  return { isAnswerable, asked, replies, clock, store, gateway, ask, hold }
 }
 
 test('an answer serves everybody while it is fresh', async () => {
@@ -157,6 +159,16 @@ test('a shared query is asked ahead for each store view, and again when it is no
   clock.seconds = 122
   await gateway.renew(['it'])
   expect(asked).toHaveLength(3)
+})
+
+test('a shared query with a part that the backend lacks is not asked until it has the part', async () => {
+  const { gateway, asked, isAnswerable } = stage()
+  isAnswerable.current = (text) => text !== SHARED
+  await gateway.renew(['it'])
+  expect(asked).toHaveLength(0)
+  isAnswerable.current = () => true
+  await gateway.renew(['it'])
+  expect(asked).toHaveLength(1)
 })
 
 test('no page waits for a shared answer that is renewed', async () => {
