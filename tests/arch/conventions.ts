@@ -72,6 +72,17 @@ const ambient: Convention = (module) =>
       ).map((found) => `time, storage, fetch and randomness are passed in, ${found}`)
     : []
 
+const ONE_EMAIL_INPUT = 'src/ui/controls/EmailInput.tsx'
+const ONE_EMAIL_RULE = 'src/lib/email.ts'
+
+const oneEmailField: Convention = (module) =>
+  within(module.path, 'src')
+    ? [
+        ...(module.path === ONE_EMAIL_INPUT ? [] : matches(module, /\b(?:type|inputMode)(?:=|: )["']email["']/)),
+        ...(module.path === ONE_EMAIL_RULE ? [] : matches(module, /\bv\.email\(|\[\^[^\]]*@[^\]]*\]\+@/)),
+      ].map((found) => `the box for an e-mail is EmailInput, its rule lib/email, ${found}`)
+    : []
+
 const noDefaultExport: Convention = (module) =>
   module.exports.includes('default') ? ['default exports are for tools that demand them'] : []
 
@@ -120,6 +131,7 @@ const CONVENTIONS: readonly Convention[] = [
   rawBreakpoints,
   outerMargins,
   ambient,
+  oneEmailField,
   noDefaultExport,
   noBarrel,
   names,

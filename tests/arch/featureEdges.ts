@@ -28,7 +28,16 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['checkout', 'cms'],
   // Required chunks show an error when they fail to load.
   ['checkout', 'navigation'],
+  // One kit of fields for e-mails, names and addresses.
+  ['account', 'forms'],
+  ['checkout', 'forms'],
+  ['contact', 'forms'],
+  ['gift-registry', 'forms'],
+  ['newsletter', 'forms'],
+  ['orders', 'forms'],
+  ['withdrawal', 'forms'],
   // The merchant's settings decide which parts are shown.
+  ['forms', 'store'],
   ['account', 'store'],
   ['cart', 'store'],
   ['catalogue', 'store'],

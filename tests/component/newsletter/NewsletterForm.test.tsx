@@ -58,9 +58,9 @@ const refused = (category: string, message: string) => ({
 test('an address that cannot be one is not sent; the field says why and has the focus', async () => {
   const { container, asked } = showForm()
   await submit()
-  expect(screen.getByText('Scrivi il tuo indirizzo email.')).toBeTruthy()
+  expect(screen.getByText('Scrivi l’indirizzo email.')).toBeTruthy()
   await subscribe('giulia@example')
-  expect(screen.getByText('Controlla l’indirizzo: non sembra completo.')).toBeTruthy()
+  expect(screen.getByText('Scrivi un indirizzo email completo, per esempio nome@esempio.it.')).toBeTruthy()
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(field())
   expect(asked()).toEqual([])

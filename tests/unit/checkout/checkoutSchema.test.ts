@@ -109,7 +109,7 @@ test('a complete form has no problem', () => {
 test('an empty form names every field once', () => {
   const empty = { ...complete, email: '', shipping: nowhere, shippingMethod: '', paymentMethod: '', agreements: {} }
   expect(problems(empty)).toEqual({
-    email: 'Scrivi la tua e-mail: ti mandiamo lì la conferma.',
+    email: 'Scrivi l’indirizzo email.',
     'shipping.firstname': 'Scrivi il nome.',
     'shipping.lastname': 'Scrivi il cognome.',
     'shipping.street': 'Scrivi la via e il numero civico.',
@@ -136,7 +136,7 @@ describe('e-mail', () => {
   })
   test.each(['ada', 'ada@', 'ada@example', 'ada example@x.it', '@example.com'])('%j is none', (email) => {
     expect(problems({ ...complete, email })).toEqual({
-      email: 'Controlla l’e-mail: dovrebbe essere come nome@esempio.it.',
+      email: 'Scrivi un indirizzo email completo, per esempio nome@esempio.it.',
     })
   })
 })

@@ -5,6 +5,9 @@ import {
   isShapedAsCodiceFiscale,
 } from '#src/lib/country-rules/codiceFiscale.ts'
 import { hasPartitaIvaCheckDigit, partitaIvaDigits } from '#src/lib/country-rules/partitaIva.ts'
+import { emailSchema } from '#src/features/forms/emailSchema.ts'
+import { isEmail } from '#src/lib/email.ts'
+import type { EmailRule } from '#src/lib/email.ts'
 import type { AddressCountry } from '../delivery/addressCountries.ts'
 import { countryOf } from '../delivery/addressCountries.ts'
 import { agreementKey, isBilledThere } from './checkoutValues.ts'
@@ -12,8 +15,7 @@ import type { CheckoutValues } from './checkoutValues.ts'
 
 /** Every rule of the form; each has its own message (see fieldMessages.ts). */
 export type FieldRule =
-  | 'email-missing'
-  | 'email-malformed'
+  | EmailRule
   | 'firstname-missing'
   | 'lastname-missing'
   | 'street-missing'
@@ -56,8 +58,6 @@ const TELEPHONE = /^[+(]?(?:[\s()./-]*\d){6,15}[\s).]*$/
 
 const rule = (code: FieldRule): FieldRule => code
 const text = (missing: FieldRule) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing))
-
-export const emailSchema = v.pipe(text('email-missing'), v.email(rule('email-malformed')))
 
 /** An address without rules, for drafts and for addresses that are not used. */
 export const anyAddress = v.object({
@@ -156,7 +156,7 @@ const invoiceDelivery = v.pipe(
   v.string(),
   v.trim(),
   v.check((text) => text === '' || text.includes('@') || SDI_CODE.test(text), rule('sdi-malformed')),
-  v.check((text) => !text.includes('@') || v.safeParse(emailSchema, text).success, rule('pec-malformed')),
+  v.check((text) => !text.includes('@') || isEmail(text), rule('pec-malformed')),
 )
 
 const fiscalCode = v.pipe(

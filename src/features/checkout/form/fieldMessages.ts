@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { EMAIL_MESSAGES } from '#src/features/forms/emailMessages.ts'
 import type { FieldRule } from './checkoutSchema.ts'
 
 /** The message of each rule. It names the required input and does not blame the shopper. */
 export const FIELD_MESSAGES: Readonly<Record<FieldRule, MessageDescriptor>> = {
-  'email-missing': msg`Scrivi la tua e-mail: ti mandiamo lì la conferma.`,
-  'email-malformed': msg`Controlla l’e-mail: dovrebbe essere come nome@esempio.it.`,
+  ...EMAIL_MESSAGES,
   'firstname-missing': msg`Scrivi il nome.`,
   'lastname-missing': msg`Scrivi il cognome.`,
   'street-missing': msg`Scrivi la via e il numero civico.`,

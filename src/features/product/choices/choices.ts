@@ -1,3 +1,4 @@
+import { isEmail } from '#src/lib/email.ts'
 import { dateTimeFormat } from '#src/lib/formatters.ts'
 
 /**
@@ -111,13 +112,10 @@ export const isAsked = (choice: Choice, { picks }: Answers): boolean =>
 const amountOf = (text: string): number | null =>
   /^\d{1,9}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null
 
-/** A possible e-mail: only a mail can show whether it exists. */
-const ADDRESS = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/
-
 export type Problem = 'missing' | 'too-long' | 'unsupported' | 'no-address' | 'no-amount' | 'too-little' | 'too-much'
 
 function formatProblem(text: string, format: TextFormat): Problem | null {
-  if (format.kind === 'email') return ADDRESS.test(text) ? null : 'no-address'
+  if (format.kind === 'email') return isEmail(text) ? null : 'no-address'
   const amount = amountOf(text)
   if (amount === null || amount === 0) return 'no-amount'
   if (format.least !== null && amount < format.least) return 'too-little'
