@@ -21,8 +21,6 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['gift-registry', 'analytics'],
   ['gift-registry', 'cart'],
   ['gift-registry', 'catalogue'],
-  // Gifts are sent to an address as the checkout asks for it.
-  ['gift-registry', 'checkout'],
   ['gift-registry', 'navigation'],
   ['gift-registry', 'product'],
   ['checkout', 'cms'],
@@ -30,8 +28,11 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['checkout', 'navigation'],
   // One kit of fields for e-mails, names and addresses.
   ['account', 'forms'],
+  ['address', 'forms'],
+  ['checkout', 'address'],
   ['checkout', 'forms'],
   ['contact', 'forms'],
+  ['gift-registry', 'address'],
   ['gift-registry', 'forms'],
   ['newsletter', 'forms'],
   ['orders', 'forms'],

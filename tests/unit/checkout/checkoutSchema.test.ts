@@ -1,10 +1,11 @@
 import { safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { AddressCountry } from '#src/features/checkout/delivery/addressCountries.ts'
+import type { AddressCountry } from '#src/features/address/addressCountries.ts'
 import { checkoutSchema } from '#src/features/checkout/form/checkoutSchema.ts'
 import type { CheckoutRules } from '#src/features/checkout/form/checkoutSchema.ts'
 import { NO_GIFT } from '#src/features/checkout/form/checkoutValues.ts'
-import type { AddressValues, CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
+import type { AddressValues } from '#src/features/address/addressValues.ts'
+import type { CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
 import { FIELD_MESSAGES, isFieldRule } from '#src/features/checkout/form/fieldMessages.ts'
 
 const italy: AddressCountry = {

@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TextArea } from '#src/ui/fields/TextArea.tsx'
 import { halves } from '../delivery/AddressFields.css.ts'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
-import { fieldAnchor } from '../form/fieldAnchor.ts'
+import { fieldAnchor } from '#src/features/forms/fieldAnchor.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useCheckoutField } from '../form/useCheckoutField.ts'
 

@@ -38,7 +38,7 @@ export function RegistryAddress({ places: { book, countries }, isKnown }: Regist
       </Field>
       {destination === NEW_PLACE && (
         <div role="group" aria-label={t`Un altro indirizzo`}>
-          <AddressFields kind="shipping" countries={countries} isOfBook />
+          <AddressFields kind="shipping" countries={countries} />
         </div>
       )}
     </>
