@@ -97,7 +97,6 @@ export function createWishlistBackend(
                 items_v2(pageSize: 100) {
                   items {
                     id
-                    # eslint-disable-next-line relay/unused-fields -- read by the page of the list
                     description
                   }
                 }

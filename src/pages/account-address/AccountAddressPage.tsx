@@ -68,18 +68,15 @@ function KnownAddress({ query, addressId, title }: KnownAddressProps) {
             default_shipping
             default_billing
           }
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressBook
           ...addressBook_customer
         }
         countries {
           id
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
           ...addressCountries_country
         }
         storeConfig {
           store_code
           default_country
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
           ...addressCountries_storeConfig
         }
       }

@@ -54,7 +54,6 @@ function KnownRegistries({ query }: { readonly query: RouteQuery<AccountGiftRegi
           firstname
           lastname
           email
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressBook
           ...addressBook_customer
           gift_registries {
             uid
@@ -63,20 +62,17 @@ function KnownRegistries({ query }: { readonly query: RouteQuery<AccountGiftRegi
         }
         giftRegistryTypes {
           uid
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readRegistryTypes
           ...registryType_type
         }
         countries {
           id
           # eslint-disable-next-line relay/unused-fields -- read by countryOptions
           full_name_locale
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
           ...addressCountries_country
         }
         storeConfig {
           store_code
           default_country
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
           ...addressCountries_storeConfig
         }
       }

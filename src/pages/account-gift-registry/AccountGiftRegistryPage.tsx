@@ -46,7 +46,6 @@ function useRegistryPage(query: KnownRegistryProps['query']) {
         customer {
           firstname
           lastname
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressBook
           ...addressBook_customer
           gift_registry(giftRegistryUid: $uid) {
             uid
@@ -64,20 +63,17 @@ function useRegistryPage(query: KnownRegistryProps['query']) {
         }
         giftRegistryTypes {
           uid
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readRegistryTypes
           ...registryType_type
         }
         countries {
           id
           # eslint-disable-next-line relay/unused-fields -- read by countryOptions
           full_name_locale
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
           ...addressCountries_country
         }
         storeConfig {
           store_code
           default_country
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
           ...addressCountries_storeConfig
         }
       }

@@ -42,9 +42,7 @@ export function SharedLines({ lines }: { readonly lines: readonly SharedLine[] }
             sku
             name
             stock_status
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the row
             ...SharedRow_product
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by productValueOf
             ...productValue_product
             ... on ConfigurableProduct {
               configurable_options {
@@ -61,9 +59,7 @@ export function SharedLines({ lines }: { readonly lines: readonly SharedLine[] }
                 product {
                   uid
                   stock_status
-                  # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the row
                   ...SharedRow_variant
-                  # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by productValueOf
                   ...productValue_product
                 }
               }

@@ -56,7 +56,6 @@ export function ComparedHead({ product: key, onRemove }: ComparedHeadProps) {
           }
         }
         ...CardPrice_product
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by productValueOf
         ...productValue_product
       }
     `,

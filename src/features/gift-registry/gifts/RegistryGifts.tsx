@@ -46,7 +46,6 @@ export function RegistryGifts({ registry }: { readonly registry: RegistryGifts_r
                 uid
               }
             }
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by productValueOf
             ...productValue_product
             ...RegistryPiece_product
           }

@@ -46,13 +46,11 @@ export function CartEstimateForm({ cartId, email, hasAddress, contents, kept, on
       query CartEstimateFormQuery {
         countries {
           id
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
           ...addressCountries_country
         }
         storeConfig {
           store_code
           default_country
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
           ...addressCountries_storeConfig
         }
       }

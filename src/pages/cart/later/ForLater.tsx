@@ -121,7 +121,6 @@ function PricedRows({ pieces, row }: PricedRowsProps) {
             uid
             sku
             ...LaterRow_product
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by productValueOf
             ...productValue_product
           }
         }
