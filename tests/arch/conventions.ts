@@ -72,7 +72,7 @@ const ambient: Convention = (module) =>
       ).map((found) => `time, storage, fetch and randomness are passed in, ${found}`)
     : []
 
-const ONE_EMAIL_INPUT = 'src/ui/controls/EmailInput.tsx'
+const ONE_EMAIL_INPUT = 'src/ui/fields/EmailInput.tsx'
 const ONE_EMAIL_RULE = 'src/lib/email.ts'
 
 const oneEmailField: Convention = (module) =>

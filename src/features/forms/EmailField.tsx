@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
-import { EmailInput } from '#src/ui/controls/EmailInput.tsx'
+import { EmailInput } from '#src/ui/fields/EmailInput.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import type { TextInputProps } from '#src/ui/fields/TextInput.tsx'
 import { EMAIL_MESSAGES, isEmailRule } from './emailMessages.ts'

@@ -8,7 +8,7 @@ import type { PasswordForm_customer$key } from '#src/__generated__/PasswordForm_
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { PasswordInput } from '#src/ui/fields/PasswordInput.tsx'
-import { EmailInput } from '#src/ui/controls/EmailInput.tsx'
+import { EmailInput } from '#src/ui/fields/EmailInput.tsx'
 import { refusedFieldOf } from '../accountError.ts'
 import { NewPasswordField } from '../access/NewPasswordField.tsx'
 import { newPasswordSchema, usePasswordRules } from '../access/passwordRules.ts'

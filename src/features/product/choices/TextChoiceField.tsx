@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Field } from '#src/ui/fields/Field.tsx'
-import { EmailInput } from '#src/ui/controls/EmailInput.tsx'
+import { EmailInput } from '#src/ui/fields/EmailInput.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { formatMoney } from '#src/ui/feedback/money.ts'
 import { TextArea } from '#src/ui/fields/TextArea.tsx'
