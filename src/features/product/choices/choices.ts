@@ -1,3 +1,4 @@
+import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
 import { isEmail } from '#src/lib/email.ts'
 import { dateTimeFormat } from '#src/lib/formatters.ts'
 
@@ -142,13 +143,8 @@ export function problemOf(choice: Choice, answers: Answers): Problem | null {
   }
 }
 
-/** The answers as input for `CartItemInput`. */
-export type ChosenUids = {
-  readonly selectedOptions: readonly string[]
-  readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[]
-}
-
-export function chosenUids(all: readonly Choice[], answers: Answers): ChosenUids {
+/** The answers as options of a cart line. */
+export function chosenUids(all: readonly Choice[], answers: Answers): ChosenOptions {
   const choices = all.filter((choice) => isAsked(choice, answers))
   const picked = choices
     .flatMap((choice) => (choice.kind === 'one' || choice.kind === 'many' ? pickedValues(answers, choice) : []))
