@@ -24,6 +24,7 @@ describe('the check of the house rules can fail', () => {
     ['src/features/cart/A.tsx', `export const A = () => <input type="email" />`, 'EmailInput'],
     ['src/features/cart/a.ts', 'export const a = /^[^\\s@]+@[^\\s@]+$/', 'lib/email'],
     ['src/features/cart/a.ts', 'export const a = v.email()', 'lib/email'],
+    ['tests/component/a.tsx', `export const a = <ShopContext value={shop} />`, 'stageApp'],
     ['src/app/a.ts', `export default 1`, 'default exports'],
     ['src/app/a.ts', `export { b } from './b.ts'; export * from './c.ts'`, 'barrel'],
     ['src/app/utils.ts', ``, 'says nothing'],

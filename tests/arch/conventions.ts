@@ -83,6 +83,14 @@ const oneEmailField: Convention = (module) =>
       ].map((found) => `the box for an e-mail is EmailInput, its rule lib/email, ${found}`)
     : []
 
+/** Tests of components run in the provider tree of production; it is put together in one module. */
+const oneProviderTree: Convention = (module) =>
+  within(module.path, 'tests/component')
+    ? matches(module, /<(?:RelayEnvironmentProvider|ShopContext|CartWriterContext)\b/).map(
+        (found) => `tests/harness/components/stageApp has the providers, ${found}`,
+      )
+    : []
+
 const noDefaultExport: Convention = (module) =>
   module.exports.includes('default') ? ['default exports are for tools that demand them'] : []
 
@@ -132,6 +140,7 @@ const CONVENTIONS: readonly Convention[] = [
   outerMargins,
   ambient,
   oneEmailField,
+  oneProviderTree,
   noDefaultExport,
   noBarrel,
   names,

@@ -58,5 +58,9 @@ test('an addition that an earlier build left without lists of options is finishe
   const finishing = browser.open().finishLeft()
   await serve()
   await finishing
+  const request = browser.exchanges.findLast(({ name }) => name === 'restoreCartLinesMutation')
+  expect(JSON.parse(request?.body ?? '')).toMatchObject({
+    variables: { cartItems: [{ sku: 'NEXT', quantity: 2, selected_options: [], entered_options: [] }] },
+  })
   expect(held()).toEqual(['1 FIRST', '2 NEXT'])
 })
