@@ -13,6 +13,7 @@ import { Container } from '#src/ui/layout/Container.tsx'
 import { CoverPicture } from '#src/ui/media/CoverPicture.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { EmailInput } from '#src/ui/fields/EmailInput.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
@@ -213,7 +214,7 @@ function Buttons() {
 function Fields() {
   const [quantity, setQuantity] = useState(2)
   return (
-    <Specimen name="Field, TextInput, TextArea, PasswordInput, Select, QuantityStepper">
+    <Specimen name="Field, TextInput, EmailInput, TextArea, PasswordInput, Select, QuantityStepper">
       <Stack gap="s4">
         <Field label="Nome" required>
           {(control) => <TextInput {...control} defaultValue="Giulia" />}
@@ -221,6 +222,7 @@ function Fields() {
         <Field label="Telefono" optionalLabel="facoltativo" hint="Solo per la consegna.">
           {(control) => <TextInput {...control} type="tel" />}
         </Field>
+        <Field label="Email">{(control) => <EmailInput {...control} />}</Field>
         <Field label="CAP" required error="Servono cinque cifre.">
           {(control) => <TextInput {...control} defaultValue="20" />}
         </Field>

@@ -1,18 +1,7 @@
+import type { Wish } from '#src/platform/saved/keptWishes.ts'
 import type { Result } from '#src/lib/result.ts'
 import type { ObservableValue } from '#src/platform/observableValue.ts'
 import type { MutationError } from './commitMutation.ts'
-
-/** An item that a shopper saved: a product with the options chosen so far. */
-export type Wish = {
-  /** The SKU of the listed product; `selectedOptions` determine the variant. */
-  readonly sku: string
-  readonly quantity: number
-  /** Uids of the chosen option values. */
-  readonly selectedOptions: readonly string[]
-  readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[]
-  /** The chosen options as text at the time of saving; a link of a download has no label. */
-  readonly words: readonly { readonly label: string | null; readonly value: string }[]
-}
 
 /** `id` and `listId` are those of the backend; null for an item that only this browser has. */
 export type KnownWish = Wish & {

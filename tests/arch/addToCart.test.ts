@@ -32,7 +32,7 @@ describe('this can fail', () => {
     [way, 1],
     [`${way}publish('add_to_cart', event)`, 0],
     ['await wishes.toCart(ids)', 1],
-    ["import type { CartLineInput } from '#src/features/cart/requests/useAddProductsToCart.ts'", 0],
+    ["import type { CartLineRequest } from '#src/features/cart/requests/useAddProductsToCart.ts'", 0],
   ])('%s', (text, found) => {
     expect(silent([parseModule('src/features/wishlist/a.ts', text)])).toHaveLength(found)
   })

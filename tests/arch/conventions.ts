@@ -72,6 +72,25 @@ const ambient: Convention = (module) =>
       ).map((found) => `time, storage, fetch and randomness are passed in, ${found}`)
     : []
 
+const ONE_EMAIL_INPUT = 'src/ui/fields/EmailInput.tsx'
+const ONE_EMAIL_RULE = 'src/lib/email.ts'
+
+const oneEmailField: Convention = (module) =>
+  within(module.path, 'src')
+    ? [
+        ...(module.path === ONE_EMAIL_INPUT ? [] : matches(module, /\b(?:type|inputMode)(?:=|: )["']email["']/)),
+        ...(module.path === ONE_EMAIL_RULE ? [] : matches(module, /\bv\.email\(|\[\^[^\]]*@[^\]]*\]\+@/)),
+      ].map((found) => `the box for an e-mail is EmailInput, its rule lib/email, ${found}`)
+    : []
+
+/** Tests of components run in the provider tree of production; it is put together in one module. */
+const oneProviderTree: Convention = (module) =>
+  within(module.path, 'tests/component')
+    ? matches(module, /<(?:RelayEnvironmentProvider|ShopContext|CartWriterContext)\b/).map(
+        (found) => `tests/harness/components/stageApp has the providers, ${found}`,
+      )
+    : []
+
 const noDefaultExport: Convention = (module) =>
   module.exports.includes('default') ? ['default exports are for tools that demand them'] : []
 
@@ -120,6 +139,8 @@ const CONVENTIONS: readonly Convention[] = [
   rawBreakpoints,
   outerMargins,
   ambient,
+  oneEmailField,
+  oneProviderTree,
   noDefaultExport,
   noBarrel,
   names,

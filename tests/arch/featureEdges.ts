@@ -21,14 +21,24 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['gift-registry', 'analytics'],
   ['gift-registry', 'cart'],
   ['gift-registry', 'catalogue'],
-  // Gifts are sent to an address as the checkout asks for it.
-  ['gift-registry', 'checkout'],
   ['gift-registry', 'navigation'],
   ['gift-registry', 'product'],
   ['checkout', 'cms'],
   // Required chunks show an error when they fail to load.
   ['checkout', 'navigation'],
+  // One kit of fields for e-mails, names and addresses.
+  ['account', 'forms'],
+  ['address', 'forms'],
+  ['checkout', 'address'],
+  ['checkout', 'forms'],
+  ['contact', 'forms'],
+  ['gift-registry', 'address'],
+  ['gift-registry', 'forms'],
+  ['newsletter', 'forms'],
+  ['orders', 'forms'],
+  ['withdrawal', 'forms'],
   // The merchant's settings decide which parts are shown.
+  ['forms', 'store'],
   ['account', 'store'],
   ['cart', 'store'],
   ['catalogue', 'store'],

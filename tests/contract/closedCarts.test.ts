@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSentText } from '#server/gateway/sentText.ts'
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { Restoration } from '#src/platform/session/restoration.ts'
 import { createBrowser } from '#tests/unit/session/browserStage.tsx'
 import { possibleTypes } from '#tests/unit/session/magentoModel.ts'
@@ -61,7 +62,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('in front of a strict Magento %s', (p
       return done
     }
     const tab = browser.open()
-    const add = (sku: string) => settle(tab.acts().add([{ sku, quantity: 1 }]))
+    const add = (sku: string) => settle(tab.acts().add([cartLineRequest({ sku })]))
     /** The lines of the current cart in the journal and at the backend. */
     const held = async () => {
       const id = tab.cartId.get() ?? ''

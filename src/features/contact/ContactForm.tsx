@@ -4,6 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { EmailField } from '#src/features/forms/EmailField.tsx'
+import { emailSchema } from '#src/features/forms/emailSchema.ts'
+import { MAX_NAME_LENGTH, nameSchema } from '#src/features/forms/nameSchema.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -15,14 +18,12 @@ import { form } from './ContactForm.css.ts'
 import { useContactUs } from './useContactUs.ts'
 import type { ContactError } from './useContactUs.ts'
 
-const MAX_NAME_LENGTH = 255
-const MAX_EMAIL_LENGTH = 254
 const MAX_TELEPHONE_LENGTH = 40
 const MAX_MESSAGE_LENGTH = 5_000
 
 const messageSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
-  email: v.pipe(v.string(), v.trim(), v.maxLength(MAX_EMAIL_LENGTH), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
+  name: nameSchema,
+  email: emailSchema,
   telephone: v.pipe(v.string(), v.trim(), v.maxLength(MAX_TELEPHONE_LENGTH)),
   comment: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_MESSAGE_LENGTH)),
   trap: v.string(),
@@ -48,7 +49,7 @@ export function ContactForm({ note }: { readonly note: ReactNode }) {
     if (caught !== '') return setSent(true)
     const result = await send({ ...message, ...(telephone !== '' && { telephone }) })
     if (result.ok) setSent(true)
-    else if (result.error.kind === 'email') setError('email', { message: 'refused' }, { shouldFocus: true })
+    else if (result.error.kind === 'email') setError('email', { message: result.error.message }, { shouldFocus: true })
     else setProblem(result.error)
   })
 
@@ -84,25 +85,7 @@ export function ContactForm({ note }: { readonly note: ReactNode }) {
       <Field label={t`Nome`} required error={errors.name && t`Scrivi il tuo nome.`}>
         {(field) => <TextInput {...field} {...register('name')} autoComplete="name" maxLength={MAX_NAME_LENGTH} />}
       </Field>
-      <Field
-        label={t`Email`}
-        hint={t`Ti rispondiamo qui.`}
-        required
-        error={errors.email && t`Scrivi il tuo indirizzo email completo, per esempio nome@esempio.it.`}
-      >
-        {(field) => (
-          <TextInput
-            {...field}
-            {...register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={MAX_EMAIL_LENGTH}
-          />
-        )}
-      </Field>
+      <EmailField register={() => register('email')} problem={errors.email?.message} hint={t`Ti rispondiamo qui.`} />
       <Field label={t`Telefono`} hint={t`Se preferisci una chiamata.`} optionalLabel={t`facoltativo`}>
         {(field) => (
           <TextInput

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CreateGiftRegistryInput } from '#src/__generated__/useCreateGiftRegistryMutation.graphql.ts'
-import { emailSchema, nameSchema } from '#src/features/account/profile/emailSchema.ts'
+import { emailSchema } from '#src/features/forms/emailSchema.ts'
+import { nameSchema } from '#src/features/forms/nameSchema.ts'
 import type { ExtraValues } from '#src/features/account/profile/extraAttributes.ts'
 import { extraSchema } from '#src/features/account/profile/extraAttributes.ts'
 import type { RegistryType } from './registryType.ts'

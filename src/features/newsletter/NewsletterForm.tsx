@@ -1,21 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
+import { EmailField } from '#src/features/forms/EmailField.tsx'
+import { emailProblem } from '#src/lib/email.ts'
+import type { EmailRule } from '#src/lib/email.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { Field } from '#src/ui/fields/Field.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { form, line, submit } from './NewsletterInvitation.css.ts'
 import { useSubscribeEmailToNewsletter } from './useSubscribeEmailToNewsletter.ts'
 import { useSubscribeWords } from './useSubscribeWords.ts'
 
 type FormState =
   | { readonly kind: 'idle' | 'sending' | 'done' }
-  | { readonly kind: 'invalid'; readonly message: string }
+  | { readonly kind: 'invalid'; readonly rule: EmailRule }
   | { readonly kind: 'failed'; readonly message: string }
-
-/** Like the browser's `type=email`, but with a dot in the domain. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
 export function NewsletterForm() {
   const { t } = useLingui()
@@ -29,9 +27,9 @@ export function NewsletterForm() {
     event.preventDefault()
     if (state.kind === 'sending') return
     const email = input.current?.value.trim() ?? ''
-    if (!EMAIL.test(email)) {
-      const message = email === '' ? t`Scrivi il tuo indirizzo email.` : t`Controlla l’indirizzo: non sembra completo.`
-      setState({ kind: 'invalid', message })
+    const rule = emailProblem(email)
+    if (rule !== null) {
+      setState({ kind: 'invalid', rule })
       input.current?.focus()
       return
     }
@@ -47,13 +45,11 @@ export function NewsletterForm() {
     <form method="post" noValidate className={form} onSubmit={(event) => void onSubmit(event)}>
       {state.kind !== 'done' && (
         <div className={line}>
-          <Field
+          <EmailField
+            register={() => ({ name: 'email', ref: input })}
+            problem={state.kind === 'invalid' ? state.rule : undefined}
             label={t`Indirizzo di posta elettronica`}
-            required
-            error={state.kind === 'invalid' ? state.message : undefined}
-          >
-            {(control) => <TextInput {...control} ref={input} name="email" type="email" autoComplete="email" />}
-          </Field>
+          />
           <div className={submit}>
             <Button type="submit" loading={state.kind === 'sending'}>
               <Trans>Iscriviti</Trans>

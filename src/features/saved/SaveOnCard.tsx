@@ -7,7 +7,7 @@ import type { SaveOnCard_product$key } from '#src/__generated__/SaveOnCard_produ
 import type { ProductValueKey } from '#src/features/analytics/productValue.ts'
 import { productValueOf } from '#src/features/analytics/productValue.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
-import type { Wish } from '#src/relay/savedProducts.ts'
+import type { Wish } from '#src/platform/saved/keptWishes.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { corner, pressedMark } from './SaveButtons.css.ts'
 import { useToggleCompared } from './useToggleCompared.ts'

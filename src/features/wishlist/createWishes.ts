@@ -8,7 +8,8 @@ import { createObservableValue } from '#src/platform/observableValue.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import type { Resume } from '#src/relay/reauthentication.ts'
-import type { KnownWish, ListError, NotMoved, SaveError, Wish, Wishes, WishesState } from '#src/relay/savedProducts.ts'
+import type { Wish } from '#src/platform/saved/keptWishes.ts'
+import type { KnownWish, ListError, NotMoved, SaveError, Wishes, WishesState } from '#src/relay/savedProducts.ts'
 import { missingWishes, wishKey } from './wishKey.ts'
 
 /** The contents of a customer's list; the id is null if the list does not exist. */

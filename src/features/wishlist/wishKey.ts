@@ -1,4 +1,4 @@
-import type { Wish } from '#src/relay/savedProducts.ts'
+import type { Wish } from '#src/platform/saved/keptWishes.ts'
 
 /** The same options in another order are the same wish. */
 export const wishKey = ({ sku, selectedOptions, enteredOptions }: Wish): string =>

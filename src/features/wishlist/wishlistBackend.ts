@@ -1,3 +1,4 @@
+import { cartItemInput } from '#src/lib/cartLineRequest.ts'
 import { graphql } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 import type { ownList_wishlist$key } from '#src/__generated__/ownList_wishlist.graphql.ts'
@@ -54,12 +55,7 @@ export function createWishlistBackend(
         `,
         variables: {
           wishlistId: listId ?? OWN_LIST,
-          items: wishes.map(({ sku, quantity, selectedOptions, enteredOptions }) => ({
-            sku,
-            quantity,
-            selected_options: selectedOptions,
-            entered_options: enteredOptions,
-          })),
+          items: wishes.map(cartItemInput),
         },
       })
       if (!result.ok) return result
@@ -97,7 +93,6 @@ export function createWishlistBackend(
                 items_v2(pageSize: 100) {
                   items {
                     id
-                    # eslint-disable-next-line relay/unused-fields -- read by the page of the list
                     description
                   }
                 }

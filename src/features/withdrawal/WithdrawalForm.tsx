@@ -2,6 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import { EmailField } from '#src/features/forms/EmailField.tsx'
+import { MAX_NAME_LENGTH } from '#src/features/forms/nameSchema.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
@@ -43,27 +45,20 @@ export function WithdrawalForm({ orderNumber, onSubmit }: WithdrawalFormProps) {
         </Text>
         <Field label={t`Nome e cognome`} required error={errors.name && t`Scrivi il tuo nome e cognome.`}>
           {(control) => (
-            <TextInput {...control} {...register('name')} autoComplete="name" autoCapitalize="none" maxLength={255} />
-          )}
-        </Field>
-        <Field
-          label={t`Email`}
-          hint={t`Qui ti mandiamo la ricevuta.`}
-          required
-          error={errors.email && t`Scrivi il tuo indirizzo email completo, per esempio nome@esempio.it.`}
-        >
-          {(control) => (
             <TextInput
               {...control}
-              {...register('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
+              {...register('name')}
+              autoComplete="name"
               autoCapitalize="none"
-              spellCheck={false}
+              maxLength={MAX_NAME_LENGTH}
             />
           )}
         </Field>
+        <EmailField
+          register={() => register('email')}
+          problem={errors.email?.message}
+          hint={t`Qui ti mandiamo la ricevuta.`}
+        />
         <Field
           label={t`Numero d’ordine`}
           hint={t`È nell’e-mail di conferma. Se non lo trovi, scrivi il giorno dell’ordine.`}

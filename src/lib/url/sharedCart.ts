@@ -1,12 +1,4 @@
-/** A cart line as a link carries it: public data only, without texts of the shopper. */
-export type SharedLine = {
-  readonly sku: string
-  readonly quantity: number
-  /** Uids of the chosen option values. */
-  readonly selectedOptions: readonly string[]
-  /** The parts of a bundle with their quantities. */
-  readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[]
-}
+import type { CartLineRequest } from '../cartLineRequest.ts'
 
 /** The first field of every link; another value means another format. */
 const VERSION = '1'
@@ -26,7 +18,7 @@ const MOST_OPTIONS = 50
  * `1;<sku>,<pieces>,<option>…,<part>:<pieces>…;…`. Texts and dates of the shopper are left out. Null for an empty cart
  * and for one that is too long.
  */
-export function writeSharedCart(lines: readonly SharedLine[]): string | null {
+export function writeSharedCart(lines: readonly CartLineRequest[]): string | null {
   const written = lines.map(({ sku, quantity, selectedOptions, enteredOptions }) =>
     [
       escape(sku),
@@ -40,14 +32,14 @@ export function writeSharedCart(lines: readonly SharedLine[]): string | null {
 }
 
 /** Parses the lines written by {@link writeSharedCart}; null for any other text. */
-export function readSharedCart(text: string): readonly SharedLine[] | null {
+export function readSharedCart(text: string): readonly CartLineRequest[] | null {
   const [version, ...written] = text.length <= MOST_SHARED_LENGTH ? text.split(';') : []
   if (version !== VERSION || written.length === 0 || written.length > MOST_LINES) return null
   const lines = written.flatMap((line) => readLine(line) ?? [])
   return lines.length === written.length ? lines : null
 }
 
-function readLine(text: string): SharedLine | null {
+function readLine(text: string): CartLineRequest | null {
   const [writtenSku = '', pieces = '', ...options] = text.split(',')
   const sku = unescape(writtenSku)
   const quantity = piecesIn(pieces)

@@ -3,18 +3,19 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { AccountAddressPageQuery } from '#src/__generated__/AccountAddressPageQuery.graphql.ts'
+import { customerAddressOf } from '#src/features/address/addressInput.ts'
 import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
 import { useAccountErrorText } from '#src/features/account/accountError.ts'
 import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
 import { useSaveCustomerAddress } from '#src/features/account/addresses/useSaveCustomerAddress.ts'
 import type { BookAddressInput } from '#src/features/account/addresses/useSaveCustomerAddress.ts'
 import { useSaving } from '#src/features/account/useSaving.ts'
-import { readAddressBook } from '#src/features/checkout/delivery/addressBook.ts'
-import { readAddressCountries } from '#src/features/checkout/delivery/addressCountries.ts'
-import { BookAddressForm } from '#src/features/checkout/delivery/BookAddressForm.tsx'
-import type { AddressDefaults } from '#src/features/checkout/delivery/BookAddressForm.tsx'
-import type { CartAddressFields } from '#src/features/checkout/delivery/cartAddress.ts'
-import { emptyAddress } from '#src/features/checkout/form/checkoutValues.ts'
+import { readAddressBook } from '#src/features/address/addressBook.ts'
+import { readAddressCountries } from '#src/features/address/addressCountries.ts'
+import { BookAddressForm } from '#src/features/address/BookAddressForm.tsx'
+import type { AddressDefaults } from '#src/features/address/BookAddressForm.tsx'
+import { emptyAddress } from '#src/features/address/addressValues.ts'
+import type { AddressValues } from '#src/features/address/addressValues.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -41,6 +42,8 @@ export function AccountAddressPage({ addressId, ...props }: AccountAddressPagePr
   )
 }
 
+type CountryCode = NonNullable<BookAddressInput['country_code']>
+
 type KnownAddressProps = {
   readonly query: RouteQuery<AccountAddressPageQuery>
   readonly addressId: number | null
@@ -65,18 +68,15 @@ function KnownAddress({ query, addressId, title }: KnownAddressProps) {
             default_shipping
             default_billing
           }
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressBook
           ...addressBook_customer
         }
         countries {
           id
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
           ...addressCountries_country
         }
         storeConfig {
           store_code
           default_country
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
           ...addressCountries_storeConfig
         }
       }
@@ -120,8 +120,13 @@ function KnownAddress({ query, addressId, title }: KnownAddressProps) {
       </>
     )
   }
-  const submit = async (address: CartAddressFields, defaults: AddressDefaults): Promise<string | null> => {
-    const error = await save(() => saveAddress(addressId, inputOf(address, defaults)), t`L’indirizzo è salvato.`)
+  const submit = async (address: AddressValues, defaults: AddressDefaults): Promise<string | null> => {
+    const input: BookAddressInput = {
+      ...customerAddressOf<CountryCode>(address, directory),
+      default_shipping: defaults.shipping,
+      default_billing: defaults.billing,
+    }
+    const error = await save(() => saveAddress(addressId, input), t`L’indirizzo è salvato.`)
     if (error) return errorText(error)
     await navigate({ to: '/account/addresses', replace: true })
     return null
@@ -139,21 +144,3 @@ function KnownAddress({ query, addressId, title }: KnownAddressProps) {
     </>
   )
 }
-
-/** The country code came from the backend's own directory, so it is a value of the enum. */
-const inputOf = (
-  {
-    region_id: regionId,
-    save_in_address_book: _saved,
-    vat_id: _vatId,
-    country_code: country,
-    ...address
-  }: CartAddressFields,
-  { shipping, billing }: AddressDefaults,
-): BookAddressInput => ({
-  ...address,
-  country_code: country as NonNullable<BookAddressInput['country_code']>,
-  region: { region_id: regionId },
-  default_shipping: shipping,
-  default_billing: billing,
-})

@@ -7,11 +7,11 @@ import * as v from 'valibot'
 import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
 import { useAccountErrorText } from '#src/features/account/accountError.ts'
 import { ConfirmationNotice } from '#src/features/account/profile/ConfirmationNotice.tsx'
-import { EmailField } from '#src/features/account/profile/EmailField.tsx'
-import { emailSchema } from '#src/features/account/profile/emailSchema.ts'
 import { ACCOUNT_PATH } from '#src/features/account/access/returnPath.ts'
 import { useConfirmEmail } from '#src/features/account/access/useConfirmEmail.ts'
 import { useMailedSecret } from '#src/features/account/access/useMailedSecret.ts'
+import { EmailField } from '#src/features/forms/EmailField.tsx'
+import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -115,7 +115,9 @@ function Confirmation({ email: mailed, confirmationKey }: ConfirmationProps) {
             {errorText(state)}
           </Notice>
         )}
-        {asksForEmail && <EmailField registered={register('email')} isWrong={formState.errors.email !== undefined} />}
+        {asksForEmail && (
+          <EmailField register={() => register('email')} problem={formState.errors.email?.message} purpose="sign-in" />
+        )}
         <div>
           <Button type="submit" loading={state === 'sending'} disabled={confirmationKey === ''}>
             <Trans>Conferma il mio indirizzo</Trans>

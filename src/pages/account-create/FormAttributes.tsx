@@ -34,7 +34,6 @@ function KnownAttributes({ query, children }: KnownAttributesProps) {
     graphql`
       query FormAttributesQuery($formCode: String!) {
         attributesForm(formCode: $formCode) {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readExtraAttributes
           ...extraAttributes_form
         }
       }

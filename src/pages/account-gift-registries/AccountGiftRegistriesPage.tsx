@@ -6,8 +6,8 @@ import type { AccountGiftRegistriesPageQuery } from '#src/__generated__/AccountG
 import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
 import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
 import { useSaving } from '#src/features/account/useSaving.ts'
-import { readAddressBook } from '#src/features/checkout/delivery/addressBook.ts'
-import { readAddressCountries } from '#src/features/checkout/delivery/addressCountries.ts'
+import { readAddressBook } from '#src/features/address/addressBook.ts'
+import { readAddressCountries } from '#src/features/address/addressCountries.ts'
 import { CreateRegistryForm } from '#src/features/gift-registry/event/CreateRegistryForm.tsx'
 import { RegistryRows } from '#src/features/gift-registry/event/RegistryRows.tsx'
 import { countryOptions, readRegistryTypes, useChoiceWords } from '#src/features/gift-registry/registryType.ts'
@@ -54,7 +54,6 @@ function KnownRegistries({ query }: { readonly query: RouteQuery<AccountGiftRegi
           firstname
           lastname
           email
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressBook
           ...addressBook_customer
           gift_registries {
             uid
@@ -63,20 +62,17 @@ function KnownRegistries({ query }: { readonly query: RouteQuery<AccountGiftRegi
         }
         giftRegistryTypes {
           uid
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readRegistryTypes
           ...registryType_type
         }
         countries {
           id
           # eslint-disable-next-line relay/unused-fields -- read by countryOptions
           full_name_locale
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
           ...addressCountries_country
         }
         storeConfig {
           store_code
           default_country
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
           ...addressCountries_storeConfig
         }
       }

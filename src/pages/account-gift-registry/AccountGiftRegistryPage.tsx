@@ -4,8 +4,8 @@ import { graphql } from 'react-relay'
 import type { AccountGiftRegistryPageQuery } from '#src/__generated__/AccountGiftRegistryPageQuery.graphql.ts'
 import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
 import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
-import { readAddressBook } from '#src/features/checkout/delivery/addressBook.ts'
-import { readAddressCountries } from '#src/features/checkout/delivery/addressCountries.ts'
+import { readAddressBook } from '#src/features/address/addressBook.ts'
+import { readAddressCountries } from '#src/features/address/addressCountries.ts'
 import { message, panels } from '#src/features/gift-registry/registry.css.ts'
 import { RegistryFacts } from '#src/features/gift-registry/event/RegistryFacts.tsx'
 import { RegistryItems } from '#src/features/gift-registry/gifts/RegistryItems.tsx'
@@ -46,7 +46,6 @@ function useRegistryPage(query: KnownRegistryProps['query']) {
         customer {
           firstname
           lastname
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressBook
           ...addressBook_customer
           gift_registry(giftRegistryUid: $uid) {
             uid
@@ -64,20 +63,17 @@ function useRegistryPage(query: KnownRegistryProps['query']) {
         }
         giftRegistryTypes {
           uid
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readRegistryTypes
           ...registryType_type
         }
         countries {
           id
           # eslint-disable-next-line relay/unused-fields -- read by countryOptions
           full_name_locale
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
           ...addressCountries_country
         }
         storeConfig {
           store_code
           default_country
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
           ...addressCountries_storeConfig
         }
       }

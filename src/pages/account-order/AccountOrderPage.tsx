@@ -65,9 +65,7 @@ function KnownOrder({ query, number, sums }: KnownOrderProps) {
               shipments {
                 number
               }
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by isCancelable
               ...isCancelable_order
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by isWithdrawable
               ...isWithdrawable_order
               ...OrderDetail_order
               ...ReorderButton_order

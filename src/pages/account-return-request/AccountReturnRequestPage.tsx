@@ -59,7 +59,6 @@ function KnownOrder({ query, number }: KnownOrderProps) {
         }
         storeConfig {
           store_code
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by areReturnsEnabled
           ...areReturnsEnabled_storeConfig
         }
       }

@@ -40,7 +40,6 @@ function useReturnPage(query: KnownReturnProps['query']) {
           }
         }
         attributesList(entityType: RMA_ITEM) {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readReturnAttributes
           ...returnAttributes_list
         }
       }

@@ -7,7 +7,7 @@ import type { SharedLinesQuery } from '#src/__generated__/SharedLinesQuery.graph
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import { productValueOf } from '#src/features/analytics/productValue.ts'
 import { useAddProductsToCart } from '#src/features/cart/requests/useAddProductsToCart.ts'
-import type { SharedLine } from '#src/lib/url/sharedCart.ts'
+import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
@@ -21,7 +21,7 @@ import type { LineOutcome, LineState } from './sharedLineState.ts'
  * The lines of a shared cart with their current data. No loader can fetch them: only the fragment of the address
  * contains the lines.
  */
-export function SharedLines({ lines }: { readonly lines: readonly SharedLine[] }) {
+export function SharedLines({ lines }: { readonly lines: readonly CartLineRequest[] }) {
   const { t } = useLingui()
   const addProducts = useAddProductsToCart()
   const { publish } = useAnalytics()
@@ -42,9 +42,7 @@ export function SharedLines({ lines }: { readonly lines: readonly SharedLine[] }
             sku
             name
             stock_status
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the row
             ...SharedRow_product
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by productValueOf
             ...productValue_product
             ... on ConfigurableProduct {
               configurable_options {
@@ -61,9 +59,7 @@ export function SharedLines({ lines }: { readonly lines: readonly SharedLine[] }
                 product {
                   uid
                   stock_status
-                  # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the row
                   ...SharedRow_variant
-                  # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by productValueOf
                   ...productValue_product
                 }
               }

@@ -7,7 +7,7 @@ import type { LineWords } from '#src/features/cart/lines/lineWords.ts'
 import { useCartErrorText } from '#src/features/cart/requests/useCartErrorText.ts'
 import { CardPrice } from '#src/features/catalogue/card/CardPrice.tsx'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
-import type { SharedLine } from '#src/lib/url/sharedCart.ts'
+import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Picture } from '#src/ui/media/Picture.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
@@ -15,7 +15,7 @@ import * as styles from './CartSharedPage.css.ts'
 import type { LineOutcome, LineState } from './sharedLineState.ts'
 
 type SharedRowProps = {
-  readonly line: SharedLine
+  readonly line: CartLineRequest
   /** Null if the shop no longer has the product. */
   readonly product: SharedRow_product$key | null
   readonly variant: SharedRow_variant$key | null

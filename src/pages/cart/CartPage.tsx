@@ -109,7 +109,6 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
         ...CartEstimate_cart
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by CartFreeShipping
         ...useFreeShipping_cart
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by journalLinesOf
         ...journalLines_cart
       }
       cmsBlocks(identifiers: ["product-delivery-note"]) {

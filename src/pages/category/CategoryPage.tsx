@@ -70,7 +70,6 @@ const pageQuery = graphql`
     products(filter: $filter, pageSize: $pageSize, currentPage: $currentPage, sort: $sort) {
       total_count
       ...ProductList_products
-      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by EarlierPage
       ...ListPage_products
     }
   }

@@ -178,7 +178,6 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
             }
           }
           ...CheckoutForm_cart
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by collectedSkus
           ...collectedSkus_cart
         }
         storeConfig {

@@ -32,7 +32,6 @@ const placesNode = graphql`
   query PickupChoiceQuery($products: [ProductInfoInput], $isNear: Boolean!, $area: AreaInput) {
     pickupLocations(sort: { name: ASC }, pageSize: 100) {
       items {
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by offeredPlaces
         ...offeredPlaces_place
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- so that the receipt finds them in the store
         ...OrderPlacesContext_place

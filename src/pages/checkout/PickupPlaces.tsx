@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { fieldAnchor } from '#src/features/checkout/form/fieldAnchor.ts'
+import { fieldAnchor } from '#src/features/forms/fieldAnchor.ts'
 import { useCheckoutField } from '#src/features/checkout/form/useCheckoutField.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'

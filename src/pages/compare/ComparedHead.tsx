@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { ComparedHead_product$key } from '#src/__generated__/ComparedHead_product.graphql.ts'
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import { productValueOf } from '#src/features/analytics/productValue.ts'
@@ -56,7 +57,6 @@ export function ComparedHead({ product: key, onRemove }: ComparedHeadProps) {
           }
         }
         ...CardPrice_product
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by productValueOf
         ...productValue_product
       }
     `,
@@ -71,7 +71,7 @@ export function ComparedHead({ product: key, onRemove }: ComparedHeadProps) {
     setAdding(true)
     const event = productValueOf([{ product }])
     const added = await addProductsToCart([
-      { sku: product.sku ?? '', quantity: 1, arriving: { name, imageUrl }, event },
+      { ...cartLineRequest({ sku: product.sku ?? '' }), arriving: { name, imageUrl }, event },
     ])
     setAdding(false)
     if (!added.ok) return setError(added.error)

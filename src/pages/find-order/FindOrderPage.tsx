@@ -54,9 +54,7 @@ export function FindOrderPage({ query, sums, problem }: FindOrderPageProps) {
           shipments {
             number
           }
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by isCancelable
           ...isCancelable_order
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by isWithdrawable
           ...isWithdrawable_order
           ...OrderDetail_order
         }

@@ -42,7 +42,6 @@ export function GuestReturnPage({ query }: GuestReturnPageProps) {
         }
         storeConfig {
           store_code
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by areReturnsEnabled
           ...areReturnsEnabled_storeConfig
         }
       }

@@ -147,7 +147,6 @@ function PlacedOrder({ order, isGuest }: PlacedOrderProps) {
           ...OrderComments_comments
         }
         ...OrderReceipt_order
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by usePurchase
         ...usePurchase_order
       }
     `,

@@ -54,10 +54,8 @@ export function QuickProduct({ product: key, variant: inUrl, choices, line }: Qu
         short_description {
           html
         }
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- of the product or of a variant
         ...useProductPhotos_product
         ...useProductOffer_product
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by useShownOffer
         ...useVariants_product @alias(as: "configurable")
       }
     `,

@@ -1,13 +1,11 @@
 import type { Answers, Choice } from '#src/features/product/choices/choices.ts'
 import type { Axis, VariantParams } from '#src/features/product/variants/variantSelection.ts'
-import type { JournalLine } from '#src/platform/session/cartJournal.ts'
-
-type Chosen = Pick<JournalLine, 'selectedOptions' | 'enteredOptions'>
+import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
 
 /**
  * The choices of a cart line as answers to the questions of its product. Options that have sold out since are left out.
  */
-export function answersOfLine(choices: readonly Choice[], { selectedOptions, enteredOptions }: Chosen): Answers {
+export function answersOfLine(choices: readonly Choice[], { selectedOptions, enteredOptions }: ChosenOptions): Answers {
   const entered = new Map(enteredOptions.map(({ uid, value }) => [uid, value]))
   const picks = choices.flatMap((choice) => {
     if (choice.kind !== 'one' && choice.kind !== 'many') return []
@@ -40,7 +38,7 @@ function fieldMomentOf(moment: string, precision: 'date' | 'date-time' | 'time')
 }
 
 /** The variant of a line as parameters of an address. */
-export const variantOfLine = (axes: readonly Axis[], { selectedOptions }: Chosen): VariantParams =>
+export const variantOfLine = (axes: readonly Axis[], { selectedOptions }: ChosenOptions): VariantParams =>
   Object.fromEntries(
     axes.flatMap(({ code, values }) => {
       const value = values.find(({ uid }) => selectedOptions.includes(uid))

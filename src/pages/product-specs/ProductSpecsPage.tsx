@@ -42,7 +42,6 @@ export function ProductSpecsPage({ query, variant, productHref }: ProductSpecsPa
           }
         }
         attributesList(entityType: CATALOG_PRODUCT, filters: { is_visible_on_front: true }) {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the sheet
           ...SpecSheet_attributes
         }
       }

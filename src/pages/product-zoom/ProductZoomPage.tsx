@@ -44,7 +44,6 @@ function Photos({ query, variant, photo, productHref }: ProductZoomPageProps) {
           items {
             uid
             name
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- of the product or of a variant
             ...useProductPhotos_product
             ...useVariants_product @alias(as: "configurable")
           }

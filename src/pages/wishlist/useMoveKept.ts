@@ -1,3 +1,4 @@
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import type { CartError } from '#src/features/cart/requests/cartError.ts'
 import { useAddProductsToCart } from '#src/features/cart/requests/useAddProductsToCart.ts'
@@ -16,10 +17,7 @@ export function useMoveKept(wishes: Wishes): (chosen: readonly ShownWish[]) => P
     for (const one of chosen) {
       const { key, wish, name } = one
       const event = wishValueOf([one])
-      const { sku, quantity, selectedOptions, enteredOptions } = wish
-      const added = await addProductsToCart([
-        { sku, quantity, selectedOptions, enteredOptions, arriving: { name, imageUrl: null }, event },
-      ])
+      const added = await addProductsToCart([{ ...cartLineRequest(wish), arriving: { name, imageUrl: null }, event }])
       if (!added.ok) {
         refused.set(key, added.error)
         continue

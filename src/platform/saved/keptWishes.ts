@@ -1,32 +1,25 @@
+import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { parseJson } from '#src/lib/parseJson.ts'
 import type { KeyValueStorage } from '../storage.ts'
 
 /** Kept because the shopper asked for it (decision 20). Removed at the end of a customer's session. */
 export const KEPT_WISHES_KEY = 'vetrina.wishlist'
 
-/** A wished product, with readable labels and the backend's ids. */
-export type KeptWish = {
-  readonly sku: string
-  readonly quantity: number
-  readonly selectedOptions: readonly string[]
-  readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[]
+/** A product that a shopper saves, with the choices so far. */
+export type Wish = CartLineRequest & {
+  /** The choices as readable text, from the time of saving; a link of a download has no label. */
   readonly words: readonly { readonly label: string | null; readonly value: string }[]
 }
 
 /** The wishes stored in this browser: a guest's, or a customer's that the backend has not saved yet. */
-export const readKeptWishes = (storage: KeyValueStorage): readonly KeptWish[] =>
+export const readKeptWishes = (storage: KeyValueStorage): readonly Wish[] =>
   parseJson(storage.get(KEPT_WISHES_KEY), isKept) ?? []
 
 /** False if the browser could not store them. */
-export function writeKeptWishes(storage: KeyValueStorage, wishes: readonly KeptWish[]): boolean {
+export function writeKeptWishes(storage: KeyValueStorage, wishes: readonly Wish[]): boolean {
   if (wishes.length > 0) {
-    const kept = wishes.map(({ sku, quantity, selectedOptions, enteredOptions, words }) => ({
-      sku,
-      quantity,
-      selectedOptions,
-      enteredOptions,
-      words,
-    }))
+    const kept = wishes.map((wish) => ({ ...cartLineRequest(wish), words: wish.words }))
     return storage.set(KEPT_WISHES_KEY, JSON.stringify(kept))
   }
   storage.remove(KEPT_WISHES_KEY)
@@ -36,10 +29,10 @@ export function writeKeptWishes(storage: KeyValueStorage, wishes: readonly KeptW
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-const isKept = (value: unknown): value is readonly KeptWish[] => Array.isArray(value) && value.every(isKeptWish)
+const isKept = (value: unknown): value is readonly Wish[] => Array.isArray(value) && value.every(isKeptWish)
 
 /** Type guard for values from storage. */
-export const isKeptWish = (wish: unknown): wish is KeptWish =>
+export const isKeptWish = (wish: unknown): wish is Wish =>
   isRecord(wish) &&
   typeof wish['sku'] === 'string' &&
   typeof wish['quantity'] === 'number' &&

@@ -2,14 +2,14 @@ import { parseJson } from '#src/lib/parseJson.ts'
 import { isGiftMessage } from '../session/cartJournal.ts'
 import type { GiftMessage } from '../session/cartJournal.ts'
 import { isKeptWish } from './keptWishes.ts'
-import type { KeptWish } from './keptWishes.ts'
+import type { Wish } from './keptWishes.ts'
 import type { KeyValueStorage } from '../storage.ts'
 
 /** Kept because the shopper asked for it (decision 20). Gone with the session of a customer. */
 const KEY = 'vetrina.later'
 
 /** A line moved from the cart to "saved for later". */
-export type LaterPiece = KeptWish & {
+export type LaterPiece = Wish & {
   readonly name: string
   /** The gift message of the line. */
   readonly giftMessage: GiftMessage | null

@@ -1,3 +1,4 @@
+import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { parseJson } from '#src/lib/parseJson.ts'
 import type { KeyValueStorage } from '../storage.ts'
 
@@ -7,30 +8,22 @@ export const CART_JOURNAL_KEY = 'vetrina.cartLines'
 export type GiftMessage = { readonly to: string; readonly from: string; readonly message: string }
 
 /** A cart line with all data needed to add it to another cart. */
-export type JournalLine = {
+export type JournalLine = CartLineRequest & {
   /** The uid of the line in its original cart. */
   readonly uid: string
-  /** SKU of the listed product; the options select the variant. */
-  readonly sku: string
   readonly name: string
-  readonly quantity: number
-  readonly selectedOptions: readonly string[]
-  readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[]
   /** Price per piece with tax; null if unknown. */
   readonly price: { readonly value: number; readonly currency: string } | null
   /** Absent if there is no message or none is known. */
   readonly giftMessage?: GiftMessage
 }
 
-/** The pieces of a line, without ids that belong to one cart. */
-export type LinePieces = Pick<JournalLine, 'sku' | 'quantity' | 'selectedOptions' | 'enteredOptions'>
-
 /** How another cart replaced this one, and which pieces it received. */
 type Succession = {
   /** True after a merge at sign-in; false if this cart was lost and the other one created in its place. */
   readonly isMerge: boolean
   /** The pieces that the other cart received. */
-  readonly arrived: readonly LinePieces[]
+  readonly arrived: readonly CartLineRequest[]
 }
 
 /** A replaced cart, with the new uids of its lines. */

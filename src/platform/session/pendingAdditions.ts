@@ -1,5 +1,5 @@
+import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { ItemValue } from '../analytics/commerceEvents.ts'
-import type { JournalLine } from './cartJournal.ts'
 import type { KeyValueStorage } from '../storage.ts'
 
 /**
@@ -13,17 +13,18 @@ export const PENDING_ADDITION = 'vetrina.addition.'
 export type PendingAddition = {
   /** The customer's e-mail; null for a guest's cart. */
   readonly email: string | null
-  readonly lines: readonly PendingLine[]
+  readonly lines: readonly AddedLine[]
   /** The id of the cart in the request; null if it was certainly not sent. */
   readonly sentTo: string | null
 }
 
-/** The line as added on the page. */
-export type PendingLine = Pick<JournalLine, 'sku' | 'quantity'> &
-  Partial<Pick<JournalLine, 'selectedOptions' | 'enteredOptions'>> & {
-    readonly arriving?: { readonly name: string }
-    readonly event?: ItemValue
-  }
+/** A line that a page adds, with the data to show and to report it before the answer. */
+export type AddedLine = CartLineRequest & {
+  /** Shown in the cart until the answer arrives. */
+  readonly arriving?: { readonly name: string; readonly imageUrl: string | null }
+  /** The data of `add_to_cart`, for the case that the adding page is gone before the answer. */
+  readonly event?: ItemValue
+}
 
 /**
  * Moves additions that wait for a sign-in from the tab's storage to the shared one. Call it when a document starts: the

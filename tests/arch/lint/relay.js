@@ -20,10 +20,38 @@ const IDENTITY_KEYS = new Set([
 
 const unusedFields = relay.rules['unused-fields']
 
+const SUPPRESSED = /# eslint-disable-next-line relay\/must-colocate-fragment-spreads[^\n]*\n\s*\.\.\.(\w+)/g
+
+const moduleOf = (specifier) => specifier.split('/').at(-1).split('.')[0]
+
+/** Finds suppressions of `must-colocate-fragment-spreads` in places that the rule allows anyway. */
+const noNeedlessSuppression = {
+  meta: { docs: {}, schema: [] },
+  create: (context) => {
+    const imported = []
+    const literals = []
+    return {
+      ImportDeclaration: (node) => node.importKind === 'value' && imported.push(moduleOf(node.source.value)),
+      ImportExpression: (node) => node.source.type === 'Literal' && imported.push(moduleOf(node.source.value)),
+      TaggedTemplateExpression: (node) => node.tag.name === 'graphql' && literals.push(node),
+      'Program:exit': () => {
+        for (const node of literals) {
+          const text = node.quasi.quasis[0].value.cooked
+          const isAllowed = (fragment) =>
+            /^\s*(mutation|subscription)\b/.test(text) || imported.some((name) => fragment.startsWith(name))
+          for (const [, fragment] of text.matchAll(SUPPRESSED))
+            if (isAllowed(fragment)) context.report({ node, message: `The suppression at ${fragment} is not needed.` })
+        }
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'relay' },
   rules: {
     ...relay.rules,
+    'no-needless-suppression': noNeedlessSuppression,
     'unused-fields': {
       ...unusedFields,
       create: (context) =>

@@ -1,5 +1,6 @@
 import '#src/ui/theme/global.css.ts'
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import pageNode from '#src/__generated__/AccountCreatePageQuery.graphql.ts'
 import attributesNode from '#src/__generated__/FormAttributesQuery.graphql.ts'
@@ -76,4 +77,11 @@ test('the same where the server went without it', async () => {
   await show(null)
   await button()
   expect(own()).toBeNull()
+})
+
+test('an empty form is not sent: the focus is on the first field', async () => {
+  await show(null)
+  await userEvent.click(await button())
+  expect(await screen.findByText('Scrivi l’indirizzo email.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nome' }))
 })

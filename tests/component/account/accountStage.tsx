@@ -1,28 +1,17 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { RouterProvider } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { RelayEnvironmentProvider } from 'react-relay'
 import type { GraphQLResponse, RelayFieldLogger, Variables } from 'relay-runtime'
 import { Network } from 'relay-runtime'
 import { vi } from 'vitest'
 import { startSaved } from '#src/shell/saved/startSaved.ts'
-import { AnalyticsContext } from '#src/features/analytics/AnalyticsContext.ts'
-import { createCartWriter } from '#src/features/cart/requests/cartWriter.ts'
-import { CartWriterContext } from '#src/features/cart/requests/CartWriterContext.ts'
-import { StoreSettingsContext } from '#src/features/store/storeSettings.ts'
 import { createLazyValue } from '#src/lib/scheduling/lazyValue.ts'
-import { createAnalytics } from '#src/platform/analytics/analytics.ts'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
-import { QueryPool } from '#src/relay/queryPool.ts'
-import { ShopContext } from '#src/relay/ShopContext.ts'
 import type { Reauthentication } from '#src/relay/reauthentication.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
-import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
+import { stageApp } from '#tests/harness/components/stageApp.tsx'
 import { stageShop } from '#tests/harness/components/stageShop.ts'
-import { settingsFrom } from '#tests/harness/components/storeSettings.ts'
 import type { StoreConfigAnswer } from '#tests/harness/components/storeSettings.ts'
 
 /** A request as it was sent, with the token of that moment. */
@@ -78,34 +67,7 @@ export async function stageAccount(
       throw error
     },
   })
-  const settings = settingsFrom(config)
-  const writer = createCartWriter()
-  const queries = new QueryPool(environment)
-  const pushed: Readonly<Record<string, unknown>>[] = []
-  const analytics = createAnalytics({ push: (entry) => void pushed.push(entry) })
-  const i18n = setupI18n({ locale: 'it', messages: { it: {} } })
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => (
-        <ShopContext value={shop}>
-          <StoreSettingsContext value={settings}>
-            <I18nProvider i18n={i18n}>
-              <RelayEnvironmentProvider environment={environment}>
-                <QueryPoolContext value={queries}>
-                  <AnalyticsContext value={analytics}>
-                    <CartWriterContext value={writer}>{ui}</CartWriterContext>
-                  </AnalyticsContext>
-                </QueryPoolContext>
-              </RelayEnvironmentProvider>
-            </I18nProvider>
-          </StoreSettingsContext>
-        </ShopContext>
-      ),
-      notFoundComponent: () => null,
-    }),
-    history: createMemoryHistory({ initialEntries: [path] }),
-  })
-  await router.load()
+  const { router, pushed } = await stageApp(ui, { shop, environment }, { config, path })
   return {
     sent,
     /** The commerce events of the data layer. */

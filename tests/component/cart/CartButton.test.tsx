@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import cartButtonNode from '#src/__generated__/CartButtonQuery.graphql.ts'
 import { useAddProductsToCart } from '#src/features/cart/requests/useAddProductsToCart.ts'
-import type { CartLineInput } from '#src/features/cart/requests/useAddProductsToCart.ts'
+import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import { CartButton } from '#src/shell/cart-button/CartButton.tsx'
 import { axeFaults } from '../ui/axe.ts'
@@ -16,7 +17,7 @@ const badge = { operation: 'CartButtonQuery', variables }
 const onError = vi.fn<(error: unknown) => void>()
 const outcomes = vi.fn<(outcome: unknown) => void>()
 
-function Buy({ lines }: { lines: readonly CartLineInput[] }) {
+function Buy({ lines }: { lines: readonly CartLineRequest[] }) {
   const addProducts = useAddProductsToCart()
   return (
     <button type="button" onClick={() => void addProducts(lines).then(outcomes)}>
@@ -25,7 +26,7 @@ function Buy({ lines }: { lines: readonly CartLineInput[] }) {
   )
 }
 
-const CUP_LINE = { sku: 'TAZZA', quantity: 1 }
+const CUP_LINE = cartLineRequest({ sku: 'TAZZA', quantity: 1 })
 const link = () => screen.getByRole('link', { name: /^Carrello/ })
 const buy = () => userEvent.click(screen.getByRole('button', { name: 'Aggiungi' }))
 const answer = (request: SentRequest | undefined, response: object) => act(async () => request?.answer(response))
@@ -34,7 +35,7 @@ const answered = (lines: Parameters<typeof cartOf>[0], errors: readonly object[]
 })
 const userError = (code: string, message: string) => ({ __typename: 'CartUserInputError', code, message })
 
-async function showButton(lines: readonly CartLineInput[] = [CUP_LINE]) {
+async function showButton(lines: readonly CartLineRequest[] = [CUP_LINE]) {
   outcomes.mockClear()
   const stage = await stageCart(
     <>
@@ -93,7 +94,7 @@ test('a refusal takes the prediction back and tells why', async () => {
 })
 
 test('of several lines those that were taken are in the cart, the others are named', async () => {
-  const { sent } = await showButton([CUP_LINE, { sku: 'NIENTE', quantity: 2, selectedOptions: ['x'] }])
+  const { sent } = await showButton([CUP_LINE, cartLineRequest({ sku: 'NIENTE', quantity: 2, selectedOptions: ['x'] })])
   await buy()
   expect(sent[0]?.variables['cartItems']).toEqual([
     { sku: 'TAZZA', quantity: 1, selected_options: [], entered_options: [] },
@@ -111,7 +112,7 @@ test('the first piece counts before there is a cart, and the cart is made first'
   const { sent, ensureCart, show } = await stageCart(
     <>
       <CartButton badge={createObservableValue(null)} onError={onError} />
-      <Buy lines={[{ sku: 'TAZZA', quantity: 2 }]} />
+      <Buy lines={[cartLineRequest({ sku: 'TAZZA', quantity: 2 })]} />
     </>,
     { cartId: null },
   )

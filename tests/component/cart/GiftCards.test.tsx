@@ -60,7 +60,7 @@ test('a gift card pays, is shown with what it pays, and can be taken off', async
   await user.type(field, ' TERRA-1 {Enter}')
   const applying = sent.at(-1)
   expect(applying).toMatchObject({
-    name: 'useApplyGiftCardToCartMutation',
+    name: 'GiftCardsApplyMutation',
     variables: { cartId: CART_ID, code: 'TERRA-1' },
   })
   const paid = card('TERRA-1', 10, 10)
@@ -74,7 +74,7 @@ test('a gift card pays, is shown with what it pays, and can be taken off', async
 
   await user.click(within(cards()).getByRole('button', { name: 'Togli il buono TERRA-1' }))
   const removing = sent.at(-1)
-  expect(removing).toMatchObject({ name: 'useRemoveGiftCardFromCartMutation', variables: { code: 'TERRA-1' } })
+  expect(removing).toMatchObject({ name: 'GiftCardsRemoveMutation', variables: { code: 'TERRA-1' } })
   await act(async () => removing?.answer({ data: { removeGiftCardFromCart: { cart: withCards(18) } } }))
   await tellCards()
   expect(screen.queryByRole('list', { name: 'Buoni regalo nel carrello' })).toBeNull()

@@ -1,29 +1,16 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { RelayEnvironmentProvider } from 'react-relay'
 import type { ConcreteRequest, GraphQLResponse, Variables } from 'relay-runtime'
 import { createOperationDescriptor, Network } from 'relay-runtime'
 import { vi } from 'vitest'
-import { AnalyticsContext } from '#src/features/analytics/AnalyticsContext.ts'
-import { createCartWriter } from '#src/features/cart/requests/cartWriter.ts'
-import { CartWriterContext } from '#src/features/cart/requests/CartWriterContext.ts'
-import { DisplayContext } from '#src/features/display-preferences/DisplayContext.ts'
-import { StoreSettingsContext } from '#src/features/store/storeSettings.ts'
 import { createLazyValue } from '#src/lib/scheduling/lazyValue.ts'
-import { createAnalytics } from '#src/platform/analytics/analytics.ts'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
-import { createNoCookies } from '#src/platform/cookies.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
-import { QueryPool } from '#src/relay/queryPool.ts'
-import { ShopContext } from '#src/relay/ShopContext.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
-import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
 import { startSaved } from '#src/shell/saved/startSaved.ts'
+import { stageApp } from '#tests/harness/components/stageApp.tsx'
 import { stageShop } from '#tests/harness/components/stageShop.ts'
-import { settingsFrom } from '#tests/harness/components/storeSettings.ts'
 import type { StoreConfigAnswer } from '#tests/harness/components/storeSettings.ts'
 
 export const CART_ID = 'cart-of-the-test'
@@ -95,34 +82,7 @@ export async function stageCart(
       throw error
     },
   })
-  const settings = settingsFrom(config)
-  const writer = createCartWriter()
-  const pushed: Readonly<Record<string, unknown>>[] = []
-  const analytics = createAnalytics({ push: (entry) => void pushed.push(entry) })
-  const i18n = setupI18n({ locale: 'it', messages: { it: {} } })
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => (
-        <ShopContext value={shop}>
-          <StoreSettingsContext value={settings}>
-            <I18nProvider i18n={i18n}>
-              <RelayEnvironmentProvider environment={environment}>
-                <QueryPoolContext value={new QueryPool(environment)}>
-                  <DisplayContext value={{ cookies: createNoCookies(), root: document.documentElement }}>
-                    <AnalyticsContext value={analytics}>
-                      <CartWriterContext value={writer}>{ui}</CartWriterContext>
-                    </AnalyticsContext>
-                  </DisplayContext>
-                </QueryPoolContext>
-              </RelayEnvironmentProvider>
-            </I18nProvider>
-          </StoreSettingsContext>
-        </ShopContext>
-      ),
-    }),
-    history: createMemoryHistory({ initialEntries: [path] }),
-  })
-  await router.load()
+  const { app, router, pushed } = await stageApp(ui, { shop, environment }, { config, path })
   return {
     sent,
     beside,
@@ -132,7 +92,7 @@ export async function stageCart(
     gone,
     findGoneLines,
     environment,
-    origins: writer.origins,
+    origins: app.cartWriter.origins,
     /** The commerce events of the data layer. */
     told: () => pushed.filter((entry): entry is ToldEvent => 'event' in entry && 'ecommerce' in entry),
     search: () => router.latestLocation.searchStr,

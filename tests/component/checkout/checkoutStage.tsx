@@ -1,10 +1,7 @@
 import { ORDER_PRICES } from '../cart/cartStage.tsx'
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider, useLocation } from '@tanstack/react-router'
+import { RouterProvider, useLocation } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
-import { RelayEnvironmentProvider } from 'react-relay'
 import type { ConcreteRequest, GraphQLResponse, Variables } from 'relay-runtime'
 import { Network } from 'relay-runtime'
 import giftCardSumsNode from '#src/__generated__/GiftCardSumsQuery.graphql.ts'
@@ -25,18 +22,14 @@ import setShippingAddressNode from '#src/__generated__/setShippingAddressMutatio
 import setShippingMethodNode from '#src/__generated__/setShippingMethodMutation.graphql.ts'
 import type { CheckoutStep } from '#src/features/checkout/steps/checkoutSteps.ts'
 import { STEP_PATHS } from '#src/features/checkout/steps/stepPaths.ts'
-import { CartWriterContext } from '#src/features/cart/requests/CartWriterContext.ts'
-import { createCartWriter } from '#src/features/cart/requests/cartWriter.ts'
 import { CheckoutPage } from '#src/pages/checkout/CheckoutPage.tsx'
 import type { CheckoutPageProps } from '#src/pages/checkout/CheckoutPage.tsx'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
-import { QueryPool } from '#src/relay/queryPool.ts'
-import { ShopContext } from '#src/relay/ShopContext.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
-import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
+import { stageApp } from '#tests/harness/components/stageApp.tsx'
 import { stageShop } from '#tests/harness/components/stageShop.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 
@@ -331,37 +324,19 @@ export async function stageCheckout({
       throw error
     },
   })
-  const queries = new QueryPool(environment)
-  const cartWriter = createCartWriter()
-  const i18n = setupI18n({ locale: 'it', messages: { it: {} } })
   const query = hasCart ? { operation: 'CheckoutPageQuery', variables: { cartId: CART_ID, isCustomer } } : null
   const isClosed = createObservableValue(false)
   const Page = () => {
     const closed = useSyncExternalStore(isClosed.subscribe, isClosed.get)
     return <RoutedPage query={closed ? null : query} pending={pending} arrivedWith="" />
   }
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => (
-        <ShopContext value={shop}>
-          <I18nProvider i18n={i18n}>
-            <RelayEnvironmentProvider environment={environment}>
-              <CartWriterContext value={cartWriter}>
-                <QueryPoolContext value={queries}>
-                  <main>
-                    <Page />
-                  </main>
-                </QueryPoolContext>
-              </CartWriterContext>
-            </RelayEnvironmentProvider>
-          </I18nProvider>
-        </ShopContext>
-      ),
-      notFoundComponent: () => null,
-    }),
-    history: createMemoryHistory({ initialEntries: [path] }),
-  })
-  await router.load()
+  const { router } = await stageApp(
+    <main>
+      <Page />
+    </main>,
+    { shop, environment },
+    { path },
+  )
   return {
     sent,
     /** Names of the mutations so far, in order. */

@@ -1,14 +1,14 @@
 import '#src/ui/theme/global.css.ts'
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
+import { RouterProvider } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { RelayEnvironmentProvider } from 'react-relay'
 import type { GraphQLResponse, Variables } from 'relay-runtime'
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import { NewsletterForm } from '#src/features/newsletter/NewsletterForm.tsx'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
+import { stageApp } from '#tests/harness/components/stageApp.tsx'
+import { stageShop } from '#tests/harness/components/stageShop.ts'
 import { axeFaults } from '../ui/axe.ts'
 
 type Sent = {
@@ -17,7 +17,7 @@ type Sent = {
   readonly fail: (error: Error) => void
 }
 
-function showForm() {
+async function showForm() {
   const sent: Sent[] = []
   const environment = new Environment({
     store: new Store(new RecordSource()),
@@ -28,13 +28,8 @@ function showForm() {
         }),
     ),
   })
-  const { container } = render(
-    <I18nProvider i18n={setupI18n({ locale: 'it', messages: { it: {} } })}>
-      <RelayEnvironmentProvider environment={environment}>
-        <NewsletterForm />
-      </RelayEnvironmentProvider>
-    </I18nProvider>,
-  )
+  const { router } = await stageApp(<NewsletterForm />, { shop: stageShop(), environment })
+  const { container } = await act(async () => render(<RouterProvider router={router} />))
   return {
     container,
     asked: () => sent.map(({ variables }) => variables),
@@ -56,11 +51,11 @@ const refused = (category: string, message: string) => ({
 })
 
 test('an address that cannot be one is not sent; the field says why and has the focus', async () => {
-  const { container, asked } = showForm()
+  const { container, asked } = await showForm()
   await submit()
-  expect(screen.getByText('Scrivi il tuo indirizzo email.')).toBeTruthy()
+  expect(screen.getByText('Scrivi l’indirizzo email.')).toBeTruthy()
   await subscribe('giulia@example')
-  expect(screen.getByText('Controlla l’indirizzo: non sembra completo.')).toBeTruthy()
+  expect(screen.getByText('Scrivi un indirizzo email completo, per esempio nome@esempio.it.')).toBeTruthy()
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(field())
   expect(asked()).toEqual([])
@@ -68,7 +63,7 @@ test('an address that cannot be one is not sent; the field says why and has the 
 })
 
 test('a subscription says thank you', async () => {
-  const { container, asked, answer } = showForm()
+  const { container, asked, answer } = await showForm()
   await subscribe(' giulia@example.com ')
   expect(asked()).toEqual([{ email: 'giulia@example.com' }])
   expect(screen.getByRole('button', { name: 'Iscriviti' }).getAttribute('aria-busy')).toBe('true')
@@ -80,14 +75,14 @@ test('a subscription says thank you', async () => {
 })
 
 test('an address that has to be confirmed is answered no differently: the words hold for both', async () => {
-  const { answer } = showForm()
+  const { answer } = await showForm()
   await subscribe('giulia@example.com')
   await answer({ data: { subscribeEmailToNewsletter: { status: 'NOT_ACTIVE' } } })
   expect(screen.getByRole('status').textContent).toBe('Grazie!Se serve una conferma, la trovi nella tua posta.')
 })
 
 test('an address that is subscribed already is answered no differently', async () => {
-  const { answer } = showForm()
+  const { answer } = await showForm()
   await subscribe('giulia@example.com')
   await answer(refused('graphql-already-exists', 'This email address is already subscribed.'))
   expect(screen.getByRole('status').textContent).toMatch(/^Grazie!/)
@@ -95,7 +90,7 @@ test('an address that is subscribed already is answered no differently', async (
 })
 
 test('a refusal and a lost connection are told, and the address stays to try again', async () => {
-  const { answer, fail } = showForm()
+  const { answer, fail } = await showForm()
   await subscribe('giulia@example.com')
   await answer(refused('graphql-input', 'Cannot create a newsletter subscription.'))
   expect(screen.getByRole('alert').textContent).toBe('Cannot create a newsletter subscription.')

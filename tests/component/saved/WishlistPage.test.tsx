@@ -7,7 +7,7 @@ import useAddProductsToCartNode from '#src/__generated__/useAddProductsToCartMut
 import wishlistPageNode from '#src/__generated__/WishlistPageQuery.graphql.ts'
 import { readKeptWishes, writeKeptWishes } from '#src/platform/saved/keptWishes.ts'
 import { WishlistPage } from '#src/pages/wishlist/WishlistPage.tsx'
-import type { Wish } from '#src/relay/savedProducts.ts'
+import type { Wish } from '#src/platform/saved/keptWishes.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { stageAccount } from '../account/accountStage.tsx'
 import type { Answers } from '../account/accountStage.tsx'

@@ -1,14 +1,12 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
-import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay'
+import { graphql, useLazyLoadQuery } from 'react-relay'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import type { HeaderStageQuery } from '#tests/__generated__/HeaderStageQuery.graphql.ts'
 import { readStoreSettings, StoreSettingsContext } from '#src/features/store/storeSettings.ts'
-import { ShopContext } from '#src/relay/ShopContext.ts'
 import { Header } from '#src/shell/header/Header.tsx'
 import { createShopMockEnvironment } from '#tests/harness/components/mockEnvironment.ts'
+import { stageApp } from '#tests/harness/components/stageApp.tsx'
 import { stageShop } from '#tests/harness/components/stageShop.ts'
 
 /** A header whose data the test makes up, in the providers it has in the shop. */
@@ -43,21 +41,6 @@ export async function stageHeader(resolvers: MockPayloadGenerator.MockResolvers,
       </StoreSettingsContext>
     )
   }
-  const rootRoute = createRootRoute({
-    component: () => (
-      <ShopContext value={shop}>
-        <I18nProvider i18n={setupI18n({ locale: 'it', messages: { it: {} } })}>
-          <RelayEnvironmentProvider environment={environment}>
-            <Stage />
-          </RelayEnvironmentProvider>
-        </I18nProvider>
-      </ShopContext>
-    ),
-  })
-  const router = createRouter({
-    routeTree: rootRoute.addChildren([createRoute({ getParentRoute: () => rootRoute, path: '/$' })]),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  })
-  await router.load()
+  const { router } = await stageApp(<Stage />, { shop, environment })
   return { ...render(<RouterProvider router={router} />), router }
 }

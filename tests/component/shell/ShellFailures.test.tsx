@@ -1,10 +1,9 @@
 import '#src/ui/theme/global.css.ts'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { RouterProvider } from '@tanstack/react-router'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { RelayEnvironmentProvider } from 'react-relay'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import CartButtonQueryNode from '#src/__generated__/CartButtonQuery.graphql.ts'
@@ -12,21 +11,13 @@ import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql
 import ShellQueryNode from '#src/__generated__/ShellQuery.graphql.ts'
 import type { ShellQuery } from '#src/__generated__/ShellQuery.graphql.ts'
 import { LastResort } from '#src/app/document/LastResort.tsx'
-import { CartWriterContext } from '#src/features/cart/requests/CartWriterContext.ts'
-import { createCartWriter } from '#src/features/cart/requests/cartWriter.ts'
-import { ConsentContext } from '#src/features/consent/ConsentContext.ts'
-import type { ConsentDesk } from '#src/features/consent/ConsentContext.ts'
-import { DisplayContext } from '#src/features/display-preferences/DisplayContext.ts'
-import { createConsentStore } from '#src/platform/consent/consentStore.ts'
-import { createNoCookies } from '#src/platform/cookies.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
-import { ShopContext } from '#src/relay/ShopContext.ts'
-import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
 import { PageBoundary } from '#src/shell/page-stack/PageBoundary.tsx'
 import type { Layer } from '#src/shell/page-stack/pageStack.ts'
 import { Shell } from '#src/shell/Shell.tsx'
 import { createShopMockEnvironment } from '#tests/harness/components/mockEnvironment.ts'
+import { stageApp } from '#tests/harness/components/stageApp.tsx'
 import { stageShop } from '#tests/harness/components/stageShop.ts'
 
 type View = () => string
@@ -74,55 +65,23 @@ async function stage({ resolvers = {}, errors = {}, layers = [layer(() => 'Pagin
     else environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
   }
   const onError = vi.fn<(error: unknown, where: string) => void>()
-  const writer = createCartWriter()
-  const desk: ConsentDesk = {
-    consent: createConsentStore(createNoCookies()),
-    vendors: {
-      accessibilityWidget: null,
-      tagManager: null,
-      personalisation: null,
-      reviews: null,
-      sessionRecorder: null,
-      tagSources: [],
-    },
-    settings: createObservableValue(false),
-  }
-  const rootRoute = createRootRoute({
-    component: () => (
-      <ShopContext value={stageShop()}>
-        <I18nProvider i18n={setupI18n({ locale: 'it', messages: { it: {} } })}>
-          <RelayEnvironmentProvider environment={environment}>
-            <QueryPoolContext value={queries}>
-              <DisplayContext value={{ cookies: createNoCookies(), root: document.createElement('div') }}>
-                <CartWriterContext value={writer}>
-                  <ConsentContext value={desk}>
-                    <Shell<View>
-                      query={shell}
-                      layers={layers}
-                      left={[]}
-                      renderPage={({ view }) => <Page view={view} />}
-                      progress={null}
-                      onPageWait={() => () => undefined}
-                      chrome="full"
-                      cartBadge={badge}
-                      onCloseOverlays={() => undefined}
-                      onRetry={onRetry ?? (() => Promise.resolve())}
-                      onError={onError}
-                    />
-                  </ConsentContext>
-                </CartWriterContext>
-              </DisplayContext>
-            </QueryPoolContext>
-          </RelayEnvironmentProvider>
-        </I18nProvider>
-      </ShopContext>
-    ),
-  })
-  const router = createRouter({
-    routeTree: rootRoute.addChildren([createRoute({ getParentRoute: () => rootRoute, path: '/$' })]),
-    history: createMemoryHistory({ initialEntries: ['/page'] }),
-  })
-  await router.load()
+  const { router } = await stageApp(
+    <Shell<View>
+      query={shell}
+      layers={layers}
+      left={[]}
+      renderPage={({ view }) => <Page view={view} />}
+      progress={null}
+      onPageWait={() => () => undefined}
+      chrome="full"
+      cartBadge={badge}
+      onCloseOverlays={() => undefined}
+      onRetry={onRetry ?? (() => Promise.resolve())}
+      onError={onError}
+    />,
+    { shop: stageShop(), environment, queries },
+    { path: '/page' },
+  )
   // React tells of caught errors by itself; what is reported is `onError`.
   render(<RouterProvider router={router} />, { onCaughtError: () => undefined })
   /** Which boundaries have caught something. */

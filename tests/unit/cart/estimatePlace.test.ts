@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { emptyCheckout } from '#src/features/checkout/form/checkoutValues.ts'
-import { draftAt, isWholePostcode, openingPlace, withPostcode } from '#src/pages/cart/estimate/estimatePlace.ts'
 import { keepPlace, readKeptPlace } from '#src/pages/cart/estimate/keptPlace.ts'
+import { isWholePostcode } from '#src/features/address/postcode.ts'
+import { draftAt, openingPlace, withPostcode } from '#src/pages/cart/estimate/estimatePlace.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 
 const country = (id: string, regions: readonly (readonly [number, string])[] = []) => ({

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { placesOf } from '#src/features/cart/lines/removedLines.ts'
 import type { RemovedLine } from '#src/features/cart/lines/removedLines.ts'
 
 const removed = (uid: string, after: string | null): RemovedLine => ({
   uid,
   name: uid,
-  input: { sku: uid, quantity: 1 },
+  input: cartLineRequest({ sku: uid }),
   giftMessage: null,
   after,
   error: null,

@@ -4,10 +4,10 @@ import {
   compareMerged,
   compareRestored,
   goneLines,
-  piecesOf,
   without,
   missingMessagesOf,
 } from '#src/features/cart/lines/restoredLines.ts'
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 
 const line = (uid: string, sku: string, quantity = 1, more: Partial<JournalLine> = {}): JournalLine => ({
@@ -85,7 +85,7 @@ test('a merged cart tells what arrived of the guest’s lines and what did not',
     { name: 'cup', quantity: 1 },
     { name: 'bowl', quantity: 1 },
   ])
-  expect(arrived).toEqual([piecesOf(line('x', 'cup', 2))])
+  expect(arrived).toEqual([cartLineRequest(line('x', 'cup', 2))])
 })
 
 test('a restored cart tells of successors, missing pieces and other prices', () => {

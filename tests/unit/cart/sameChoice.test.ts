@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { isSameChoice } from '#src/features/cart/lines/sameChoice.ts'
 
 const TWO_PLATES = btoa('bundle/3/7/2')
-const entered = (uid: string, value: string) => ({ sku: 'set', quantity: 1, enteredOptions: [{ uid, value }] })
-const selected = (...selectedOptions: readonly string[]) => ({ sku: 'set', quantity: 1, selectedOptions })
+const entered = (uid: string, value: string) => cartLineRequest({ sku: 'set', enteredOptions: [{ uid, value }] })
+const selected = (...selectedOptions: readonly string[]) => cartLineRequest({ sku: 'set', selectedOptions })
 
 test.each([
   ['the order of options does not count', selected('a', 'b'), selected('b', 'a'), true],

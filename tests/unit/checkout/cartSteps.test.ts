@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AddressCountry } from '#src/features/checkout/delivery/addressCountries.ts'
-import { addressCountries } from '#src/features/checkout/delivery/addressCountries.ts'
+import type { AddressCountry } from '#src/features/address/addressCountries.ts'
+import { addressCountries } from '#src/features/address/addressCountries.ts'
 import { cartAddressOf } from '#src/features/checkout/delivery/cartAddress.ts'
 import { afterStep, nextStep, stepsOf } from '#src/features/checkout/steps/cartSteps.ts'
 import type { SavedSteps } from '#src/features/checkout/steps/cartSteps.ts'
 import type { CheckoutRules } from '#src/features/checkout/form/checkoutSchema.ts'
-import { emptyAddress, emptyCheckout, methodCodesOf, methodKey } from '#src/features/checkout/form/checkoutValues.ts'
-import type { AddressValues, CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
+import { emptyAddress } from '#src/features/address/addressValues.ts'
+import { emptyCheckout, methodCodesOf, methodKey } from '#src/features/checkout/form/checkoutValues.ts'
+import type { AddressValues } from '#src/features/address/addressValues.ts'
+import type { CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
 
 const countries: readonly AddressCountry[] = addressCountries(
   [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { AddressCountry } from '#src/features/checkout/delivery/addressCountries.ts'
+import type { AddressCountry } from '#src/features/address/addressCountries.ts'
+import { emptyAddress } from '#src/features/address/addressValues.ts'
 import {
   agreementKey,
-  emptyAddress,
   emptyCheckout,
   isBilledThere,
   methodCodesOf,

@@ -1,10 +1,11 @@
 import { safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { AddressCountry } from '#src/features/checkout/delivery/addressCountries.ts'
+import type { AddressCountry } from '#src/features/address/addressCountries.ts'
 import { checkoutSchema } from '#src/features/checkout/form/checkoutSchema.ts'
 import type { CheckoutRules } from '#src/features/checkout/form/checkoutSchema.ts'
 import { NO_GIFT } from '#src/features/checkout/form/checkoutValues.ts'
-import type { AddressValues, CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
+import type { AddressValues } from '#src/features/address/addressValues.ts'
+import type { CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
 import { FIELD_MESSAGES, isFieldRule } from '#src/features/checkout/form/fieldMessages.ts'
 
 const italy: AddressCountry = {
@@ -109,7 +110,7 @@ test('a complete form has no problem', () => {
 test('an empty form names every field once', () => {
   const empty = { ...complete, email: '', shipping: nowhere, shippingMethod: '', paymentMethod: '', agreements: {} }
   expect(problems(empty)).toEqual({
-    email: 'Scrivi la tua e-mail: ti mandiamo lì la conferma.',
+    email: 'Scrivi l’indirizzo email.',
     'shipping.firstname': 'Scrivi il nome.',
     'shipping.lastname': 'Scrivi il cognome.',
     'shipping.street': 'Scrivi la via e il numero civico.',
@@ -136,7 +137,7 @@ describe('e-mail', () => {
   })
   test.each(['ada', 'ada@', 'ada@example', 'ada example@x.it', '@example.com'])('%j is none', (email) => {
     expect(problems({ ...complete, email })).toEqual({
-      email: 'Controlla l’e-mail: dovrebbe essere come nome@esempio.it.',
+      email: 'Scrivi un indirizzo email completo, per esempio nome@esempio.it.',
     })
   })
 })

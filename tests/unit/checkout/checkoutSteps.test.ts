@@ -6,7 +6,8 @@ import {
   stepAfter,
   stepOfField,
 } from '#src/features/checkout/steps/checkoutSteps.ts'
-import { emptyAddress, emptyCheckout } from '#src/features/checkout/form/checkoutValues.ts'
+import { emptyAddress } from '#src/features/address/addressValues.ts'
+import { emptyCheckout } from '#src/features/checkout/form/checkoutValues.ts'
 import type { CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
 
 const guest = { countries: [], isVirtual: false, isCustomer: false }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import type { Restoration } from '#src/platform/session/restoration.ts'
 import type { FinishedAdditions } from '#src/features/cart/requests/finishAddition.ts'
@@ -60,7 +61,7 @@ export function stageAnswers() {
   }
   const add = (tab: Tab, sku: string, quantity = 1) => {
     const event = { currency: 'EUR', value: quantity, items: [{ item_id: sku, item_name: sku, quantity }] }
-    return tab.acts().add([{ sku, quantity, event }])
+    return tab.acts().add([{ ...cartLineRequest({ sku, quantity }), event }])
   }
   /** A browser with one piece in its cart. */
   const openFilled = async () => {

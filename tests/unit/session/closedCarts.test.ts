@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { propertyRuns } from '#tests/unit/relay/propertyRuns.ts'
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { stageAnswers } from './answeredStage.ts'
 import type { Tab } from './browserStage.tsx'
 
 const lineUidOf = (tab: Tab) => tab.cartJournal.linesOf(tab.cartId.get() ?? '')?.[0]?.uid ?? ''
 
 const ACTS = {
-  'an addition': (tab: Tab) => tab.acts().add([{ sku: 'NEXT', quantity: 1 }]),
+  'an addition': (tab: Tab) => tab.acts().add([cartLineRequest({ sku: 'NEXT' })]),
   'a changed quantity': (tab: Tab) => tab.acts().update(lineUidOf(tab), 2),
   'a look': (tab: Tab) => tab.count(),
 }
@@ -34,7 +35,7 @@ test('a cart that this browser has ordered is not put back', async () => {
   const ordered = currentCart()
   tab.orderAttempts.begin(ordered.id)
   ordered.isActive = false
-  const adding = tab.acts().add([{ sku: 'NEXT', quantity: 1 }])
+  const adding = tab.acts().add([cartLineRequest({ sku: 'NEXT' })])
   await serve()
   await adding
   expect([held(), restored, closed]).toEqual([['1 NEXT'], [], []])
@@ -47,7 +48,7 @@ test('a customer is told by name what a cart held that was closed elsewhere', as
   await serve()
   await signingIn
   currentCart().isActive = false
-  const adding = tab.acts().add([{ sku: 'NEXT', quantity: 1 }])
+  const adding = tab.acts().add([cartLineRequest({ sku: 'NEXT' })])
   await serve()
   await adding
   expect([held(), restored, closed]).toEqual([['1 NEXT'], [], ['FIRST']])

@@ -6,8 +6,9 @@ import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
 import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
 import { createEngineState } from '#server/faults/engineState.ts'
 import { randomText } from '#server/randomText.ts'
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { Restoration } from '#src/platform/session/restoration.ts'
-import type { CartLineInput } from '#src/features/cart/requests/useAddProductsToCart.ts'
+import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { createBrowser } from './browserStage.tsx'
 import { possibleTypes } from './magentoModel.ts'
 
@@ -113,7 +114,7 @@ const productOf = (type: string, isWanted: (product: Product) => boolean = () =>
 const choicesOf = ({ choices = [] }: Option) => (Array.isArray(choices) ? choices : [choices]) as { uid: string }[]
 
 /** Every customizable option of the product, answered. */
-function answered({ options = [] }: Product): Required<Pick<CartLineInput, 'selectedOptions' | 'enteredOptions'>> {
+function answered({ options = [] }: Product): Required<Pick<CartLineRequest, 'selectedOptions' | 'enteredOptions'>> {
   return {
     selectedOptions: options.flatMap((option) => choicesOf(option)[0]?.uid ?? []),
     enteredOptions: options
@@ -127,7 +128,7 @@ function answered({ options = [] }: Product): Required<Pick<CartLineInput, 'sele
 
 const hasOptions = ({ options = [] }: Product) => options.length > 0
 
-const LINES: Readonly<Record<string, () => readonly CartLineInput[]>> = {
+const LINES: Readonly<Record<string, () => readonly CartLineRequest[]>> = {
   'a configurable product with an engraving': () => {
     const product = productOf('ConfigurableProduct', hasOptions)
     const { selectedOptions, enteredOptions } = answered(product)
@@ -159,18 +160,18 @@ const LINES: Readonly<Record<string, () => readonly CartLineInput[]>> = {
   },
   'the pieces of a group': () =>
     (productOf('GroupedProduct').items ?? []).flatMap(({ product }) =>
-      product ? [{ sku: product.sku, quantity: 1 }] : [],
+      product ? [cartLineRequest({ sku: product.sku })] : [],
     ),
   'a simple product with words, a choice and a date': () => {
     const product = productOf('SimpleProduct', ({ options = [] }) => options.some(({ required }) => required))
-    return [{ sku: product.sku, quantity: 1, ...answered(product) }]
+    return [cartLineRequest({ sku: product.sku, ...answered(product) })]
   },
   'a virtual product with a date': () => {
     const product = productOf('VirtualProduct', ({ options = [] }) => options.some(({ required }) => required))
-    return [{ sku: product.sku, quantity: 1, ...answered(product) }]
+    return [cartLineRequest({ sku: product.sku, ...answered(product) })]
   },
   'a virtual product without options': () => [
-    { sku: productOf('VirtualProduct', (product) => !hasOptions(product)).sku, quantity: 3 },
+    cartLineRequest({ sku: productOf('VirtualProduct', (product) => !hasOptions(product)).sku, quantity: 3 }),
   ],
   'a downloadable product with one of its files': () => {
     const product = productOf('DownloadableProduct')
@@ -180,7 +181,8 @@ const LINES: Readonly<Record<string, () => readonly CartLineInput[]>> = {
   },
 }
 
-const SIMPLE_NEIGHBOUR = () => ({ sku: productOf('SimpleProduct', (product) => !hasOptions(product)).sku, quantity: 2 })
+const SIMPLE_NEIGHBOUR = () =>
+  cartLineRequest({ sku: productOf('SimpleProduct', (product) => !hasOptions(product)).sku, quantity: 2 })
 
 /** The contents without what belongs to the cart alone. */
 async function contentsOf(id: string): Promise<readonly object[]> {

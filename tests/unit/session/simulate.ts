@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { CartJoin, GuestCart } from '#src/features/account/access/cartJoin.ts'
 import type { Result } from '#src/lib/result.ts'
 import { PENDING_ADDITION } from '#src/platform/session/pendingAdditions.ts'
@@ -350,7 +351,7 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
           value: quantity,
           items: [{ item_id: sku, item_name: sku, price: 1, quantity }],
         }
-        intend(tab, sku, quantity, 'add', tab.acts().add([{ sku, quantity, event }]))
+        intend(tab, sku, quantity, 'add', tab.acts().add([{ ...cartLineRequest({ sku, quantity }), event }]))
         return
       }
       case 'update': {

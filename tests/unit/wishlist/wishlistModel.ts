@@ -6,7 +6,8 @@ import type { CustomerSession } from '#src/platform/session/customerToken.ts'
 import { createLocks } from '#src/platform/locks.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
-import type { KnownWish, ListError, Wish } from '#src/relay/savedProducts.ts'
+import type { Wish } from '#src/platform/saved/keptWishes.ts'
+import type { KnownWish, ListError } from '#src/relay/savedProducts.ts'
 
 export const wish = (sku: string, selectedOptions: readonly string[] = [], quantity = 1): Wish => ({
   sku,

@@ -1,7 +1,8 @@
+import type { AddressColumns } from '../../db/addressTable.ts'
 import { inputError, MagentoDefect } from '../../engine/errors.ts'
 import type { Oddities } from '../../engine/profile/oddities.ts'
 import { type AddressCountry, checkStreetLines } from '../directory/addressCountry.ts'
-import type { CustomerAddressRow, NewCustomerAddress } from './repository.ts'
+import type { CustomerAddressRow } from './repository.ts'
 
 type RegionInput = {
   readonly region?: string | null
@@ -41,7 +42,7 @@ export function bookAddress(
   known: CustomerAddressRow | null,
   countryOf: (code: string) => AddressCountry | undefined,
   oddities: Oddities,
-): NewCustomerAddress {
+): AddressColumns {
   const text = (name: Exclude<keyof AddressInput, 'street' | 'region' | `default_${string}`>): string | null => {
     const value = input[name] === undefined ? known?.[name] : input[name]
     return value?.trim() ?? null

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { ADDRESS_COLUMNS, type AddressColumns } from '../../db/addressTable.ts'
 import { allRows, oneRow, runSql } from '../../db/rows.ts'
 import type { StoreView } from '../../engine/context.ts'
 import { type CustomerCreateInput, SIGN_IN_LOCK_MS, type SignInFailures } from './rules.ts'
@@ -29,26 +30,9 @@ export type CustomerRow = {
   created_at: number
 }
 
-export type CustomerAddressRow = {
+export type CustomerAddressRow = AddressColumns & {
   id: number
   customer_id: number
-  prefix: string | null
-  firstname: string
-  middlename: string | null
-  lastname: string
-  suffix: string | null
-  company: string | null
-  /** JSON array of lines. */
-  street: string
-  city: string
-  region: string | null
-  region_code: string | null
-  region_id: number | null
-  postcode: string | null
-  country_code: string
-  telephone: string | null
-  fax: string | null
-  vat_id: string | null
 }
 
 const CUSTOMER_COLUMNS = `id, website_id, email, prefix, firstname, middlename, lastname, suffix, date_of_birth, gender,
@@ -123,39 +107,11 @@ export const customerAddresses = (db: DatabaseSync, customerId: number): Custome
 export const findCustomerAddress = (db: DatabaseSync, id: number): CustomerAddressRow | undefined =>
   oneRow<CustomerAddressRow>(db, 'SELECT * FROM customer_address WHERE id = ?', [id])
 
-/** The columns by which two entries of one address book must differ. */
-const ADDRESS_COLUMNS = [
-  'prefix',
-  'firstname',
-  'middlename',
-  'lastname',
-  'suffix',
-  'company',
-  'street',
-  'city',
-  'region',
-  'region_code',
-  'region_id',
-  'postcode',
-  'country_code',
-  'telephone',
-  'fax',
-  'vat_id',
-] as const
-
-export type NewCustomerAddress = Pick<CustomerAddressRow, (typeof ADDRESS_COLUMNS)[number]>
-
-/** An entry without its address book. */
-export const addressColumns = (row: CustomerAddressRow): NewCustomerAddress => {
-  const { id: _id, customer_id: _customer, ...address } = row
-  return address
-}
-
 /**
  * Adds an address to a customer's address book and returns its id; for an equal address it returns the existing entry's
  * id.
  */
-export function saveCustomerAddress(db: DatabaseSync, customerId: number, address: NewCustomerAddress): number {
+export function saveCustomerAddress(db: DatabaseSync, customerId: number, address: AddressColumns): number {
   const values = ADDRESS_COLUMNS.map((column) => address[column])
   const known = oneRow<{ id: number }>(
     db,
@@ -165,7 +121,7 @@ export function saveCustomerAddress(db: DatabaseSync, customerId: number, addres
   return known?.id ?? insertCustomerAddress(db, customerId, address)
 }
 
-export function insertCustomerAddress(db: DatabaseSync, customerId: number, address: NewCustomerAddress): number {
+export function insertCustomerAddress(db: DatabaseSync, customerId: number, address: AddressColumns): number {
   return runSql(
     db,
     `INSERT INTO customer_address (customer_id, ${ADDRESS_COLUMNS.join(', ')})
@@ -174,7 +130,7 @@ export function insertCustomerAddress(db: DatabaseSync, customerId: number, addr
   ).lastId
 }
 
-export function updateCustomerAddressRow(db: DatabaseSync, id: number, address: NewCustomerAddress): void {
+export function updateCustomerAddressRow(db: DatabaseSync, id: number, address: AddressColumns): void {
   runSql(
     db,
     `UPDATE customer_address SET ${ADDRESS_COLUMNS.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`,

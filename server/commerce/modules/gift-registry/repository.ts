@@ -12,7 +12,7 @@ export type GiftRegistryRow = {
   is_active: number
   /** JSON of `Answers`. */
   answers: string
-  /** JSON of `NewCustomerAddress`; null if none was given. */
+  /** JSON of `AddressColumns`; null if none was given. */
   address: string | null
   /** Milliseconds since 1970. */
   created_at: number

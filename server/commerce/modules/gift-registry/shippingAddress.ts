@@ -1,8 +1,8 @@
+import { addressColumnsOf, type AddressColumns } from '../../db/addressTable.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
 import { countryOf, ownAddress } from '../customer/addressBook.ts'
 import { type AddressInput, bookAddress } from '../customer/addressRules.ts'
-import { addressColumns, type NewCustomerAddress } from '../customer/repository.ts'
 import { requireCustomer } from '../customer/requireCustomer.ts'
 import type { GiftRegistryRow } from './repository.ts'
 
@@ -21,7 +21,7 @@ export function readShippingAddress(
   const address =
     data != null
       ? bookAddress(data, null, countryOf(context), context.oddities)
-      : addressColumns(ownAddress(context, requireCustomer(context), Number(id)))
+      : addressColumnsOf(ownAddress(context, requireCustomer(context), Number(id)))
   return JSON.stringify(address)
 }
 
@@ -29,7 +29,7 @@ export function readShippingAddress(
 export function shippingAddressOf({ address: kept }: GiftRegistryRow) {
   if (kept === null) return null
   // Written by readShippingAddress, in this form.
-  const address = JSON.parse(kept) as NewCustomerAddress
+  const address = JSON.parse(kept) as AddressColumns
   const { region, region_code, region_id } = address
   return {
     ...address,

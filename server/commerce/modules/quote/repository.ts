@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { ADDRESS_COLUMNS, type AddressColumns } from '../../db/addressTable.ts'
 import { allRows, oneRow, runSql } from '../../db/rows.ts'
 import type { StoreView } from '../../engine/context.ts'
 
@@ -44,28 +45,11 @@ export type QuoteItemRow = {
 
 export type AddressType = 'shipping' | 'billing'
 
-export type QuoteAddressRow = {
+export type QuoteAddressRow = AddressColumns & {
   id: number
   address_type: AddressType
   customer_address_id: number | null
   same_as_billing: number
-  prefix: string | null
-  firstname: string
-  middlename: string | null
-  lastname: string
-  suffix: string | null
-  company: string | null
-  /** JSON array of lines. */
-  street: string
-  city: string
-  region: string | null
-  region_code: string | null
-  region_id: number | null
-  postcode: string | null
-  country_code: string
-  telephone: string | null
-  fax: string | null
-  vat_id: string | null
   customer_notes: string | null
   pickup_location_code: string | null
   carrier_code: string | null
@@ -183,30 +167,15 @@ export function deleteQuoteItem(db: DatabaseSync, itemId: number): void {
 export const quoteAddresses = (db: DatabaseSync, quoteId: number): QuoteAddressRow[] =>
   allRows<QuoteAddressRow>(db, 'SELECT * FROM quote_address WHERE quote_id = ?', [quoteId])
 
-const ADDRESS_COLUMNS = [
+const WRITTEN_COLUMNS = [
+  ...ADDRESS_COLUMNS,
   'customer_address_id',
   'same_as_billing',
-  'prefix',
-  'firstname',
-  'middlename',
-  'lastname',
-  'suffix',
-  'company',
-  'street',
-  'city',
-  'region',
-  'region_code',
-  'region_id',
-  'postcode',
-  'country_code',
-  'telephone',
-  'fax',
-  'vat_id',
   'customer_notes',
   'pickup_location_code',
 ] as const
 
-export type NewQuoteAddress = Pick<QuoteAddressRow, (typeof ADDRESS_COLUMNS)[number]>
+export type NewQuoteAddress = Pick<QuoteAddressRow, (typeof WRITTEN_COLUMNS)[number]>
 
 /**
  * Writes the only address of its kind. The chosen shipping method stays; whether it is still valid is decided on read.
@@ -219,11 +188,11 @@ export function writeQuoteAddress(
 ): void {
   runSql(
     db,
-    `INSERT INTO quote_address (quote_id, address_type, ${ADDRESS_COLUMNS.join(', ')})
-     VALUES (?, ?, ${ADDRESS_COLUMNS.map(() => '?').join(', ')})
+    `INSERT INTO quote_address (quote_id, address_type, ${WRITTEN_COLUMNS.join(', ')})
+     VALUES (?, ?, ${WRITTEN_COLUMNS.map(() => '?').join(', ')})
      ON CONFLICT (quote_id, address_type) DO UPDATE SET
-       ${ADDRESS_COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`,
-    [quoteId, type, ...ADDRESS_COLUMNS.map((column) => address[column])],
+       ${WRITTEN_COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`,
+    [quoteId, type, ...WRITTEN_COLUMNS.map((column) => address[column])],
   )
 }
 

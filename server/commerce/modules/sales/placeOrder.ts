@@ -1,3 +1,4 @@
+import { addressColumnsOf } from '../../db/addressTable.ts'
 import { inTransaction } from '../../db/inTransaction.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
@@ -17,7 +18,7 @@ import { type Cart, type CartLine, collectedPieces, loadCart, paidByCards } from
 import { changeGiftCard } from '../quote/giftCards.ts'
 import { rewardPointsOf } from '../reward/repository.ts'
 import { spendPoints } from '../reward/rules.ts'
-import { countRuleUse, findQuoteByMaskedId, type QuoteAddressRow, updateQuote } from '../quote/repository.ts'
+import { countRuleUse, findQuoteByMaskedId, updateQuote } from '../quote/repository.ts'
 import { PUBLIC_HASH_LENGTH, savePaymentToken } from '../vault/repository.ts'
 import { savedMethodName } from '../vault/savedMethodName.ts'
 import { type HeldPayment, isHeldByProvider } from './authorizePayment.ts'
@@ -207,7 +208,12 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
   }
   writeTaxes(context, orderId, cart)
   for (const address of [cart.shippingAddress, cart.billingAddress]) {
-    if (address) insertRow(db, 'sales_order_address', { order_id: orderId, ...addressColumns(address) })
+    if (address)
+      insertRow(db, 'sales_order_address', {
+        order_id: orderId,
+        address_type: address.address_type,
+        ...addressColumnsOf(address),
+      })
   }
   return orderId
 }
@@ -327,23 +333,3 @@ function writeTaxes({ db }: CommerceContext, orderId: number, { totals, selected
     })
   }
 }
-
-const addressColumns = (address: QuoteAddressRow) => ({
-  address_type: address.address_type,
-  prefix: address.prefix,
-  firstname: address.firstname,
-  middlename: address.middlename,
-  lastname: address.lastname,
-  suffix: address.suffix,
-  company: address.company,
-  street: address.street,
-  city: address.city,
-  region: address.region,
-  region_code: address.region_code,
-  region_id: address.region_id,
-  postcode: address.postcode,
-  country_code: address.country_code,
-  telephone: address.telephone,
-  fax: address.fax,
-  vat_id: address.vat_id,
-})

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { AddressColumns } from '../../db/addressTable.ts'
 import { allRows, jsonList, oneRow, type Row, runSql } from '../../db/rows.ts'
 
 export type OrderRow = {
@@ -120,25 +121,9 @@ export type OrderTaxRow = {
   amount: number
 }
 
-export type OrderAddressRow = {
+export type OrderAddressRow = AddressColumns & {
   order_id: number
   address_type: 'shipping' | 'billing'
-  prefix: string | null
-  firstname: string
-  middlename: string | null
-  lastname: string
-  suffix: string | null
-  company: string | null
-  /** JSON array of lines. */
-  street: string
-  city: string
-  region: string | null
-  region_code: string | null
-  region_id: number | null
-  postcode: string | null
-  country_code: string
-  telephone: string | null
-  vat_id: string | null
 }
 
 export type DocumentKind = 'invoice' | 'shipment' | 'credit_memo'

@@ -6,6 +6,9 @@ import { useForm, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import type { CreateAccountForm_storeConfig$key } from '#src/__generated__/CreateAccountForm_storeConfig.graphql.ts'
+import { EmailField } from '#src/features/forms/EmailField.tsx'
+import { emailSchema } from '#src/features/forms/emailSchema.ts'
+import { MAX_NAME_LENGTH, nameSchema } from '#src/features/forms/nameSchema.ts'
 import type { Result } from '#src/lib/result.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -15,7 +18,6 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { form } from '../AccountDoor.css.ts'
 import { isEmailTaken, refusedFieldOf, useAccountErrorText } from '../accountError.ts'
-import { emailSchema, MAX_NAME_LENGTH, nameSchema } from '../profile/emailSchema.ts'
 import {
   extraInput,
   extraSchema,
@@ -87,9 +89,13 @@ export function CreateAccountForm({ storeConfig, attributes, email, onSubmit }: 
     if (result.ok) return
     const { error } = result
     const field = refusedFieldOf(error)
-    if (isEmailTaken(error)) setTakenEmail(account.email)
+    const isTaken = isEmailTaken(error)
+    if (isTaken) setTakenEmail(account.email)
     if (field === null) setProblem(error)
-    else setError(field, { message: field === 'password' ? error.message : 'refused' }, { shouldFocus: true })
+    else {
+      const message = isTaken ? t`Con questo indirizzo c’è già un account.` : error.message
+      setError(field, { message }, { shouldFocus: true })
+    }
   })
   return (
     <form method="post" noValidate className={form} onSubmit={(event) => void submit(event)}>
@@ -108,28 +114,7 @@ export function CreateAccountForm({ storeConfig, attributes, email, onSubmit }: 
           <TextInput {...field} {...register('lastname')} autoComplete="family-name" maxLength={MAX_NAME_LENGTH} />
         )}
       </Field>
-      <Field
-        label={t`Email`}
-        required
-        error={
-          errors.email &&
-          (takenEmail === null
-            ? t`Scrivi il tuo indirizzo email completo, per esempio nome@esempio.it.`
-            : t`Con questo indirizzo c’è già un account.`)
-        }
-      >
-        {(field) => (
-          <TextInput
-            {...field}
-            {...register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <EmailField register={() => register('email')} problem={errors.email?.message} />
       {takenEmail !== null && (
         <Notice role="status">
           <p>
@@ -146,7 +131,7 @@ export function CreateAccountForm({ storeConfig, attributes, email, onSubmit }: 
       <NewPasswordField
         label={t`Password`}
         rules={rules}
-        registered={register('password')}
+        register={() => register('password')}
         value={password}
         problem={errors.password?.message}
       />

@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { EmailField } from '#src/features/forms/EmailField.tsx'
+import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { form } from '../AccountDoor.css.ts'
 import { useAccountErrorText } from '../accountError.ts'
-import { EmailField } from '../profile/EmailField.tsx'
-import { emailSchema } from '../profile/emailSchema.ts'
 import { useRequestPasswordResetEmail } from './useRequestPasswordResetEmail.ts'
 
 /** Shows the same answer for every e-mail, known or not. */
@@ -56,7 +56,7 @@ export function ForgotPasswordForm() {
           {errorText(problem)}
         </Notice>
       )}
-      <EmailField registered={register('email')} isWrong={errors.email !== undefined} />
+      <EmailField register={() => register('email')} problem={errors.email?.message} purpose="sign-in" />
       <div>
         <Button type="submit" loading={isSubmitting}>
           <Trans>Mandami il link</Trans>

@@ -12,7 +12,8 @@ import type { PasswordRules } from './passwordRules.ts'
 type NewPasswordFieldProps = {
   readonly label: string
   readonly rules: PasswordRules
-  readonly registered: UseFormRegisterReturn
+  /** Called when the control renders, see EmailField. */
+  readonly register: () => UseFormRegisterReturn
   /** The typed text, to mark the rules that it meets. */
   readonly value: string
   /** The message of a rule or of the backend. */
@@ -20,7 +21,7 @@ type NewPasswordFieldProps = {
 }
 
 /** The field for a new password, with its rules before and while typing. */
-export function NewPasswordField({ label, rules, registered, value, problem }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, rules, register, value, problem }: NewPasswordFieldProps) {
   const { t } = useLingui()
   const { minimumLength, characterClasses } = rules
   const ruleTexts = [
@@ -62,7 +63,7 @@ export function NewPasswordField({ label, rules, registered, value, problem }: N
       ))}
     >
       {(control) => (
-        <PasswordInput {...control} {...registered} autoComplete="new-password" revealLabel={t`Mostra i caratteri`} />
+        <PasswordInput {...control} {...register()} autoComplete="new-password" revealLabel={t`Mostra i caratteri`} />
       )}
     </Field>
   )

@@ -4,16 +4,16 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
+import { EmailField } from '#src/features/forms/EmailField.tsx'
+import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
+import { EmailInput } from '#src/ui/fields/EmailInput.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { form } from '../AccountDoor.css.ts'
 import { refusedFieldOf, useAccountErrorText } from '../accountError.ts'
-import { EmailField } from '../profile/EmailField.tsx'
-import { emailSchema } from '../profile/emailSchema.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { newPasswordSchema, usePasswordRules } from './passwordRules.ts'
 import { ACCOUNT_PATH } from './returnPath.ts'
@@ -99,17 +99,17 @@ export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
         </Notice>
       )}
       {asksForEmail ? (
-        <EmailField registered={register('email')} isWrong={errors.email !== undefined} />
+        <EmailField register={() => register('email')} problem={errors.email?.message} purpose="sign-in" />
       ) : (
         // Read-only, but password managers save the new password for it.
         <Field label={t`Email`}>
-          {(field) => <TextInput {...field} type="email" autoComplete="username" value={email} readOnly />}
+          {(field) => <EmailInput {...field} autoComplete="username" value={email} readOnly />}
         </Field>
       )}
       <NewPasswordField
         label={t`Nuova password`}
         rules={rules}
-        registered={register('password')}
+        register={() => register('password')}
         value={password}
         problem={errors.password?.message}
       />

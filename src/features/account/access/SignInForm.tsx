@@ -3,18 +3,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { EmailField } from '#src/features/forms/EmailField.tsx'
+import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { PasswordInput } from '#src/ui/fields/PasswordInput.tsx'
-import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import * as styles from './SignInForm.css.ts'
 import type { Credentials, SignInError } from './useSignIn.ts'
 
-/** Rejects only impossible e-mails; the backend knows which ones exist. */
 const credentialsSchema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+$/)),
+  email: emailSchema,
   password: v.pipe(v.string(), v.nonEmpty()),
 })
 
@@ -70,23 +70,7 @@ export function SignInForm({ email, onSubmit }: SignInFormProps) {
           {problemText[problem]}
         </Notice>
       )}
-      <Field
-        label={t`Email`}
-        required
-        error={errors.email && t`Scrivi il tuo indirizzo email completo, per esempio nome@esempio.it.`}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete={allowsAutocomplete ? 'username' : 'off'}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <EmailField register={() => register('email')} problem={errors.email?.message} purpose="sign-in" />
       <Field label={t`Password`} required error={errors.password && t`Scrivi la tua password.`}>
         {(control) => (
           <PasswordInput

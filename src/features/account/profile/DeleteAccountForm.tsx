@@ -10,6 +10,7 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { PasswordInput } from '#src/ui/fields/PasswordInput.tsx'
+import { EmailInput } from '#src/ui/fields/EmailInput.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { PersonalForm } from './PersonalForm.tsx'
 import { useDeleteCustomer } from './useDeleteCustomer.ts'
@@ -87,7 +88,7 @@ export function DeleteAccountForm({ customer, farewellPath }: DeleteAccountFormP
           a noi per gli obblighi di legge, ma da qui non li vedi più.
         </Trans>
       </Text>
-      <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <EmailInput autoComplete="username" value={email ?? ''} readOnly hidden />
       <Field
         label={t`Password attuale`}
         hint={t`Per essere sicuri che sei tu.`}

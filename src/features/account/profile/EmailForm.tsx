@@ -5,13 +5,13 @@ import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import type { EmailForm_customer$key } from '#src/__generated__/EmailForm_customer.graphql.ts'
+import { EmailField } from '#src/features/forms/EmailField.tsx'
+import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { PasswordInput } from '#src/ui/fields/PasswordInput.tsx'
-import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { isEmailTaken } from '../accountError.ts'
-import { emailSchema } from './emailSchema.ts'
 import { PersonalForm } from './PersonalForm.tsx'
 import { usePasswordCheck } from '../access/usePasswordCheck.ts'
 import { useSaving } from '../useSaving.ts'
@@ -64,26 +64,7 @@ export function EmailForm({ customer }: { readonly customer: EmailForm_customer$
       submitLabel={t`Salva l’indirizzo email`}
       submitting={isSubmitting}
     >
-      <Field
-        label={t`Email`}
-        required
-        error={
-          errors.email &&
-          (errors.email.message || t`Scrivi il tuo indirizzo email completo, per esempio nome@esempio.it.`)
-        }
-      >
-        {(field) => (
-          <TextInput
-            {...field}
-            {...register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <EmailField register={() => register('email')} problem={errors.email?.message} />
       <Field
         label={t`Password attuale`}
         hint={t`Per essere sicuri che sei tu.`}

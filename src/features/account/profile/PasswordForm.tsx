@@ -8,6 +8,7 @@ import type { PasswordForm_customer$key } from '#src/__generated__/PasswordForm_
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { PasswordInput } from '#src/ui/fields/PasswordInput.tsx'
+import { EmailInput } from '#src/ui/fields/EmailInput.tsx'
 import { refusedFieldOf } from '../accountError.ts'
 import { NewPasswordField } from '../access/NewPasswordField.tsx'
 import { newPasswordSchema, usePasswordRules } from '../access/passwordRules.ts'
@@ -68,7 +69,7 @@ export function PasswordForm({ customer }: PasswordFormProps) {
       submitting={isSubmitting}
     >
       {/* Password managers save the new password for this e-mail. */}
-      <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <EmailInput autoComplete="username" value={email ?? ''} readOnly hidden />
       <Field
         label={t`Password attuale`}
         required
@@ -88,7 +89,7 @@ export function PasswordForm({ customer }: PasswordFormProps) {
       <NewPasswordField
         label={t`Nuova password`}
         rules={rules}
-        registered={register('chosen')}
+        register={() => register('chosen')}
         value={chosenSoFar}
         problem={errors.chosen?.message}
       />

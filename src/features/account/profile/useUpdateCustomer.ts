@@ -21,7 +21,6 @@ export function useUpdateCustomer(): (input: CustomerUpdateInput) => Promise<Res
                 firstname
                 lastname
                 is_subscribed
-                # eslint-disable-next-line relay/must-colocate-fragment-spreads -- what the profile's form shows
                 ...extraAttributes_customer
               }
             }

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { GiftCardsApplyMutation } from '#src/__generated__/GiftCardsApplyMutation.graphql.ts'
+import type { GiftCardsRemoveMutation } from '#src/__generated__/GiftCardsRemoveMutation.graphql.ts'
 import type { GiftCards_cart$key } from '#src/__generated__/GiftCards_cart.graphql.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { Field } from '#src/ui/fields/Field.tsx'
 import { FieldError } from '#src/ui/fields/FieldError.tsx'
-import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { CartAmount } from '../totals/CartAmount.tsx'
 import type { CartError } from '../requests/cartError.ts'
-import { applied, control, form } from '../totals/CouponField.css.ts'
+import { giftCardTarget } from '../requests/cartWriter.ts'
+import { useCartCode } from '../requests/useCartCode.ts'
+import { CodeForm } from '../totals/CodeForm.tsx'
+import { applied } from '../totals/CouponField.css.ts'
 import * as styles from './GiftCards.css.ts'
-import { useApplyGiftCardToCart } from './useApplyGiftCardToCart.ts'
 import { useCartErrorText } from '../requests/useCartErrorText.ts'
-import { useRemoveGiftCardFromCart } from './useRemoveGiftCardFromCart.ts'
 
 type Problem = { readonly at: 'field' | 'cards'; readonly text: string }
 
@@ -44,8 +44,7 @@ export function GiftCards({ cart }: { readonly cart: GiftCards_cart$key }) {
     `,
     cart,
   )
-  const applyCard = useApplyGiftCardToCart(id)
-  const removeCard = useRemoveGiftCardFromCart(id)
+  const writeCode = useCartCode()
   const textOf = (error: CartError) =>
     error.kind === 'not-found' || error.kind === 'unknown'
       ? t`Questo buono non si può usare: controlla come è scritto, se è già nel carrello o se è scaduto.`
@@ -54,7 +53,22 @@ export function GiftCards({ cart }: { readonly cart: GiftCards_cart$key }) {
   const apply = async (code: string) => {
     setPending('')
     setProblem(null)
-    const outcome = await applyCard(code)
+    const outcome = await writeCode<GiftCardsApplyMutation>({
+      target: giftCardTarget(code),
+      mutation: graphql`
+        mutation GiftCardsApplyMutation($cartId: String!, $code: String!) {
+          applyGiftCardToCart(input: { cart_id: $cartId, gift_card_code: $code }) {
+            cart {
+              id
+              ...GiftCards_cart
+              ...CartContents_cart
+              ...journalLines_cart
+            }
+          }
+        }
+      `,
+      variables: { cartId: id, code },
+    })
     setPending(null)
     if (outcome.ok) {
       if (input.current) input.current.value = ''
@@ -65,16 +79,29 @@ export function GiftCards({ cart }: { readonly cart: GiftCards_cart$key }) {
   const remove = async (code: string) => {
     setPending(code)
     setProblem(null)
-    const outcome = await removeCard(code)
+    const outcome = await writeCode<GiftCardsRemoveMutation>({
+      target: giftCardTarget(code),
+      mutation: graphql`
+        mutation GiftCardsRemoveMutation($cartId: String!, $code: String!) {
+          removeGiftCardFromCart(input: { cart_id: $cartId, gift_card_code: $code }) {
+            cart {
+              id
+              ...GiftCards_cart
+              ...CartContents_cart
+              ...journalLines_cart
+            }
+          }
+        }
+      `,
+      variables: { cartId: id, code },
+    })
     setPending(null)
     if (!outcome.ok) return setProblem({ at: 'cards', text: errorText(outcome.error) })
     setAnnouncement(t`Buono regalo ${code} tolto.`)
     // The button is removed with its card, so the summary gets the focus.
     summary.current?.focus()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const code = input.current?.value.trim() ?? ''
+  const submit = (code: string) => {
     if (code !== '') return void apply(code)
     setProblem({ at: 'field', text: t`Scrivi il codice del buono.` })
     input.current?.focus()
@@ -130,26 +157,16 @@ export function GiftCards({ cart }: { readonly cart: GiftCards_cart$key }) {
         <summary ref={summary} className={styles.summary}>
           <Trans>Hai un buono regalo?</Trans>
         </summary>
-        <form className={form} onSubmit={submit} noValidate>
-          <Field label={t`Codice del buono regalo`} error={problem?.at === 'field' ? problem.text : undefined}>
-            {(field) => (
-              <div className={control}>
-                <TextInput
-                  {...field}
-                  ref={input}
-                  name="gift-card"
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                  onChange={() => setProblem(null)}
-                />
-                <Button variant="secondary" type="submit" loading={pending === ''}>
-                  <Trans>Usa</Trans>
-                </Button>
-              </div>
-            )}
-          </Field>
-        </form>
+        <CodeForm
+          name="gift-card"
+          label={t`Codice del buono regalo`}
+          submitLabel={t`Usa`}
+          input={input}
+          problem={problem?.at === 'field' ? problem.text : undefined}
+          isPending={pending === ''}
+          onSubmit={submit}
+          onChange={() => setProblem(null)}
+        />
       </details>
     </div>
   )

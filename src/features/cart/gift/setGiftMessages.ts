@@ -31,7 +31,6 @@ export async function setGiftMessages(
             itemsV2(pageSize: 100) {
               items {
                 uid
-                # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by giftMessageOf
                 ...giftMessageOf_item
               }
             }

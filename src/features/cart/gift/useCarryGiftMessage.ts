@@ -8,7 +8,7 @@ import type { WriteOutcome } from '../requests/cartWriter.ts'
 import { giftMessageTarget } from '../requests/cartWriter.ts'
 import { useCartWriter } from '../requests/CartWriterContext.ts'
 import { isSameChoice } from '../lines/sameChoice.ts'
-import type { CartLineInput } from '../requests/useAddProductsToCart.ts'
+import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
 
 /**
  * Copies the gift message of a line to its replacement. Returns whether it is there: a line with a message keeps its
@@ -16,7 +16,7 @@ import type { CartLineInput } from '../requests/useAddProductsToCart.ts'
  */
 export function useCarryGiftMessage(): (
   cartId: string,
-  choice: Pick<CartLineInput, 'sku' | 'selectedOptions' | 'enteredOptions'>,
+  choice: Omit<CartLineRequest, 'quantity'>,
   message: GiftMessage,
 ) => Promise<boolean> {
   const environment = useRelayEnvironment()

@@ -5,7 +5,7 @@ import type { CartLine_item$key } from '#src/__generated__/CartLine_item.graphql
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import type { LaterPiece } from '#src/platform/saved/laterPieces.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
-import type { Wish } from '#src/relay/savedProducts.ts'
+import type { Wish } from '#src/platform/saved/keptWishes.ts'
 import { QUICK_PARAM } from '#src/lib/url/urlSearch.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Button } from '#src/ui/controls/Button.tsx'

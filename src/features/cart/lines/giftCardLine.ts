@@ -1,16 +1,13 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { giftCardLine_item$key } from '#src/__generated__/giftCardLine_item.graphql.ts'
 import { GIFT_CARD_UIDS } from '#src/lib/catalog/giftCardUids.ts'
-import type { EnteredOption } from './lineChoices.ts'
+import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
 
 /** A gift card in the cart. */
-export type GiftCardLine = {
+export type GiftCardLine = ChosenOptions & {
   readonly sender: string
   readonly recipient: string
   readonly message: string | null
-  /** The format of `CartItemInput`. */
-  readonly selectedOptions: readonly string[]
-  readonly enteredOptions: readonly EnteredOption[]
 }
 
 /** Reads a line with gift cards; null for all others. */

@@ -1,26 +1,21 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { lineChoices_item$key } from '#src/__generated__/lineChoices_item.graphql.ts'
+import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
 import type { lineChoices_option$key } from '#src/__generated__/lineChoices_option.graphql.ts'
 
-export type EnteredOption = { readonly uid: string; readonly value: string }
-
-/** The options of a line in the format of `CartItemInput`. */
-export type LineChoices = {
-  readonly selectedOptions: readonly string[]
-  readonly enteredOptions: readonly EnteredOption[]
+/** The options of a line, as far as the cart returns them. */
+export type LineChoices = ChosenOptions & {
   /** Uids of entered dates: the backend returns them as text, which it does not accept as input. */
   readonly moments: readonly string[]
   /** A gift card: its texts are in a separate query, and only on backends with gift cards. */
   readonly isUntold: boolean
 }
 
-type Known = Pick<LineChoices, 'selectedOptions' | 'enteredOptions'>
-
 /** Completes the options with data that the cart does not return. */
 export function completedChoices(
   { selectedOptions, enteredOptions, moments, isUntold }: LineChoices,
-  known: Known | undefined,
-): Known {
+  known: ChosenOptions | undefined,
+): ChosenOptions {
   if (isUntold && known) return { selectedOptions: known.selectedOptions, enteredOptions: known.enteredOptions }
   const lent = (known?.enteredOptions ?? []).filter(({ uid }) => moments.includes(uid))
   return { selectedOptions, enteredOptions: [...enteredOptions, ...lent] }

@@ -1,6 +1,6 @@
 import type { GiftMessage } from '#src/platform/session/cartJournal.ts'
 import type { CartError } from '../requests/cartError.ts'
-import type { CartLineInput } from '../requests/useAddProductsToCart.ts'
+import type { AddedLine } from '#src/platform/session/pendingAdditions.ts'
 
 /** Spec "Honest optimism": time for undoing a removal, ms. */
 export const UNDO_MS = 10_000
@@ -9,7 +9,7 @@ export const UNDO_MS = 10_000
 export type RemovedLine = {
   readonly uid: string
   readonly name: string
-  readonly input: CartLineInput
+  readonly input: AddedLine
   /** Its gift message. */
   readonly giftMessage: GiftMessage | null
   /** The line or removed line above it; null at the top. */

@@ -1,8 +1,10 @@
-import type { JournalLine, LinePieces } from '#src/platform/session/cartJournal.ts'
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
+import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
+import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import type { Restoration, UnrestoredLine } from '#src/platform/session/restoration.ts'
 
 /** Magento combines lines with the same product and options. */
-const identityOf = ({ sku, selectedOptions, enteredOptions }: LinePieces): string =>
+const identityOf = ({ sku, selectedOptions, enteredOptions }: CartLineRequest): string =>
   JSON.stringify([
     sku,
     selectedOptions.toSorted(),
@@ -10,9 +12,9 @@ const identityOf = ({ sku, selectedOptions, enteredOptions }: LinePieces): strin
   ])
 
 /** The remaining pieces of lines after removing some. */
-export function without<TLine extends LinePieces>(
+export function without<TLine extends CartLineRequest>(
   lines: readonly TLine[],
-  taken: readonly LinePieces[],
+  taken: readonly CartLineRequest[],
 ): readonly TLine[] {
   const left = new Map<string, number>()
   for (const line of taken) left.set(identityOf(line), (left.get(identityOf(line)) ?? 0) + line.quantity)
@@ -24,10 +26,10 @@ export function without<TLine extends LinePieces>(
 }
 
 /** The larger quantity of each line in both lists. */
-export const both = <TLine extends LinePieces>(lines: readonly TLine[], others: readonly TLine[]): readonly TLine[] => [
-  ...lines,
-  ...without(others, lines),
-]
+export const both = <TLine extends CartLineRequest>(
+  lines: readonly TLine[],
+  others: readonly TLine[],
+): readonly TLine[] => [...lines, ...without(others, lines)]
 
 /** Lines that disappeared from a cart, except the one that was removed on purpose. */
 export function goneLines(
@@ -44,9 +46,9 @@ export function compareMerged(
   guest: readonly JournalLine[],
   own: readonly JournalLine[],
   merged: readonly JournalLine[],
-): Pick<Restoration, 'missing'> & { readonly arrived: readonly LinePieces[] } {
+): Pick<Restoration, 'missing'> & { readonly arrived: readonly CartLineRequest[] } {
   const added = without(merged, own)
-  return { missing: unrestored(without(guest, added)), arrived: added.map(piecesOf) }
+  return { missing: unrestored(without(guest, added)), arrived: added.map(cartLineRequest) }
 }
 
 /** Compares the lines of a lost cart with the restored ones. */
@@ -81,10 +83,3 @@ export function missingMessagesOf(lost: readonly JournalLine[], found: readonly 
 
 const unrestored = (lines: readonly JournalLine[]): readonly UnrestoredLine[] =>
   lines.map(({ name, quantity }) => ({ name, quantity }))
-
-export const piecesOf = ({ sku, quantity, selectedOptions, enteredOptions }: LinePieces): LinePieces => ({
-  sku,
-  quantity,
-  selectedOptions,
-  enteredOptions,
-})

@@ -1,6 +1,6 @@
-import type { CartLineInput } from '../requests/useAddProductsToCart.ts'
+import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
 
-type Chosen = Pick<CartLineInput, 'sku' | 'selectedOptions' | 'enteredOptions'>
+type Chosen = Omit<CartLineRequest, 'quantity'>
 
 /**
  * Whether the backend treats two sets of options as equal. A bundle part may be selected, with the quantity in its uid,
@@ -13,7 +13,7 @@ export function isSameChoice(one: Chosen, other: Chosen): boolean {
   )
 }
 
-const chosenOf = ({ selectedOptions = [], enteredOptions = [] }: Chosen): ReadonlyMap<string, string> =>
+const chosenOf = ({ selectedOptions, enteredOptions }: Chosen): ReadonlyMap<string, string> =>
   new Map([
     ...selectedOptions.map((uid) => [uid, piecesIn(uid)] as const),
     ...enteredOptions.map(({ uid, value }) => [uid, value] as const),

@@ -3,9 +3,10 @@ import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import type { CartIdStore } from '#src/platform/session/cartId.ts'
 import type { CartJournal, JournalLine } from '#src/platform/session/cartJournal.ts'
 import type { CustomerTokenStore } from '#src/platform/session/customerToken.ts'
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { parseJson } from '#src/lib/parseJson.ts'
 import type { Locks } from '#src/platform/locks.ts'
-import type { PendingAddition, PendingLine } from '#src/platform/session/pendingAdditions.ts'
+import type { PendingAddition, AddedLine } from '#src/platform/session/pendingAdditions.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { Tabs } from '#src/platform/tabs.ts'
 import type { LostCart } from '#src/relay/cartRecovery.ts'
@@ -55,7 +56,7 @@ export async function finishAddition(
   const text = storage.get(key)
   // The original document has finished it meanwhile.
   if (text === null) return NOTHING
-  const addition = parseJson(text, isAddition)
+  const addition = completed(parseJson(text, isAddition))
   // The entry belongs to another version of the shop, or to another customer.
   if (addition === null || (addition.email !== null && addition.email !== customerToken.get()?.email)) {
     storage.remove(key)
@@ -63,7 +64,7 @@ export async function finishAddition(
   }
   if (customerToken.session().kind === 'expired') return NOTHING
   const mark = (sentTo: PendingAddition['sentTo']) => storage.set(key, JSON.stringify({ ...addition, sentTo }))
-  const told = (finished: Partial<Record<keyof FinishedAdditions, readonly PendingLine[]>>): FinishedAdditions => {
+  const told = (finished: Partial<Record<keyof FinishedAdditions, readonly AddedLine[]>>): FinishedAdditions => {
     storage.remove(key)
     for (const { event } of finished.added ?? []) if (event) ports.onAdded(event)
     const namesOf = (kind: keyof FinishedAdditions) =>
@@ -88,7 +89,7 @@ export async function finishAddition(
   if (cart === null) return isLastTry ? told({ refused: lines }) : NOTHING
   const held = journal.linesOf(cart)
   mark(cart)
-  const result = await putLines(environment, cart, lines.map(sentLineOf), held ?? [])
+  const result = await putLines(environment, cart, lines, held ?? [])
   if (!result.ok) {
     const { kind } = result.error
     // The customer must sign in again first.
@@ -99,7 +100,7 @@ export async function finishAddition(
   cartId.refresh()
   if (cartId.get() === cart) journal.write(cart, result.value)
   tabs.tell({ kind: 'cart', cartId: cart })
-  const isAdded = ({ sku, quantity }: PendingLine) =>
+  const isAdded = ({ sku, quantity }: AddedLine) =>
     piecesOfSku(result.value, sku) - piecesOfSku(held ?? [], sku) >= quantity
   return told({ added: lines.filter(isAdded), refused: lines.filter((line) => !isAdded(line)) })
 }
@@ -142,7 +143,7 @@ async function arrivalOf(
 function noteArrived({ lines, sentTo }: PendingAddition, { journal }: FinishAdditionPorts): void {
   if (sentTo === null) return
   const arrived = lines.map((line) => ({
-    ...sentLineOf(line),
+    ...cartLineRequest(line),
     uid: '',
     name: line.arriving?.name ?? line.sku,
     price: null,
@@ -150,18 +151,15 @@ function noteArrived({ lines, sentTo }: PendingAddition, { journal }: FinishAddi
   journal.write(sentTo, [...(journal.linesOf(sentTo) ?? []), ...arrived])
 }
 
-const sentLineOf = ({ sku, quantity, selectedOptions = [], enteredOptions = [] }: PendingLine) => ({
-  sku,
-  quantity,
-  selectedOptions,
-  enteredOptions,
-})
-
 const piecesOfSku = (lines: readonly Pieces[], wanted: string): number =>
   lines.filter(({ sku }) => sku === wanted).reduce((sum, { quantity }) => sum + quantity, 0)
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
+
+/** Earlier builds left out empty lists of options. */
+const completed = (addition: PendingAddition | null): PendingAddition | null =>
+  addition && { ...addition, lines: addition.lines.map((line) => ({ ...line, ...cartLineRequest(line) })) }
 
 const isAddition = (value: unknown): value is PendingAddition =>
   isObject(value) &&

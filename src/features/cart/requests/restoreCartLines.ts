@@ -3,13 +3,16 @@ import type { CacheConfig, IEnvironment } from 'relay-runtime'
 import type { restoreCartLinesMutation } from '#src/__generated__/restoreCartLinesMutation.graphql.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
-import type { JournalLine, LinePieces } from '#src/platform/session/cartJournal.ts'
+import { cartItemInput, cartLineRequest } from '#src/lib/cartLineRequest.ts'
+import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
+import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import type { Restoration } from '#src/platform/session/restoration.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { journalLinesOf } from '../lines/journalLines.ts'
 import type { KnownLine } from '../lines/journalLines.ts'
 import { compareRestored, piecesOf, without, missingMessagesOf } from '../lines/restoredLines.ts'
+import { compareRestored, without, wordlessOf } from '../lines/restoredLines.ts'
 import { setGiftMessages } from '../gift/setGiftMessages.ts'
 
 export type Restored = {
@@ -17,7 +20,7 @@ export type Restored = {
   readonly found: readonly JournalLine[]
   readonly restoration: Restoration
   /** Pieces that it did not contain before. */
-  readonly arrived: readonly LinePieces[]
+  readonly arrived: readonly CartLineRequest[]
 }
 
 /**
@@ -76,14 +79,14 @@ export const restoredOf = (
 ): Restored => ({
   found,
   restoration: compareRestored(lost, found),
-  arrived: without(found, before).map(piecesOf),
+  arrived: without(found, before).map(cartLineRequest),
 })
 
 /** Adds lines to a cart silently and returns its new lines, without the refused ones. */
 export async function putLines(
   environment: IEnvironment,
   cartId: string,
-  lines: readonly LinePieces[],
+  lines: readonly CartLineRequest[],
   /** Known data about the present lines of the cart. */
   known: readonly KnownLine[] = [],
   cacheConfig?: CacheConfig,
@@ -107,12 +110,7 @@ export async function putLines(
     `,
     variables: {
       cartId,
-      cartItems: lines.map(({ sku, quantity, selectedOptions, enteredOptions }) => ({
-        sku,
-        quantity,
-        selected_options: selectedOptions,
-        entered_options: enteredOptions,
-      })),
+      cartItems: lines.map(cartItemInput),
     },
     cacheConfig: { ...cacheConfig, metadata: { ...cacheConfig?.metadata, keepsCart: true } },
   })
@@ -120,10 +118,5 @@ export async function putLines(
   const cart = result.value.addProductsToCart?.cart
   if (!cart) return failed({ kind: 'server', message: '[vetrina:cart] The backend answered no cart to the lines.' })
   // Uids of another cart's lines are not valid in this one.
-  return succeeded(
-    journalLinesOf(cart, [
-      ...known,
-      ...lines.map(({ sku, selectedOptions, enteredOptions }) => ({ sku, selectedOptions, enteredOptions })),
-    ]),
-  )
+  return succeeded(journalLinesOf(cart, [...known, ...lines.map(cartLineRequest)]))
 }

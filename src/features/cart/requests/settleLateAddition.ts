@@ -1,5 +1,6 @@
+import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { IEnvironment } from 'relay-runtime'
-import type { JournalLine, LinePieces } from '#src/platform/session/cartJournal.ts'
+import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import type { CartError } from './cartError.ts'
 import { CART_LOCK } from '../keeping/cartKeeper.ts'
@@ -23,7 +24,7 @@ export async function settleLateAddition(
   answeredId: string,
   /** The lines of that cart. */
   answered: readonly JournalLine[],
-  sent: readonly Pick<LinePieces, 'sku' | 'quantity'>[],
+  sent: readonly Pick<CartLineRequest, 'sku' | 'quantity'>[],
 ): Promise<readonly CartError[]> {
   // The cart was lost while its journal was empty, so no cart replaced it. An ordered cart is excluded.
   const isForgotten = cartId.get() === null && cartJournal.linesOf(answeredId)?.length === 0
@@ -51,7 +52,7 @@ export async function settleLateAddition(
 const notAlong = (sku: string): CartError => ({ kind: 'out-of-stock', message: `${sku} did not come along.` })
 
 /** Limits the lines to the pieces of this addition; other pieces are reported by their own senders. */
-function ofSent(lines: readonly JournalLine[], sent: readonly Pick<LinePieces, 'sku' | 'quantity'>[]) {
+function ofSent(lines: readonly JournalLine[], sent: readonly Pick<CartLineRequest, 'sku' | 'quantity'>[]) {
   const left = new Map<string, number>()
   for (const { sku, quantity } of sent) left.set(sku, (left.get(sku) ?? 0) + quantity)
   return lines.flatMap((line) => {

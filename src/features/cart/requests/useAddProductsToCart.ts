@@ -2,9 +2,10 @@ import { useMemo } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import type { useAddProductsToCartMutation } from '#src/__generated__/useAddProductsToCartMutation.graphql.ts'
+import { cartItemInput, cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
-import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
+import type { AddedLine } from '#src/platform/session/pendingAdditions.ts'
 import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -13,23 +14,10 @@ import { beginAddition, keepUntilSignIn } from './beginAddition.ts'
 import { cartErrorOf, refusalOf } from './cartError.ts'
 import type { AddToCartError, CartError } from './cartError.ts'
 import { predictAddedQuantity } from './cartPredictions.ts'
-import type { ArrivingLine, CartWriter } from './cartWriter.ts'
+import type { CartWriter } from './cartWriter.ts'
 import { useCartWriter } from './CartWriterContext.ts'
 import { markCartStale } from '../keeping/staleCart.ts'
 import { createCartRecorder } from './useRecordCart.ts'
-
-export type CartLineInput = {
-  /** SKU of the listed product: a configurable's own SKU, with the variant in `selectedOptions`. */
-  readonly sku: string
-  readonly quantity: number
-  /** Uids of the chosen option values. */
-  readonly selectedOptions?: readonly string[]
-  readonly enteredOptions?: readonly { readonly uid: string; readonly value: string }[]
-  /** Shown in the cart until the answer arrives. */
-  readonly arriving?: Omit<ArrivingLine, 'quantity'>
-  /** The data of `add_to_cart`, for the case that the adding page is gone before the answer. */
-  readonly event?: ItemValue
-}
 
 export type AddedToCart = {
   readonly cartId: string
@@ -37,7 +25,7 @@ export type AddedToCart = {
   readonly refusals: readonly AddToCartError[]
 }
 
-export type AddProductsToCart = (lines: readonly CartLineInput[]) => Promise<Result<AddedToCart, AddToCartError>>
+export type AddProductsToCart = (lines: readonly AddedLine[]) => Promise<Result<AddedToCart, AddToCartError>>
 
 type AdditionPorts = { readonly environment: IEnvironment; readonly shop: Shop; readonly writer: CartWriter }
 
@@ -77,7 +65,7 @@ export function createAddProductsToCart({ environment, shop, writer }: AdditionP
             }
           }
         `,
-        variables: { cartId: cart, cartItems: lines.map(inputOf) },
+        variables: { cartId: cart, cartItems: lines.map(cartItemInput) },
         optimisticUpdater: (store) => predictAddedQuantity(store, cart, quantity),
       })
       if (!result.ok) {
@@ -87,12 +75,7 @@ export function createAddProductsToCart({ environment, shop, writer }: AdditionP
       const payload = result.value.addProductsToCart
       const refusals = (payload?.user_errors ?? []).flatMap((error) => (error ? refusalOf(error) : []))
       if (payload) {
-        const sent = lines.map(({ sku, selectedOptions = [], enteredOptions = [] }) => ({
-          sku,
-          selectedOptions,
-          enteredOptions,
-        }))
-        const outdated = recordCart(payload.cart.id, payload.cart, sent)
+        const outdated = recordCart(payload.cart.id, payload.cart, lines.map(cartLineRequest))
         if (outdated) refusals.push(...(await lostOf(payload.cart.id, outdated)))
       }
       const [first] = refusals
@@ -136,10 +119,3 @@ export function useAddProductsToCart(): AddProductsToCart {
   const writer = useCartWriter()
   return useMemo(() => createAddProductsToCart({ environment, shop, writer }), [environment, shop, writer])
 }
-
-const inputOf = ({ sku, quantity, selectedOptions, enteredOptions }: CartLineInput) => ({
-  sku,
-  quantity,
-  selected_options: selectedOptions ?? [],
-  entered_options: enteredOptions ?? [],
-})

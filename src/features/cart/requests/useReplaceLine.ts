@@ -9,7 +9,7 @@ import type { CartError } from './cartError.ts'
 import { useCartWriter } from './CartWriterContext.ts'
 import { isSameChoice } from '../lines/sameChoice.ts'
 import { useAddProductsToCart } from './useAddProductsToCart.ts'
-import type { CartLineInput } from './useAddProductsToCart.ts'
+import type { AddedLine } from '#src/platform/session/pendingAdditions.ts'
 import { useCarryGiftMessage } from '../gift/useCarryGiftMessage.ts'
 import { useRemoveItemFromCart } from './useRemoveItemFromCart.ts'
 import { useUpdateCartItems } from './useUpdateCartItems.ts'
@@ -29,7 +29,7 @@ const REPLACED: Replacement = { isOldThere: false, lostMessage: null }
  */
 export function useReplaceLine(
   cartId: string,
-): (old: JournalLine, wanted: CartLineInput) => Promise<Result<Replacement, CartError>> {
+): (old: JournalLine, wanted: AddedLine) => Promise<Result<Replacement, CartError>> {
   const { cartJournal } = useShop()
   const { publish } = useAnalytics()
   const { origins } = useCartWriter()

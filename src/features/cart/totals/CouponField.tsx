@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { CouponFieldApplyMutation } from '#src/__generated__/CouponFieldApplyMutation.graphql.ts'
+import type { CouponFieldRemoveMutation } from '#src/__generated__/CouponFieldRemoveMutation.graphql.ts'
 import type { CouponField_cart$key } from '#src/__generated__/CouponField_cart.graphql.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { Field } from '#src/ui/fields/Field.tsx'
 import { FieldError } from '#src/ui/fields/FieldError.tsx'
-import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import type { CartError } from '../requests/cartError.ts'
+import { COUPON_TARGET } from '../requests/cartWriter.ts'
+import type { WriteOutcome } from '../requests/cartWriter.ts'
+import { useCartCode } from '../requests/useCartCode.ts'
+import { CodeForm } from './CodeForm.tsx'
 import * as styles from './CouponField.css.ts'
-import { useApplyCouponToCart } from './useApplyCouponToCart.ts'
 import { useCartErrorText } from '../requests/useCartErrorText.ts'
-import { useRemoveCouponFromCart } from './useRemoveCouponFromCart.ts'
 
 /** The single coupon of the cart: a field, or the applied code with a button to remove it. */
 export function CouponField({ cart }: { cart: CouponField_cart$key }) {
@@ -31,27 +32,60 @@ export function CouponField({ cart }: { cart: CouponField_cart$key }) {
     `,
     cart,
   )
-  const applyCoupon = useApplyCouponToCart(id)
-  const removeCoupon = useRemoveCouponFromCart(id)
+  const writeCode = useCartCode()
   const applied = coupons?.find((coupon) => coupon !== null)
 
-  const settle = async (write: ReturnType<typeof removeCoupon>) => {
+  const settle = async (write: Promise<WriteOutcome>, errorOf = (refusal: CartError) => refusal) => {
     setPending(true)
     setError(null)
     const outcome = await write
     setPending(false)
     if (!outcome.ok) {
-      setError(outcome.error)
+      setError(errorOf(outcome.error))
       input.current?.focus()
     }
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const code = input.current?.value.trim() ?? ''
-    if (code !== '') return void settle(applyCoupon(code))
-    setError('empty')
-    input.current?.focus()
+  const apply = (code: string) => {
+    if (code === '') {
+      setError('empty')
+      input.current?.focus()
+      return
+    }
+    const write = writeCode<CouponFieldApplyMutation>({
+      target: COUPON_TARGET,
+      mutation: graphql`
+        mutation CouponFieldApplyMutation($cartId: String!, $couponCode: String!) {
+          applyCouponToCart(input: { cart_id: $cartId, coupon_code: $couponCode }) {
+            cart {
+              id
+              ...CartContents_cart
+              ...journalLines_cart
+            }
+          }
+        }
+      `,
+      variables: { cartId: id, couponCode: code },
+    })
+    void settle(write, (refusal) => (refusal.kind === 'not-found' ? { ...refusal, kind: 'coupon-invalid' } : refusal))
   }
+  const remove = () =>
+    settle(
+      writeCode<CouponFieldRemoveMutation>({
+        target: COUPON_TARGET,
+        mutation: graphql`
+          mutation CouponFieldRemoveMutation($cartId: String!) {
+            removeCouponFromCart(input: { cart_id: $cartId }) {
+              cart {
+                id
+                ...CartContents_cart
+                ...journalLines_cart
+              }
+            }
+          }
+        `,
+        variables: { cartId: id },
+      }),
+    )
   const problem =
     error === null ? undefined : error === 'empty' ? t`Scrivi il codice che hai ricevuto.` : errorText(error)
 
@@ -64,7 +98,7 @@ export function CouponField({ cart }: { cart: CouponField_cart$key }) {
             Codice sconto <strong>{code}</strong>
           </Trans>
         </span>
-        <Button variant="link" loading={pending} onClick={() => void settle(removeCoupon())}>
+        <Button variant="link" loading={pending} onClick={() => void remove()}>
           <Trans>Togli il codice</Trans>
         </Button>
         {problem !== undefined && (
@@ -76,25 +110,15 @@ export function CouponField({ cart }: { cart: CouponField_cart$key }) {
     )
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <Field label={t`Codice sconto`} error={problem}>
-        {(control) => (
-          <div className={styles.control}>
-            <TextInput
-              {...control}
-              ref={input}
-              name="coupon"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              onChange={() => setError(null)}
-            />
-            <Button variant="secondary" type="submit" loading={pending}>
-              <Trans>Applica</Trans>
-            </Button>
-          </div>
-        )}
-      </Field>
-    </form>
+    <CodeForm
+      name="coupon"
+      label={t`Codice sconto`}
+      submitLabel={t`Applica`}
+      input={input}
+      problem={problem}
+      isPending={pending}
+      onSubmit={apply}
+      onChange={() => setError(null)}
+    />
   )
 }

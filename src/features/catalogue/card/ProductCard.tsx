@@ -53,10 +53,8 @@ export function ProductCard({ product: key, layout, headingLevel = 3, loading = 
           disabled
         }
         ...CardPrice_product
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by CardActions, which comes late
         ...CardActions_product
         ... on ConfigurableProduct @alias(as: "configurable") {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by CardSwatches, which comes late
           ...CardSwatches_product
         }
       }

@@ -11,6 +11,7 @@ import { useAddProductsOnDemand } from '#src/features/cart/requests/useAddProduc
 import { useCartErrorText } from '#src/features/cart/requests/useCartErrorText.ts'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import { useAddedToast } from '#src/features/product/purchase/useAddedToast.ts'
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { showToast } from '#src/ui/feedback/showToast.ts'
 import { Spinner } from '#src/ui/feedback/Spinner.tsx'
 import { long, quick, short } from './CardActions.css.ts'
@@ -50,7 +51,7 @@ export function QuickAdd({ product: key, valued }: QuickAddProps) {
     setAdding(true)
     const arriving = { name, imageUrl: product.small_image?.url ?? null }
     const event = productValueOf([{ product: valued }])
-    const result = await add([{ sku: product.sku ?? '', quantity: 1, arriving, event }])
+    const result = await add([{ ...cartLineRequest({ sku: product.sku ?? '' }), arriving, event }])
     setAdding(false)
     if (!result.ok) return showToast('error', `${name}: ${errorText(result.error)}`)
     publish('add_to_cart', event)

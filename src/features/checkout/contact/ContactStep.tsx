@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { FocusEvent } from 'react'
+import { EmailField } from '#src/features/forms/EmailField.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { AccountOfferNotice } from './AccountOfferNotice.tsx'
 import { SaveNotice } from '../form/SaveNotice.tsx'
-import { TextField } from '../form/TextField.tsx'
+import { fieldAnchor } from '#src/features/forms/fieldAnchor.ts'
+import { useCheckoutField } from '../form/useCheckoutField.ts'
 import type { AccountOffer } from './useAccountOffer.ts'
 import type { StepFailure } from '../steps/useCartSteps.ts'
 
@@ -17,18 +20,20 @@ type ContactStepProps = {
 /** The contact step: a guest enters only an e-mail. */
 export function ContactStep({ offer, failure, onRetry, isSubmitting }: ContactStepProps) {
   const { t } = useLingui()
+  const { registered, error } = useCheckoutField('email')
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    void offer.look()
+    void registered.onBlur(event)
+  }
   return (
     <Stack gap="s5">
-      <TextField
-        name="email"
-        label={t`Email`}
-        hint={t`Per la conferma e per scriverti se serve qualcosa.`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        onLeave={() => void offer.look()}
-      />
+      <div id={fieldAnchor('email')}>
+        <EmailField
+          register={() => ({ ...registered, onBlur })}
+          problem={error}
+          hint={t`Per la conferma e per scriverti se serve qualcosa.`}
+        />
+      </div>
       <SaveNotice failure={failure} onRetry={onRetry} role="alert" />
       <Button type="submit" block loading={isSubmitting}>
         <Trans>Continua</Trans>

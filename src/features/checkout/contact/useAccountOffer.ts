@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { safeParse } from 'valibot'
-import { emailSchema } from '../form/checkoutSchema.ts'
+import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
 
 /** Whether an account with this e-mail exists; false if the check is not allowed or fails. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { halves } from './AddressFields.css.ts'
+import { halves } from '#src/features/address/AddressFields.css.ts'
 import { TextField } from '../form/TextField.tsx'
 
 /** The name of the person who collects the order. */

@@ -5,13 +5,14 @@ import { safeParse } from 'valibot'
 import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
 import { Radio } from '#src/ui/fields/Radio.tsx'
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
+import type { BookAddress } from '#src/features/address/addressBook.ts'
+import type { AddressCountry } from '#src/features/address/addressCountries.ts'
+import { addressSchema } from '#src/features/address/addressSchema.ts'
+import { emptyAddress } from '#src/features/address/addressValues.ts'
+import type { AddressKind, AddressValues } from '#src/features/address/addressValues.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import type { BookAddress } from './addressBook.ts'
-import type { AddressCountry } from './addressCountries.ts'
-import { AddressFields } from './AddressFields.tsx'
-import { addressSchema } from '../form/checkoutSchema.ts'
-import { emptyAddress } from '../form/checkoutValues.ts'
-import type { AddressKind, AddressValues, CheckoutValues } from '../form/checkoutValues.ts'
+import { OrderAddressFields } from './OrderAddressFields.tsx'
+import type { CheckoutValues } from '../form/checkoutValues.ts'
 
 type OwnAddressProps = {
   readonly kind: AddressKind
@@ -23,7 +24,7 @@ type OwnAddressProps = {
 /** The delivery or billing address: one of the customer's saved addresses, or a typed one. */
 export function OwnAddress({ kind, book, countries }: OwnAddressProps) {
   return book.length === 0 ? (
-    <AddressFields kind={kind} countries={countries} />
+    <OrderAddressFields kind={kind} countries={countries} />
   ) : (
     <AddressChoice kind={kind} book={book} countries={countries} />
   )
@@ -71,7 +72,7 @@ function AddressChoice({ kind, book, countries }: OwnAddressProps) {
           label={kind === 'shipping' ? t`A un altro indirizzo` : t`Con un altro indirizzo`}
         />
       </RadioGroup>
-      {!isWhole && <AddressFields key={chosen?.id ?? 'typed'} kind={kind} countries={countries} />}
+      {!isWhole && <OrderAddressFields key={chosen?.id ?? 'typed'} kind={kind} countries={countries} />}
       {chosen === null && kind === 'shipping' && (
         <Checkbox {...register('savesAddress')} label={t`Salvalo tra i tuoi indirizzi`} />
       )}

@@ -2,21 +2,14 @@ import { graphql, readInlineData } from 'react-relay'
 import type { cartAddress_address$key } from '#src/__generated__/cartAddress_address.graphql.ts'
 import { codiceFiscaleOf } from '#src/lib/country-rules/codiceFiscale.ts'
 import { partitaIvaDigits } from '#src/lib/country-rules/partitaIva.ts'
-import type { AddressCountry } from './addressCountries.ts'
-import { countryOf } from './addressCountries.ts'
-import type { AddressValues, CheckoutValues, PickupPlace } from '../form/checkoutValues.ts'
+import type { AddressCountry } from '#src/features/address/addressCountries.ts'
+import { typedAddressOf } from '#src/features/address/addressInput.ts'
+import type { TypedAddress } from '#src/features/address/addressInput.ts'
+import type { AddressValues } from '#src/features/address/addressValues.ts'
+import type { CheckoutValues, PickupPlace } from '../form/checkoutValues.ts'
 
 /** The part of Magento's `CartAddressInput` that the form fills. */
-export type CartAddressFields = {
-  readonly firstname: string
-  readonly lastname: string
-  readonly company: string | null
-  readonly street: readonly string[]
-  readonly city: string
-  readonly region_id: number | null
-  readonly postcode: string | null
-  readonly country_code: string
-  readonly telephone: string
+export type CartAddressFields = TypedAddress & {
   readonly vat_id: string | null
   readonly fax: string | null
   /** False until the final save, because Magento would save each of the intermediate addresses. */
@@ -25,25 +18,13 @@ export type CartAddressFields = {
 
 const textOrNull = (text: string): string | null => text.trim() || null
 
-/** The address as input for the cart. A region of another country is removed. */
-export function cartAddressOf(values: AddressValues, countries: readonly AddressCountry[]): CartAddressFields {
-  const { regions } = countryOf(countries, values.countryCode)
-  const region = regions.find(({ id }) => String(id) === values.regionId)
-  return {
-    firstname: values.firstname.trim(),
-    lastname: values.lastname.trim(),
-    company: textOrNull(values.company),
-    street: [values.street, values.streetMore].map((line) => line.trim()).filter(Boolean),
-    city: values.city.trim(),
-    region_id: region?.id ?? null,
-    postcode: textOrNull(values.postcode),
-    country_code: values.countryCode,
-    telephone: values.telephone.trim(),
-    vat_id: null,
-    fax: null,
-    save_in_address_book: false,
-  }
-}
+/** The address as input for the cart. */
+export const cartAddressOf = (values: AddressValues, countries: readonly AddressCountry[]): CartAddressFields => ({
+  ...typedAddressOf(values, countries),
+  vat_id: null,
+  fax: null,
+  save_in_address_book: false,
+})
 
 /** The address of a collected cart: the collector's name at the shop's address. */
 export const pickupAddressOf = (person: CartAddressFields, place: PickupPlace): CartAddressFields => ({

@@ -38,9 +38,7 @@ export async function setShippingAddress(
             ...PaymentMethods_cart
             ...OrderTotals_cart
             # So that the checkout's own query finds the new address in the store.
-            # eslint-disable-next-line relay/unused-fields -- read by that query
             shipping_addresses {
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by cartAddress
               ...cartAddress_address
             }
           }

@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { stepOfField } from '../steps/checkoutSteps.ts'
 import type { CheckoutStep } from '../steps/checkoutSteps.ts'
 import type { CheckoutFieldName, CheckoutValues } from './checkoutValues.ts'
-import { fieldAnchor } from './fieldAnchor.ts'
+import { fieldAnchor } from '#src/features/forms/fieldAnchor.ts'
 import { FIELD_MESSAGES } from './fieldMessages.ts'
 import { formProblems } from './formProblems.ts'
 

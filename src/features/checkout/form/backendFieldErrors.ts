@@ -1,5 +1,5 @@
 import type { FieldRule } from './checkoutSchema.ts'
-import type { AddressKind, AddressValues } from './checkoutValues.ts'
+import type { AddressKind, AddressValues } from '#src/features/address/addressValues.ts'
 
 export type FieldProblem = {
   readonly path: 'email' | `${AddressKind}.${keyof AddressValues}`

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
-import { anyAddress, anyPickup, giftSchema } from './checkoutSchema.ts'
+import { anyAddress } from '#src/features/address/addressSchema.ts'
+import { anyPickup, giftSchema } from './checkoutSchema.ts'
 import { NO_GIFT } from './checkoutValues.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 

@@ -5,25 +5,19 @@ import {
   isShapedAsCodiceFiscale,
 } from '#src/lib/country-rules/codiceFiscale.ts'
 import { hasPartitaIvaCheckDigit, partitaIvaDigits } from '#src/lib/country-rules/partitaIva.ts'
-import type { AddressCountry } from '../delivery/addressCountries.ts'
-import { countryOf } from '../delivery/addressCountries.ts'
+import type { AddressCountry } from '#src/features/address/addressCountries.ts'
+import { addressSchema, anyAddress, personAtAddressSchema } from '#src/features/address/addressSchema.ts'
+import type { AddressRule } from '#src/features/address/addressSchema.ts'
+import { emailSchema } from '#src/features/forms/emailSchema.ts'
+import { isEmail } from '#src/lib/email.ts'
+import type { EmailRule } from '#src/lib/email.ts'
 import { agreementKey, isBilledThere } from './checkoutValues.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 
 /** Every rule of the form; each has its own message (see fieldMessages.ts). */
 export type FieldRule =
-  | 'email-missing'
-  | 'email-malformed'
-  | 'firstname-missing'
-  | 'lastname-missing'
-  | 'street-missing'
-  | 'postcode-missing'
-  | 'postcode-not-five-digits'
-  | 'city-missing'
-  | 'region-missing'
-  | 'region-foreign'
-  | 'telephone-missing'
-  | 'telephone-malformed'
+  | EmailRule
+  | AddressRule
   | 'pickup-missing'
   | 'gift-words-missing'
   | 'company-missing'
@@ -50,38 +44,8 @@ export type CheckoutRules = {
   readonly requiredAgreementIds: readonly number[]
 }
 
-const ITALIAN_POSTCODE = /^\d{5}$/
-/** Loose on purpose: people write numbers in many ways, and the courier needs at least a local one. */
-const TELEPHONE = /^[+(]?(?:[\s()./-]*\d){6,15}[\s).]*$/
-
 const rule = (code: FieldRule): FieldRule => code
 const text = (missing: FieldRule) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing))
-
-export const emailSchema = v.pipe(text('email-missing'), v.email(rule('email-malformed')))
-
-/** An address without rules, for drafts and for addresses that are not used. */
-export const anyAddress = v.object({
-  countryCode: v.string(),
-  firstname: v.string(),
-  lastname: v.string(),
-  company: v.string(),
-  street: v.string(),
-  streetMore: v.string(),
-  postcode: v.string(),
-  city: v.string(),
-  regionId: v.string(),
-  telephone: v.string(),
-})
-
-const telephone = v.pipe(text('telephone-missing'), v.regex(TELEPHONE, rule('telephone-malformed')))
-
-/** The name of a collector. */
-const collectorSchema = v.object({
-  ...anyAddress.entries,
-  firstname: text('firstname-missing'),
-  lastname: text('lastname-missing'),
-  telephone,
-})
 
 /** A place for collection without rules. */
 export const anyPickup = v.nullable(
@@ -116,37 +80,7 @@ export function giftSchema(hasMessage: boolean) {
 
 /** The recipient's name and, unless the order is collected, address. */
 export const recipientSchema = (isPickup: boolean, countries: readonly AddressCountry[]) =>
-  isPickup ? collectorSchema : addressSchema(countries)
-
-/** An address by the rules of its country. */
-export const addressSchema = (countries: readonly AddressCountry[]) =>
-  v.lazy((input) => {
-    const code = (input as { countryCode?: unknown } | null)?.countryCode
-    const country = countryOf(countries, typeof code === 'string' ? code : '')
-    return v.object({
-      countryCode: v.string(),
-      firstname: text('firstname-missing'),
-      lastname: text('lastname-missing'),
-      company: v.string(),
-      street: text('street-missing'),
-      streetMore: v.string(),
-      postcode: postcodeSchema(country),
-      city: text('city-missing'),
-      regionId: regionSchema(country),
-      telephone,
-    })
-  })
-
-function postcodeSchema({ id, isPostcodeOptional }: AddressCountry) {
-  if (id === 'IT') return v.pipe(text('postcode-missing'), v.regex(ITALIAN_POSTCODE, rule('postcode-not-five-digits')))
-  return isPostcodeOptional ? v.string() : text('postcode-missing')
-}
-
-function regionSchema({ regions, isRegionRequired }: AddressCountry) {
-  const ids = new Set(regions.map(({ id }) => String(id)))
-  const known = v.check((id: string) => id === '' || ids.has(id), rule('region-foreign'))
-  return isRegionRequired ? v.pipe(text('region-missing'), known) : v.pipe(v.string(), known)
-}
+  isPickup ? personAtAddressSchema : addressSchema(countries)
 
 /** Seven characters for a company, six for a public body. */
 const SDI_CODE = /^[A-Z\d]{6,7}$/i
@@ -156,7 +90,7 @@ const invoiceDelivery = v.pipe(
   v.string(),
   v.trim(),
   v.check((text) => text === '' || text.includes('@') || SDI_CODE.test(text), rule('sdi-malformed')),
-  v.check((text) => !text.includes('@') || v.safeParse(emailSchema, text).success, rule('pec-malformed')),
+  v.check((text) => !text.includes('@') || isEmail(text), rule('pec-malformed')),
 )
 
 const fiscalCode = v.pipe(

@@ -1,4 +1,6 @@
 import type { FieldPath } from 'react-hook-form'
+import { emptyAddress } from '#src/features/address/addressValues.ts'
+import type { AddressValues } from '#src/features/address/addressValues.ts'
 import { PICKUP_CARRIER } from '#src/features/cart/totals/pickupCarrier.ts'
 
 /** The values of the checkout form as typed: texts, as form controls hold them. */
@@ -49,42 +51,13 @@ export type GiftValues = {
   readonly hasReceipt: boolean
 }
 
-export type AddressValues = {
-  readonly countryCode: string
-  readonly firstname: string
-  readonly lastname: string
-  readonly company: string
-  readonly street: string
-  readonly streetMore: string
-  readonly postcode: string
-  readonly city: string
-  /** Magento's `region_id` as text for a select; empty for none. */
-  readonly regionId: string
-  readonly telephone: string
-}
-
 /** A place for collection; `code` is empty if only the cart's address is known. */
 export type PickupPlace = Pick<AddressValues, 'countryCode' | 'street' | 'postcode' | 'city' | 'regionId'> & {
   readonly code: string
   readonly name: string
 }
 
-export type AddressKind = 'shipping' | 'billing'
-
 export type CheckoutFieldName = FieldPath<CheckoutValues>
-
-export const emptyAddress = (countryCode: string): AddressValues => ({
-  countryCode,
-  firstname: '',
-  lastname: '',
-  company: '',
-  street: '',
-  streetMore: '',
-  postcode: '',
-  city: '',
-  regionId: '',
-  telephone: '',
-})
 
 export const NO_GIFT: GiftValues = {
   isChosen: false,

@@ -1,21 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { ADDRESS_MESSAGES } from '#src/features/address/addressMessages.ts'
+import { EMAIL_MESSAGES } from '#src/features/forms/emailMessages.ts'
 import type { FieldRule } from './checkoutSchema.ts'
 
 /** The message of each rule. It names the required input and does not blame the shopper. */
 export const FIELD_MESSAGES: Readonly<Record<FieldRule, MessageDescriptor>> = {
-  'email-missing': msg`Scrivi la tua e-mail: ti mandiamo lì la conferma.`,
-  'email-malformed': msg`Controlla l’e-mail: dovrebbe essere come nome@esempio.it.`,
-  'firstname-missing': msg`Scrivi il nome.`,
-  'lastname-missing': msg`Scrivi il cognome.`,
-  'street-missing': msg`Scrivi la via e il numero civico.`,
-  'postcode-missing': msg`Scrivi il CAP.`,
-  'postcode-not-five-digits': msg`Il CAP italiano ha cinque cifre, per esempio 50123.`,
-  'city-missing': msg`Scrivi la città o il comune.`,
-  'region-missing': msg`Scegli la provincia.`,
-  'region-foreign': msg`Scegli di nuovo la provincia: quella di prima è di un altro paese.`,
-  'telephone-missing': msg`Scrivi un numero di telefono.`,
-  'telephone-malformed': msg`Controlla il telefono: servono almeno sei cifre, per esempio 333 123 4567.`,
+  ...EMAIL_MESSAGES,
+  ...ADDRESS_MESSAGES,
   'pickup-missing': msg`Scegli il negozio dove vuoi ritirare.`,
   'gift-words-missing': msg`Scrivi qualcosa, o togli la spunta al messaggio.`,
   'company-missing': msg`Scrivi la ragione sociale.`,

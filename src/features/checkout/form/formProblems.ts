@@ -1,7 +1,8 @@
 import type { FieldErrors } from 'react-hook-form'
 import type { CheckoutStep } from '../steps/checkoutSteps.ts'
 import type { FieldRule } from './checkoutSchema.ts'
-import type { AddressKind, CheckoutFieldName, CheckoutValues } from './checkoutValues.ts'
+import type { AddressKind } from '#src/features/address/addressValues.ts'
+import type { CheckoutFieldName, CheckoutValues } from './checkoutValues.ts'
 import { isFieldRule } from './fieldMessages.ts'
 
 export type FormProblem = { readonly name: CheckoutFieldName; readonly rule: FieldRule }

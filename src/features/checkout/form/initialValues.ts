@@ -1,7 +1,9 @@
-import type { AddressCountry } from '../delivery/addressCountries.ts'
+import type { AddressCountry } from '#src/features/address/addressCountries.ts'
 import type { CheckoutDraft } from './checkoutDraft.ts'
-import { emptyAddress, emptyCheckout, PICKUP_METHOD } from './checkoutValues.ts'
-import type { AddressValues, CheckoutValues } from './checkoutValues.ts'
+import { emptyAddress } from '#src/features/address/addressValues.ts'
+import { emptyCheckout, PICKUP_METHOD } from './checkoutValues.ts'
+import type { AddressValues } from '#src/features/address/addressValues.ts'
+import type { CheckoutValues } from './checkoutValues.ts'
 
 type KnownShopper = {
   /** The cart's e-mail. */

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Radio } from '#src/ui/fields/Radio.tsx'
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { disclosure, disclosureSummary } from '../delivery/AddressFields.css.ts'
+import { disclosure, disclosureSummary } from '#src/features/address/AddressFields.css.ts'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
 import { TextField } from '../form/TextField.tsx'
 

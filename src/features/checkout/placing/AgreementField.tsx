@@ -5,7 +5,7 @@ import type { AgreementField_agreement$key } from '#src/__generated__/AgreementF
 import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
 import { agreementLink } from './AgreementField.css.ts'
 import { agreementKey } from '../form/checkoutValues.ts'
-import { fieldAnchor } from '../form/fieldAnchor.ts'
+import { fieldAnchor } from '#src/features/forms/fieldAnchor.ts'
 import { useCheckoutField } from '../form/useCheckoutField.ts'
 
 /**

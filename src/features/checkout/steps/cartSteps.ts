@@ -1,15 +1,10 @@
 import { safeParse } from 'valibot'
 import type { PaymentMethodInput } from '#src/__generated__/setPaymentMethodMutation.graphql.ts'
+import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import { cartAddressOf, companyAddressOf, personAddressOf, pickupAddressOf } from '../delivery/cartAddress.ts'
 import type { CartAddressFields } from '../delivery/cartAddress.ts'
-import {
-  addressSchema,
-  emailSchema,
-  giftSchema,
-  invoiceSchema,
-  personSchema,
-  recipientSchema,
-} from '../form/checkoutSchema.ts'
+import { addressSchema } from '#src/features/address/addressSchema.ts'
+import { giftSchema, invoiceSchema, personSchema, recipientSchema } from '../form/checkoutSchema.ts'
 import type { CheckoutRules } from '../form/checkoutSchema.ts'
 import { isBilledThere, methodCodesOf } from '../form/checkoutValues.ts'
 import type { CheckoutValues, GiftValues } from '../form/checkoutValues.ts'

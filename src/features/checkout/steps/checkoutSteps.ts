@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot'
+import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import type { CartStepKind } from './cartSteps.ts'
-import { emailSchema, pickupSchema, recipientSchema } from '../form/checkoutSchema.ts'
+import { pickupSchema, recipientSchema } from '../form/checkoutSchema.ts'
 import type { CheckoutRules } from '../form/checkoutSchema.ts'
 import type { CheckoutFieldName, CheckoutValues } from '../form/checkoutValues.ts'
 

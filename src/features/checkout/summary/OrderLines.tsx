@@ -39,7 +39,6 @@ export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
                 ...moneyOf_money
               }
             }
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by lineWordsOf
             ...lineWords_item
             ... on ConfigurableCartItem @include(if: $withPictures) {
               configured_variant {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormContext } from 'react-hook-form'
-import { MAX_NAME_LENGTH } from '#src/features/account/profile/emailSchema.ts'
+import { MAX_NAME_LENGTH } from '#src/features/forms/nameSchema.ts'
 import { ExtraFields } from '#src/features/account/profile/ExtraFields.tsx'
 import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { AddressFields } from '#src/features/checkout/delivery/AddressFields.tsx'
+import { AddressFields } from '#src/features/address/AddressFields.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { Select } from '#src/ui/fields/Select.tsx'
 import type { DestinationValues, RegistryPlaces } from './registryDestination.ts'
@@ -38,7 +38,7 @@ export function RegistryAddress({ places: { book, countries }, isKnown }: Regist
       </Field>
       {destination === NEW_PLACE && (
         <div role="group" aria-label={t`Un altro indirizzo`}>
-          <AddressFields kind="shipping" countries={countries} isOfBook />
+          <AddressFields kind="shipping" countries={countries} />
         </div>
       )}
     </>

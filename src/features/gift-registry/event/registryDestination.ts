@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { CreateGiftRegistryInput } from '#src/__generated__/useCreateGiftRegistryMutation.graphql.ts'
-import type { BookAddress } from '#src/features/checkout/delivery/addressBook.ts'
-import type { AddressCountry } from '#src/features/checkout/delivery/addressCountries.ts'
-import { cartAddressOf } from '#src/features/checkout/delivery/cartAddress.ts'
-import { addressSchema } from '#src/features/checkout/form/checkoutSchema.ts'
-import type { AddressValues } from '#src/features/checkout/form/checkoutValues.ts'
-import { emptyAddress } from '#src/features/checkout/form/checkoutValues.ts'
+import type { BookAddress } from '#src/features/address/addressBook.ts'
+import type { AddressCountry } from '#src/features/address/addressCountries.ts'
+import { customerAddressOf } from '#src/features/address/addressInput.ts'
+import { addressSchema } from '#src/features/address/addressSchema.ts'
+import { emptyAddress } from '#src/features/address/addressValues.ts'
+import type { AddressValues } from '#src/features/address/addressValues.ts'
 
 /** The possible delivery addresses of gifts. */
 export type RegistryPlaces = {
@@ -21,7 +21,7 @@ export const NEW_PLACE = 'new'
 export type DestinationValues = {
   /** The id of an address in the address book, `new`, or empty for the present one. */
   destination: string
-  /** The new address, with the field names of the checkout. */
+  /** The new address. */
   shipping: AddressValues
 }
 
@@ -54,16 +54,5 @@ export function destinationInput(
 ): Pick<CreateGiftRegistryInput, 'shipping_address'> {
   if (destination === '') return {}
   if (destination !== NEW_PLACE) return { shipping_address: { address_id: destination } }
-  const {
-    region_id: regionId,
-    save_in_address_book: _saved,
-    country_code: country,
-    ...address
-  } = cartAddressOf(shipping, countries)
-  return {
-    shipping_address: {
-      // The country came from the backend's directory, so its code is in the enum.
-      address_data: { ...address, country_code: country as CountryCode, region: { region_id: regionId } },
-    },
-  }
+  return { shipping_address: { address_data: customerAddressOf<CountryCode>(shipping, countries) } }
 }

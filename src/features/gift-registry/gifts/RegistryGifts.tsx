@@ -6,6 +6,7 @@ import type {
   RegistryGifts_registry$data,
   RegistryGifts_registry$key,
 } from '#src/__generated__/RegistryGifts_registry.graphql.ts'
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import { productValueOf } from '#src/features/analytics/productValue.ts'
 import { useAddProductsToCart } from '#src/features/cart/requests/useAddProductsToCart.ts'
@@ -46,7 +47,6 @@ export function RegistryGifts({ registry }: { readonly registry: RegistryGifts_r
                 uid
               }
             }
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by productValueOf
             ...productValue_product
             ...RegistryPiece_product
           }
@@ -98,7 +98,7 @@ function Gift({ gift }: { readonly gift: GiftData }) {
     setProblem(null)
     const event = productValueOf([{ product, variant: null, quantity: wanted }])
     const added = await addProductsToCart([
-      { sku: product.sku, quantity: wanted, arriving: { name, imageUrl: null }, event },
+      { ...cartLineRequest({ sku: product.sku, quantity: wanted }), arriving: { name, imageUrl: null }, event },
     ])
     setBusy(false)
     if (!added.ok) return setProblem(errorText(added.error))

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormContext } from 'react-hook-form'
-import { MAX_NAME_LENGTH } from '#src/features/account/profile/emailSchema.ts'
 import { ExtraFields } from '#src/features/account/profile/ExtraFields.tsx'
 import { halves } from '#src/features/account/profile/PersonalForm.css.ts'
 import { Field } from '#src/ui/fields/Field.tsx'
@@ -8,6 +7,8 @@ import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import type { PersonValues } from '../registrySchema.ts'
 import type { RegistryType } from '../registryType.ts'
 import { UnaskedNotice } from '../event/UnaskedNotice.tsx'
+import { EmailField } from '#src/features/forms/EmailField.tsx'
+import { MAX_NAME_LENGTH } from '#src/features/forms/nameSchema.ts'
 
 /** The fields of a celebrant; the surrounding form contains `person`. */
 export function PersonFields({ type }: { readonly type: RegistryType }) {
@@ -28,23 +29,7 @@ export function PersonFields({ type }: { readonly type: RegistryType }) {
           )}
         </Field>
       </div>
-      <Field
-        label={t`Email`}
-        required
-        error={errors?.email && t`Scrivi un indirizzo email completo, per esempio nome@esempio.it.`}
-      >
-        {(field) => (
-          <TextInput
-            {...field}
-            {...register('person.email')}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <EmailField register={() => register('person.email')} problem={errors?.email?.message} purpose="other-person" />
       <ExtraFields
         attributes={type.person}
         register={(code) => register(`person.answers.${code}`)}

@@ -4,7 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { emailSchema, MAX_NAME_LENGTH, nameSchema } from '#src/features/account/profile/emailSchema.ts'
+import { EmailField } from '#src/features/forms/EmailField.tsx'
+import { emailSchema } from '#src/features/forms/emailSchema.ts'
+import { MAX_NAME_LENGTH, nameSchema } from '#src/features/forms/nameSchema.ts'
 import { PersonalForm } from '#src/features/account/profile/PersonalForm.tsx'
 import { useSaving } from '#src/features/account/useSaving.ts'
 import { addressIn } from '#src/platform/locales.ts'
@@ -109,23 +111,12 @@ export function RegistryShare({ uid, eventName, isActive, sender, message }: Reg
                   <TextInput {...field} {...register('name')} autoComplete="off" maxLength={MAX_NAME_LENGTH} />
                 )}
               </Field>
-              <Field
+              <EmailField
+                register={() => register('email')}
+                problem={errors.email?.message}
                 label={t`Email di chi inviti`}
-                required
-                error={errors.email && t`Scrivi un indirizzo email completo, per esempio nome@esempio.it.`}
-              >
-                {(field) => (
-                  <TextInput
-                    {...field}
-                    {...register('email')}
-                    type="email"
-                    inputMode="email"
-                    autoComplete="off"
-                    autoCapitalize="none"
-                    spellCheck={false}
-                  />
-                )}
-              </Field>
+                purpose="other-person"
+              />
               <Field label={t`Messaggio`} required error={errors.message && t`Scrivi il tuo messaggio.`}>
                 {(field) => (
                   <TextArea

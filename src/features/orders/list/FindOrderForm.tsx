@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { EmailField } from '#src/features/forms/EmailField.tsx'
+import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -11,7 +13,7 @@ import { TextInput } from '#src/ui/fields/TextInput.tsx'
 
 const knownSchema = v.object({
   number: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  email: v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+$/)),
+  email: emailSchema,
   /** The proof of purchase, see {@link OrderProof}. */
   proof: v.pipe(v.string(), v.trim(), v.nonEmpty()),
 })
@@ -77,23 +79,7 @@ export function FindOrderForm({ proof, problem: initialProblem, onFind }: FindOr
         >
           {(control) => <TextInput {...control} {...register('number')} inputMode="numeric" autoComplete="off" />}
         </Field>
-        <Field
-          label={t`Email`}
-          required
-          error={errors.email && t`Scrivi il tuo indirizzo email completo, per esempio nome@esempio.it.`}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...register('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+        <EmailField register={() => register('email')} problem={errors.email?.message} />
         <Field
           label={proofField.label}
           hint={t`Quello della fatturazione.`}

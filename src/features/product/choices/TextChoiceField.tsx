@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Field } from '#src/ui/fields/Field.tsx'
+import { EmailInput } from '#src/ui/fields/EmailInput.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { formatMoney } from '#src/ui/feedback/money.ts'
 import { TextArea } from '#src/ui/fields/TextArea.tsx'
@@ -9,13 +10,6 @@ import { characterCount, textOf } from './choices.ts'
 import type { TextChoice, TextFormat } from './choices.ts'
 import { useAdditionText } from './useAdditionText.ts'
 import type { ChoiceState } from './useChoices.ts'
-
-/** Input attributes for each kind of text. */
-const INPUTS = {
-  text: {},
-  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-  amount: { inputMode: 'decimal' },
-} as const
 
 type TextChoiceFieldProps = {
   readonly choice: TextChoice
@@ -32,6 +26,7 @@ export function TextChoiceField({ choice, state, currency, error }: TextChoiceFi
   const bounds = useBoundsText(format)
   const text = textOf(state.answers, choice)
   const count = characterCount(text.trim())
+  const Input = format?.kind === 'email' ? EmailInput : TextInput
   return (
     <Field
       label={label}
@@ -56,9 +51,9 @@ export function TextChoiceField({ choice, state, currency, error }: TextChoiceFi
         isLong ? (
           <TextArea {...control} value={text} onChange={(event) => state.write(choice, event.currentTarget.value)} />
         ) : (
-          <TextInput
+          <Input
             {...control}
-            {...INPUTS[format?.kind ?? 'text']}
+            {...(format?.kind === 'amount' && { inputMode: 'decimal' })}
             autoComplete={autoComplete}
             value={text}
             onChange={(event) => state.write(choice, event.currentTarget.value)}

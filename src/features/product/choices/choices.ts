@@ -1,3 +1,5 @@
+import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
+import { isEmail } from '#src/lib/email.ts'
 import { dateTimeFormat } from '#src/lib/formatters.ts'
 
 /**
@@ -111,13 +113,10 @@ export const isAsked = (choice: Choice, { picks }: Answers): boolean =>
 const amountOf = (text: string): number | null =>
   /^\d{1,9}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null
 
-/** A possible e-mail: only a mail can show whether it exists. */
-const ADDRESS = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/
-
 export type Problem = 'missing' | 'too-long' | 'unsupported' | 'no-address' | 'no-amount' | 'too-little' | 'too-much'
 
 function formatProblem(text: string, format: TextFormat): Problem | null {
-  if (format.kind === 'email') return ADDRESS.test(text) ? null : 'no-address'
+  if (format.kind === 'email') return isEmail(text) ? null : 'no-address'
   const amount = amountOf(text)
   if (amount === null || amount === 0) return 'no-amount'
   if (format.least !== null && amount < format.least) return 'too-little'
@@ -144,13 +143,8 @@ export function problemOf(choice: Choice, answers: Answers): Problem | null {
   }
 }
 
-/** The answers as input for `CartItemInput`. */
-export type ChosenUids = {
-  readonly selectedOptions: readonly string[]
-  readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[]
-}
-
-export function chosenUids(all: readonly Choice[], answers: Answers): ChosenUids {
+/** The answers as options of a cart line. */
+export function chosenUids(all: readonly Choice[], answers: Answers): ChosenOptions {
   const choices = all.filter((choice) => isAsked(choice, answers))
   const picked = choices
     .flatMap((choice) => (choice.kind === 'one' || choice.kind === 'many' ? pickedValues(answers, choice) : []))

@@ -1,6 +1,7 @@
 import { use, useId, useState } from 'react'
 import { chosenUids, initialAnswers, problemOf } from './choices.ts'
-import type { Answers, Choice, ChosenUids, Problem } from './choices.ts'
+import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
+import type { Answers, Choice, Problem } from './choices.ts'
 import { EditedLineContext } from '../purchase/EditedLineContext.ts'
 
 export type ChoiceState = {
@@ -18,7 +19,7 @@ export type ChoiceState = {
   readonly leave: (choice: Choice) => void
   readonly goTo: (index: number) => void
   /** Returns the answers for the cart; null if one is missing or invalid, which then gets the focus. */
-  readonly choose: () => ChosenUids | null
+  readonly choose: () => ChosenOptions | null
 }
 
 /** The state of the shopper's answers. */

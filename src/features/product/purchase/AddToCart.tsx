@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import type { CartError } from '#src/features/cart/requests/cartError.ts'
 import { useAddProductsOnDemand } from '#src/features/cart/requests/useAddProductsOnDemand.ts'
-import type { CartLineInput } from '#src/features/cart/requests/useAddProductsToCart.ts'
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
+import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { whenIdle } from '#src/platform/whenIdle.ts'
 import type { MoneyValue } from '#src/ui/feedback/money.ts'
@@ -23,9 +24,6 @@ const LateErrorNotice = createNeededPart(
   async () => (await import('#src/features/cart/requests/CartErrorNotice.tsx')).CartErrorNotice,
 )
 
-/** The options of a line, by their uids. */
-export type ChosenOptions = Pick<CartLineInput, 'selectedOptions' | 'enteredOptions'>
-
 /** The smallest and largest quantity per order. */
 export type QuantityBounds = { readonly least: number; readonly most: number }
 
@@ -41,7 +39,7 @@ export type AddToCartProps = {
   /** The price per piece if it differs from that of the shown product. */
   readonly cost?: MoneyValue | null
   /** Returns the chosen options; null if some are missing, which are then highlighted. */
-  readonly choose: () => ChosenOptions | null
+  readonly choose: () => Partial<ChosenOptions> | null
   /** Requests the quantity bounds of a product. */
   readonly askBounds?: ((sku: string, tell: (bounds: QuantityBounds) => void) => ReactNode) | undefined
   /** Called with the chosen quantity. */
@@ -94,7 +92,7 @@ export function AddToCart({
     if (!chosen) return
     const event = offerValueOf(product, shown, { quantity, cost: cost?.value })
     setAdding(true)
-    const line = { sku, quantity, ...chosen, arriving: { name, imageUrl }, event }
+    const line = { ...cartLineRequest({ sku, quantity, ...chosen }), arriving: { name, imageUrl }, event }
     const result = await (edited ? edited.replaceBy(line) : addProductsToCart([line]))
     setAdding(false)
     if (!result.ok) {

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Price } from '#src/ui/feedback/Price.tsx'
 import { AddToCart } from './AddToCart.tsx'
-import type { AddToCartProps, ChosenOptions } from './AddToCart.tsx'
+import type { AddToCartProps } from './AddToCart.tsx'
+import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
 import { answeredChoices, chosenUids, priceWithChoices, wordsOfAnswers } from '../choices/choices.ts'
 import type { Choice } from '../choices/choices.ts'
 import { ChoiceFields } from '../choices/ChoiceFields.tsx'
@@ -25,7 +26,7 @@ type ChoicePurchaseProps = {
   /** The price for the bar on phones if there is no sum. */
   readonly price: ReactNode
   /** Returns the variant's options; null if one is missing, which is then highlighted. */
-  readonly choose: () => ChosenOptions | null
+  readonly choose: () => Partial<ChosenOptions> | null
   readonly askBounds?: AddToCartProps['askBounds']
   readonly onDraft?: ((decided: ProductDraft) => void) | undefined
 }

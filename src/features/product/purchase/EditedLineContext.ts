@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { CartLineInput } from '#src/features/cart/requests/useAddProductsToCart.ts'
+import type { AddedLine } from '#src/platform/session/pendingAdditions.ts'
 import type { CartError } from '#src/features/cart/requests/cartError.ts'
 import type { Result } from '#src/lib/result.ts'
 import type { Answers, Choice } from '../choices/choices.ts'
@@ -12,7 +12,7 @@ export type EditedLine = {
   /** The answers that the line was created from. */
   readonly answersTo: (choices: readonly Choice[]) => Answers
   /** Never rejects. */
-  readonly replaceBy: (line: CartLineInput) => Promise<Result<unknown, CartError>>
+  readonly replaceBy: (line: AddedLine) => Promise<Result<unknown, CartError>>
 }
 
 /** Null if the product is added to the cart as a new line. */

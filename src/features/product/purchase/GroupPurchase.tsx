@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import type { CartError } from '#src/features/cart/requests/cartError.ts'
 import { useAddProductsToCart } from '#src/features/cart/requests/useAddProductsToCart.ts'
@@ -69,7 +70,7 @@ export function GroupPurchase({ pieces, price }: GroupPurchaseProps) {
         const { uid, sku, name, imageUrl } = piece
         const items = [itemOf(piece)]
         const event = { currency: currency ?? '', value: valueOf(items), items }
-        const line = { sku, quantity: quantityOf(piece), arriving: { name, imageUrl }, event }
+        const line = { ...cartLineRequest({ sku, quantity: quantityOf(piece) }), arriving: { name, imageUrl }, event }
         const result = await addProductsToCart([line])
         results.set(uid, result.ok ? 'added' : result.error)
         setOutcomes(new Map(results))

@@ -2,19 +2,21 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { CartEstimateFormQuery } from '#src/__generated__/CartEstimateFormQuery.graphql.ts'
-import { countryOf, readAddressCountries } from '#src/features/checkout/delivery/addressCountries.ts'
+import { countryOf, readAddressCountries } from '#src/features/address/addressCountries.ts'
+import { CountrySelect } from '#src/features/address/CountrySelect.tsx'
+import { isWholePostcode } from '#src/features/address/postcode.ts'
+import { RegionSelect } from '#src/features/address/RegionSelect.tsx'
 import { createCheckoutDrafts } from '#src/features/checkout/form/checkoutDraft.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Field } from '#src/ui/fields/Field.tsx'
-import { Select } from '#src/ui/fields/Select.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { SHOP } from '#src/shop/selectedShop.ts'
 import { place as placeClass } from './EstimateAnswer.css.ts'
 import { EstimateAnswer } from './EstimateAnswer.tsx'
 import type { EstimatePlace } from './estimateShipping.ts'
-import { draftAt, isWholePostcode, openingPlace, withPostcode } from './estimatePlace.ts'
+import { draftAt, openingPlace, withPostcode } from './estimatePlace.ts'
 import { useEstimate } from './useEstimate.ts'
 
 const QUERY = { operation: 'CartEstimateFormQuery', variables: {} }
@@ -44,13 +46,11 @@ export function CartEstimateForm({ cartId, email, hasAddress, contents, kept, on
       query CartEstimateFormQuery {
         countries {
           id
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
           ...addressCountries_country
         }
         storeConfig {
           store_code
           default_country
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
           ...addressCountries_storeConfig
         }
       }
@@ -90,7 +90,8 @@ export function CartEstimateForm({ cartId, email, hasAddress, contents, kept, on
     <Stack gap="s4">
       <Field label={t`Paese`}>
         {(control) => (
-          <Select
+          <CountrySelect
+            countries={countries}
             {...control}
             autoComplete="shipping country"
             value={place.countryCode}
@@ -98,13 +99,7 @@ export function CartEstimateForm({ cartId, email, hasAddress, contents, kept, on
               setPlace({ countryCode: event.currentTarget.value, postcode: '', regionId: '' })
               setPostcode('')
             }}
-          >
-            {countries.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          />
         )}
       </Field>
       <div className={placeClass}>
@@ -131,20 +126,13 @@ export function CartEstimateForm({ cartId, email, hasAddress, contents, kept, on
         {country.regions.length > 0 && (
           <Field label={t`Provincia`}>
             {(control) => (
-              <Select
-                key={country.id}
+              <RegionSelect
+                country={country}
                 {...control}
                 autoComplete="shipping address-level1"
                 value={place.regionId}
                 onChange={(event) => setPlace({ ...place, regionId: event.currentTarget.value })}
-              >
-                <option value="">{t`Scegli…`}</option>
-                {country.regions.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
+              />
             )}
           </Field>
         )}

@@ -1,8 +1,9 @@
-import type { AddressCountry } from '#src/features/checkout/delivery/addressCountries.ts'
+import type { AddressCountry } from '#src/features/address/addressCountries.ts'
+import type { AddressValues } from '#src/features/address/addressValues.ts'
+import { likelyRegions } from '#src/features/address/postcode.ts'
 import type { CheckoutDraft } from '#src/features/checkout/form/checkoutDraft.ts'
 import { emptyCheckout } from '#src/features/checkout/form/checkoutValues.ts'
-import type { AddressValues, CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
-import { provincesOfPostcode } from '#src/lib/country-rules/italianPostcodes.ts'
+import type { CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
 import type { EstimatePlace } from './estimateShipping.ts'
 
 type KnownPlaces = {
@@ -35,16 +36,11 @@ const placeOf = ({ countryCode, postcode, regionId }: AddressValues): EstimatePl
 })
 
 /** The place with another postcode, and with the region if the postcode determines it. */
-export function withPostcode(place: EstimatePlace, postcode: string, { id, regions }: AddressCountry): EstimatePlace {
-  const codes = id === 'IT' ? provincesOfPostcode(postcode) : []
-  const likely = regions.filter(({ code }) => codes.includes(code)).map((region) => String(region.id))
+export function withPostcode(place: EstimatePlace, postcode: string, country: AddressCountry): EstimatePlace {
+  const likely = likelyRegions(postcode, country).map((region) => String(region.id))
   const fits = likely.length === 0 || likely.includes(place.regionId)
   return { ...place, postcode, regionId: likely.length === 1 ? likely.join() : fits ? place.regionId : '' }
 }
-
-/** An Italian postcode has five digits; the backend validates those of other countries. */
-export const isWholePostcode = (postcode: string, countryCode: string): boolean =>
-  postcode === '' || countryCode !== 'IT' || /^\d{5}$/.test(postcode)
 
 /** The initial values of the checkout after an estimate; null if a whole address was entered there already. */
 export function draftAt(

@@ -26,7 +26,6 @@ const node = graphql`
       itemsV2(pageSize: 100, currentPage: 1) {
         items {
           uid
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by giftMessageOf
           ...giftMessageOf_item
         }
       }

@@ -1,3 +1,4 @@
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useDeferredValue, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
@@ -121,7 +122,6 @@ function PricedRows({ pieces, row }: PricedRowsProps) {
             uid
             sku
             ...LaterRow_product
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by productValueOf
             ...productValue_product
           }
         }
@@ -151,14 +151,14 @@ function useForLater() {
   const later = laterPiecesOf(storage)
 
   const bringBack = async (piece: LaterPiece, product: ProductValueKey | null) => {
-    const { name, sku, quantity, selectedOptions, enteredOptions, giftMessage } = piece
+    const { name, sku, quantity, giftMessage } = piece
     const key = keyOf(piece)
     setErrors((known) => new Map([...known].filter(([other]) => other !== key)))
     setBusy((known) => new Set([...known, key]))
     const event = product
       ? productValueOf([{ product, quantity }])
       : { currency: '', value: 0, items: [{ item_id: sku, item_name: name, quantity }] }
-    const input = { sku, quantity, selectedOptions, enteredOptions, arriving: { name, imageUrl: null }, event }
+    const input = { ...cartLineRequest(piece), arriving: { name, imageUrl: null }, event }
     const outcome = await addProducts([input])
     setBusy((known) => new Set([...known].filter((other) => other !== key)))
     if (!outcome.ok) {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { lazy, Suspense, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductChoices_product$key } from '#src/__generated__/ProductChoices_product.graphql.ts'
-import type { AddToCartProps, ChosenOptions } from '#src/features/product/purchase/AddToCart.tsx'
+import type { AddToCartProps } from '#src/features/product/purchase/AddToCart.tsx'
+import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
 import { ChoicePurchase } from '#src/features/product/purchase/ChoicePurchase.tsx'
 import { DownloadContents } from '#src/features/product/choices/DownloadContents.tsx'
 import { GroupPurchase } from '#src/features/product/purchase/GroupPurchase.tsx'
@@ -32,7 +33,7 @@ export type ProductChoicesProps = {
   /** The price, for the bar on phones. */
   readonly price: ReactNode
   /** Returns the variant's options; null if one is missing, which is then highlighted. */
-  readonly choose: () => ChosenOptions | null
+  readonly choose: () => Partial<ChosenOptions> | null
   readonly askBounds: AddToCartProps['askBounds']
   readonly onDraft?: ((decided: ProductDraft) => void) | undefined
 }

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { ProductChoices_product$key } from '#src/__generated__/ProductChoices_product.graphql.ts'
 import { AddToCart } from '#src/features/product/purchase/AddToCart.tsx'
-import type { AddToCartProps, ChosenOptions } from '#src/features/product/purchase/AddToCart.tsx'
+import type { AddToCartProps } from '#src/features/product/purchase/AddToCart.tsx'
+import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
 import { BarPrice } from '#src/features/product/purchase/BarPrice.tsx'
 import { ProductOptions } from '#src/features/product/variants/ProductOptions.tsx'
 import type { ProductDraft } from '#src/features/product/purchase/productDraft.ts'
@@ -40,7 +41,7 @@ export function ProductPurchase({ product, offer, choices, onDraft }: ProductPur
   const { variants, chosen, shown, priced, from, choose, isUnknown } = offer
   if (isUnknown) return <ChoicesUnavailable />
 
-  const chooseVariant = (): ChosenOptions | null => {
+  const chooseVariant = (): Partial<ChosenOptions> | null => {
     const codes = variants ? missingAxes(variants.axes, variants.choice).map(({ code }) => code) : []
     setMissing(codes)
     const [first] = codes

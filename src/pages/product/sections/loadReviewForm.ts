@@ -6,7 +6,6 @@ import type { LoadedForm } from '#src/features/reviews/WriteReview.tsx'
 const query = graphql`
   query loadReviewFormQuery {
     productReviewRatingsMetadata {
-      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the form, which loads on demand
       ...ReviewForm_ratings
     }
   }

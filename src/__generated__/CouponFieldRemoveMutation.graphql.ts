@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8deac0156d17e7436be55704c2aace30>>
- * @relayHash 31affe4b213cdd62a43eb0a81e0787a0
+ * @generated SignedSource<<0385c8e01a8e23466c2a8f1723dbbe66>>
+ * @relayHash aa0984a232f2ce45f253f4e4b8fc2caf
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f83e5f5acab9d0c7ad99705991bd9e46b0c15e1c5a3798f804a7412326539aee
+// @relayRequestID 1892f507dc9007223e4363f62b7886273648d0da58fdd47a8f72a7cf34c9e278
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useRemoveGiftCardFromCartMutation$variables = {
+export type CouponFieldRemoveMutation$variables = {
   cartId: string;
-  code: string;
 };
-export type useRemoveGiftCardFromCartMutation$data = {
-  readonly removeGiftCardFromCart: {
+export type CouponFieldRemoveMutation$data = {
+  readonly removeCouponFromCart: {
     readonly cart: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CartContents_cart" | "GiftCards_cart">;
-    };
+      readonly " $fragmentSpreads": FragmentRefs<"CartContents_cart" | "journalLines_cart">;
+    } | null | undefined;
   } | null | undefined;
 };
-export type useRemoveGiftCardFromCartMutation = {
-  response: useRemoveGiftCardFromCartMutation$data;
-  variables: useRemoveGiftCardFromCartMutation$variables;
+export type CouponFieldRemoveMutation = {
+  response: CouponFieldRemoveMutation$data;
+  variables: CouponFieldRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -35,11 +34,6 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cartId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "code"
   }
 ],
 v1 = [
@@ -49,11 +43,6 @@ v1 = [
         "kind": "Variable",
         "name": "cart_id",
         "variableName": "cartId"
-      },
-      {
-        "kind": "Variable",
-        "name": "gift_card_code",
-        "variableName": "code"
       }
     ],
     "kind": "ObjectValue",
@@ -67,22 +56,57 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "pageSize",
+    "value": 100
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -91,35 +115,89 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price_including_tax",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "customizable_option_uid",
   "storageKey": null
 },
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uid",
+  "name": "type",
   "storageKey": null
 },
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "customizable_option_value_uid",
   "storageKey": null
 },
-v9 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectedCustomizableOption",
+  "kind": "LinkedField",
+  "name": "customizable_options",
+  "plural": true,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "lineChoices_option",
+      "selections": [
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SelectedCustomizableOptionValue",
+          "kind": "LinkedField",
+          "name": "values",
+          "plural": true,
+          "selections": [
+            (v14/*:: as any*/),
+            (v9/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "configurable_product_option_value_uid",
   "storageKey": null
 },
-v10 = {
+v17 = [
+  (v15/*:: as any*/)
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -137,32 +215,32 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "only_x_left_in_stock",
   "storageKey": null
 },
-v12 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock_status",
   "storageKey": null
 },
-v13 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+v22 = [
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v14 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v15 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectedCustomizableOption",
@@ -170,20 +248,8 @@ v15 = {
   "name": "customizable_options",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "customizable_option_uid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -192,27 +258,21 @@ v15 = {
       "name": "values",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "customizable_option_value_uid",
-          "storageKey": null
-        },
-        (v4/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v9/*:: as any*/),
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/)
+v25 = [
+  (v24/*:: as any*/)
 ],
-v17 = [
-  (v14/*:: as any*/),
+v26 = [
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -220,7 +280,7 @@ v17 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v5/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -229,14 +289,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRemoveGiftCardFromCartMutation",
+    "name": "CouponFieldRemoveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RemoveGiftCardFromCartOutput",
+        "concreteType": "RemoveCouponFromCartOutput",
         "kind": "LinkedField",
-        "name": "removeGiftCardFromCart",
+        "name": "removeCouponFromCart",
         "plural": false,
         "selections": [
           {
@@ -251,12 +311,160 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "GiftCards_cart"
+                "name": "CartContents_cart"
               },
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "journalLines_cart",
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v3/*:: as any*/),
+                    "concreteType": "CartItems",
+                    "kind": "LinkedField",
+                    "name": "itemsV2",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CartItemPrices",
+                            "kind": "LinkedField",
+                            "name": "prices",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "lineChoices_item",
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SelectedConfigurableOption",
+                                    "kind": "LinkedField",
+                                    "name": "configurable_options",
+                                    "plural": true,
+                                    "selections": [
+                                      (v16/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "ConfigurableCartItem",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SelectedBundleOption",
+                                    "kind": "LinkedField",
+                                    "name": "bundle_options",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "SelectedBundleOptionValue",
+                                        "kind": "LinkedField",
+                                        "name": "values",
+                                        "plural": true,
+                                        "selections": [
+                                          (v5/*:: as any*/),
+                                          (v6/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "BundleCartItem",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "DownloadableProductLinks",
+                                    "kind": "LinkedField",
+                                    "name": "links",
+                                    "plural": true,
+                                    "selections": [
+                                      (v5/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "DownloadableCartItem",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v17/*:: as any*/),
+                                "type": "SimpleCartItem",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v17/*:: as any*/),
+                                "type": "VirtualCartItem",
+                                "abstractKey": null
+                              }
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "itemsV2(pageSize:100)"
+                  }
+                ],
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "CartContents_cart"
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -272,14 +480,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRemoveGiftCardFromCartMutation",
+    "name": "CouponFieldRemoveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RemoveGiftCardFromCartOutput",
+        "concreteType": "RemoveCouponFromCartOutput",
         "kind": "LinkedField",
-        "name": "removeGiftCardFromCart",
+        "name": "removeCouponFromCart",
         "plural": false,
         "selections": [
           {
@@ -293,45 +501,7 @@ return {
               (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "AppliedGiftCard",
-                "kind": "LinkedField",
-                "name": "applied_gift_cards",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "applied_balance",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "current_balance",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "pageSize",
-                    "value": 100
-                  }
-                ],
+                "args": (v3/*:: as any*/),
                 "concreteType": "CartItems",
                 "kind": "LinkedField",
                 "name": "itemsV2",
@@ -345,8 +515,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -355,7 +525,7 @@ return {
                         "name": "errors",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -370,7 +540,7 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isCartItemInterface"
                       },
-                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -379,16 +549,7 @@ return {
                         "name": "prices",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "price_including_tax",
-                            "plural": false,
-                            "selections": (v5/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -396,7 +557,7 @@ return {
                             "kind": "LinkedField",
                             "name": "row_total_including_tax",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -410,15 +571,9 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -433,26 +588,26 @@ return {
                             "name": "url_suffix",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "kind": "InlineFragment",
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "type": "SimpleProduct",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "type": "VirtualProduct",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "type": "DownloadableProduct",
                             "abstractKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -467,16 +622,16 @@ return {
                             "name": "configured_variant",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -485,13 +640,7 @@ return {
                             "name": "configurable_options",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "configurable_product_option_value_uid",
-                                "storageKey": null
-                              },
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -516,7 +665,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -533,14 +682,14 @@ return {
                                 "name": "values",
                                 "plural": true,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -551,7 +700,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -560,7 +709,7 @@ return {
                             "name": "links",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -577,13 +726,13 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "type": "SimpleCartItem",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "type": "VirtualCartItem",
                         "abstractKey": null
                       }
@@ -615,7 +764,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal_including_tax",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -625,7 +774,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discounts",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -635,7 +784,7 @@ return {
                     "kind": "LinkedField",
                     "name": "grand_total",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -645,7 +794,7 @@ return {
                     "kind": "LinkedField",
                     "name": "applied_taxes",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -688,7 +837,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price_incl_tax",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -705,7 +854,7 @@ return {
                 "name": "applied_coupons",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -718,16 +867,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "31affe4b213cdd62a43eb0a81e0787a0",
-    "id": "f83e5f5acab9d0c7ad99705991bd9e46b0c15e1c5a3798f804a7412326539aee",
+    "cacheID": "aa0984a232f2ce45f253f4e4b8fc2caf",
+    "id": "1892f507dc9007223e4363f62b7886273648d0da58fdd47a8f72a7cf34c9e278",
     "metadata": {},
-    "name": "useRemoveGiftCardFromCartMutation",
+    "name": "CouponFieldRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveGiftCardFromCartMutation($cartId:String!,$code:String!){removeGiftCardFromCart(input:{cart_id:$cartId,gift_card_code:$code}){cart{id,...GiftCards_cart,...CartContents_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment GiftCards_cart on Cart{id,applied_gift_cards{code,applied_balance{...CartAmount_money},current_balance{...CartAmount_money}}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}"
+    "text": "mutation CouponFieldRemoveMutation($cartId:String!){removeCouponFromCart(input:{cart_id:$cartId}){cart{id,...CartContents_cart,...journalLines_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}"
   }
 };
 })();
 
-(node as any).hash = "e58d8e915fd1e6aa9e5912b9dcb2762e";
+(node as any).hash = "989d2e71c8804df2da18b1339b4749be";
 
 export default node;

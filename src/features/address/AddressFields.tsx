@@ -1,45 +1,60 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { fieldAnchor } from '#src/features/forms/fieldAnchor.ts'
+import { FormTextField } from '#src/features/forms/FormTextField.tsx'
+import { useFormField } from '#src/features/forms/useFormField.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
-import { Select } from '#src/ui/fields/Select.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
-import { TextArea } from '#src/ui/fields/TextArea.tsx'
 import { disclosure, disclosureSummary, halves, postcodeAndCity } from './AddressFields.css.ts'
 import { countryOf } from './addressCountries.ts'
 import type { AddressCountry } from './addressCountries.ts'
-import type { AddressKind, CheckoutValues } from '../form/checkoutValues.ts'
-import { fieldAnchor } from '../form/fieldAnchor.ts'
-import { TextField } from '../form/TextField.tsx'
-import { useCheckoutField } from '../form/useCheckoutField.ts'
+import { ADDRESS_MESSAGES } from './addressMessages.ts'
+import type { AddressForm, AddressKind } from './addressValues.ts'
+import { CountrySelect } from './CountrySelect.tsx'
+import { RegionSelect } from './RegionSelect.tsx'
 import { useLikelyRegion } from './useLikelyRegion.ts'
+
+type CountryWords = (country: string) => ReactNode
 
 type AddressFieldsProps = {
   readonly kind: AddressKind
-  /** For the address book, where texts do not mention an order. */
-  readonly isOfBook?: boolean
   readonly countries: readonly AddressCountry[]
+  readonly telephoneHint?: string
+  /** The text that names the chosen country. */
+  readonly countryWords?: CountryWords
+  /** A further, rarely needed field, and whether it is filled. */
+  readonly more?: { readonly field: ReactNode; readonly summary: string; readonly isFilled: boolean } | undefined
 }
 
 /** The fields of an address: seven in Italy, the rest collapsed. */
-export function AddressFields({ kind, countries, isOfBook = false }: AddressFieldsProps) {
+export function AddressFields({
+  kind,
+  countries,
+  telephoneHint,
+  countryWords = (country) => country,
+  more,
+}: AddressFieldsProps) {
   const { t } = useLingui()
-  const countryCode = useWatch<CheckoutValues, `${AddressKind}.countryCode`>({ name: `${kind}.countryCode` })
+  const countryCode = useWatch<AddressForm, `${AddressKind}.countryCode`>({ name: `${kind}.countryCode` })
   const country = countryOf(countries, countryCode)
   const isItaly = country.id === 'IT'
   return (
     <Stack gap="s4">
       <div className={halves}>
-        <TextField
+        <FormTextField
+          messages={ADDRESS_MESSAGES}
           name={`${kind}.firstname`}
           label={t`Nome`}
           autoComplete={`${kind} given-name`}
           autoCapitalize="none"
         />
-        <TextField
+        <FormTextField
+          messages={ADDRESS_MESSAGES}
           name={`${kind}.lastname`}
           label={t`Cognome`}
           autoComplete={`${kind} family-name`}
@@ -48,30 +63,33 @@ export function AddressFields({ kind, countries, isOfBook = false }: AddressFiel
       </div>
       <StreetField kind={kind} isItaly={isItaly} />
       <div className={postcodeAndCity}>
-        <TextField
+        <FormTextField
+          messages={ADDRESS_MESSAGES}
           name={`${kind}.postcode`}
           label={t`CAP`}
           autoComplete={`${kind} postal-code`}
           {...(isItaly && { inputMode: 'numeric', maxLength: 5 })}
           {...(country.isPostcodeOptional && { optionalLabel: t`facoltativo` })}
         />
-        <TextField name={`${kind}.city`} label={t`Città`} autoComplete={`${kind} address-level2`} />
+        <FormTextField
+          messages={ADDRESS_MESSAGES}
+          name={`${kind}.city`}
+          label={t`Città`}
+          autoComplete={`${kind} address-level2`}
+        />
       </div>
       {country.regions.length > 0 && <RegionField kind={kind} country={country} />}
-      <TextField
+      <FormTextField
+        messages={ADDRESS_MESSAGES}
         name={`${kind}.telephone`}
         label={t`Telefono`}
-        hint={
-          kind === 'shipping'
-            ? t`Solo per il corriere, se non ti trova.`
-            : t`Solo se c’è qualcosa da chiarire sulla fattura.`
-        }
+        hint={telephoneHint ?? t`Solo per il corriere, se non ti trova.`}
         type="tel"
         inputMode="tel"
         autoComplete={`${kind} tel`}
       />
-      <MoreFields kind={kind} hasNote={kind === 'shipping' && !isOfBook} />
-      <CountryField kind={kind} countries={countries} country={country} isOfBook={isOfBook} />
+      <MoreFields kind={kind} more={more} />
+      <CountryField kind={kind} countries={countries} country={country} words={countryWords} />
     </Stack>
   )
 }
@@ -79,10 +97,11 @@ export function AddressFields({ kind, countries, isOfBook = false }: AddressFiel
 /** A hint about a missing house number, not an error, because some addresses have none. */
 function StreetField({ kind, isItaly }: { kind: AddressKind; isItaly: boolean }) {
   const { t } = useLingui()
-  const { getValues } = useFormContext<CheckoutValues>()
+  const { getValues } = useFormContext<AddressForm>()
   const [lacksNumber, setLacksNumber] = useState(false)
   return (
-    <TextField
+    <FormTextField
+      messages={ADDRESS_MESSAGES}
       name={`${kind}.street`}
       label={t`Indirizzo`}
       hint={lacksNumber ? t`Manca il numero civico? Se non c’è, scrivi «snc».` : t`Via e numero civico`}
@@ -97,7 +116,7 @@ function StreetField({ kind, isItaly }: { kind: AddressKind; isItaly: boolean })
 
 function RegionField({ kind, country }: { kind: AddressKind; country: AddressCountry }) {
   const { t } = useLingui()
-  const { registered, error } = useCheckoutField(`${kind}.regionId`)
+  const { registered, error } = useFormField(`${kind}.regionId`, ADDRESS_MESSAGES)
   const hint = useLikelyRegion(kind, country)
   return (
     <div id={fieldAnchor(`${kind}.regionId`)}>
@@ -109,15 +128,7 @@ function RegionField({ kind, country }: { kind: AddressKind; country: AddressCou
         {...(!country.isRegionRequired && { optionalLabel: t`facoltativo` })}
       >
         {(control) => (
-          // A new element for each country, because a browser keeps the position of the chosen option otherwise.
-          <Select key={country.id} {...control} {...registered} autoComplete={`${kind} address-level1`}>
-            <option value="">{t`Scegli…`}</option>
-            {country.regions.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <RegionSelect country={country} {...control} {...registered} autoComplete={`${kind} address-level1`} />
         )}
       </Field>
     </div>
@@ -125,70 +136,49 @@ function RegionField({ kind, country }: { kind: AddressKind; country: AddressCou
 }
 
 /** Rarely needed fields. Open if one is filled, so that typed text is never hidden. */
-function MoreFields({ kind, hasNote }: { kind: AddressKind; hasNote: boolean }) {
+function MoreFields({ kind, more }: Pick<AddressFieldsProps, 'kind' | 'more'>) {
   const { t } = useLingui()
-  const { getValues } = useFormContext<CheckoutValues>()
+  const { getValues } = useFormContext<AddressForm>()
   const [open] = useState(() => {
     const { streetMore, company } = getValues(kind)
-    return Boolean(streetMore || company || (hasNote && getValues('notes')))
+    return Boolean(streetMore || company || more?.isFilled)
   })
   return (
     <details open={open} className={disclosure}>
-      <summary className={disclosureSummary}>
-        {hasNote ? (
-          <Trans>Aggiungi interno, azienda o una nota per il corriere</Trans>
-        ) : (
-          <Trans>Aggiungi interno o azienda</Trans>
-        )}
-      </summary>
+      <summary className={disclosureSummary}>{more?.summary ?? <Trans>Aggiungi interno o azienda</Trans>}</summary>
       <Stack gap="s4">
-        <TextField
+        <FormTextField
+          messages={ADDRESS_MESSAGES}
           name={`${kind}.streetMore`}
           label={t`Scala, interno, presso`}
           optionalLabel={t`facoltativo`}
           autoComplete={`${kind} address-line2`}
         />
-        <TextField
+        <FormTextField
+          messages={ADDRESS_MESSAGES}
           name={`${kind}.company`}
           label={t`Azienda`}
           optionalLabel={t`facoltativo`}
           autoComplete={`${kind} organization`}
         />
-        {hasNote && <NotesField />}
+        {more?.field}
       </Stack>
     </details>
   )
 }
 
-const MAX_NOTE_LENGTH = 500
-
-function NotesField() {
-  const { t } = useLingui()
-  const { registered } = useCheckoutField('notes')
-  return (
-    <Field label={t`Nota per il corriere`} optionalLabel={t`facoltativo`}>
-      {(control) => <TextArea rows={2} maxLength={MAX_NOTE_LENGTH} autoComplete="off" {...control} {...registered} />}
-    </Field>
-  )
+type CountryFieldProps = Pick<AddressFieldsProps, 'kind' | 'countries'> & {
+  readonly country: AddressCountry
+  readonly words: CountryWords
 }
 
-type CountryFieldProps = AddressFieldsProps & { readonly country: AddressCountry }
-
 /** The country is preset for most shoppers: a line of text, with a select on demand. */
-function CountryField({ kind, countries, country, isOfBook = false }: CountryFieldProps) {
+function CountryField({ kind, countries, country, words }: CountryFieldProps) {
   const [choosing, setChoosing] = useState(false)
   if (!choosing) {
     return (
       <Cluster gap="s2" align="baseline">
-        <Text size="sm">
-          {isOfBook ? (
-            country.name
-          ) : kind === 'shipping' ? (
-            <Trans>Consegna in {country.name}</Trans>
-          ) : (
-            <Trans>Fatturazione in {country.name}</Trans>
-          )}
-        </Text>
+        <Text size="sm">{words(country.name)}</Text>
         {countries.length > 1 && (
           <Button variant="link" onClick={() => setChoosing(true)}>
             <Trans>Cambia paese</Trans>
@@ -197,20 +187,21 @@ function CountryField({ kind, countries, country, isOfBook = false }: CountryFie
       </Cluster>
     )
   }
-  return <CountrySelect kind={kind} countries={countries} />
+  return <OpenCountryField kind={kind} countries={countries} />
 }
 
-function CountrySelect({ kind, countries }: AddressFieldsProps) {
+function OpenCountryField({ kind, countries }: Pick<AddressFieldsProps, 'kind' | 'countries'>) {
   const { t } = useLingui()
-  const { resetField } = useFormContext<CheckoutValues>()
-  const { registered, error } = useCheckoutField(`${kind}.countryCode`)
+  const { resetField } = useFormContext<AddressForm>()
+  const { registered, error } = useFormField(`${kind}.countryCode`, ADDRESS_MESSAGES)
   const select = useRef<HTMLSelectElement>(null)
   // It replaces the pressed button and takes the focus.
   useEffect(() => select.current?.focus(), [])
   return (
     <Field label={t`Paese`} error={error} required>
       {(control) => (
-        <Select
+        <CountrySelect
+          countries={countries}
           {...control}
           {...registered}
           ref={(element) => {
@@ -223,13 +214,7 @@ function CountrySelect({ kind, countries }: AddressFieldsProps) {
             resetField(`${kind}.regionId`, { defaultValue: '' })
             return registered.onChange(event)
           }}
-        >
-          {countries.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        />
       )}
     </Field>
   )

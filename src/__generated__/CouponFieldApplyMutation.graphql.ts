@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f92a40dc1612f957d09b1b0b233c69f>>
- * @relayHash 5f75a993372a0651a7185f3ffa253da6
+ * @generated SignedSource<<2b561b97c941076f270d5d90a9c8083f>>
+ * @relayHash 98f5cf2ec9be717155708e8061ebc289
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5724c4daef9a02482e31eed1d80782210d838805f229d35b53c6c593839502d8
+// @relayRequestID 1e1e9c3630ed5fe524bedb0a980bab98df1bc9d3fb8a4549b8a405568c0ad2f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useApplyCouponToCartMutation$variables = {
+export type CouponFieldApplyMutation$variables = {
   cartId: string;
   couponCode: string;
 };
-export type useApplyCouponToCartMutation$data = {
+export type CouponFieldApplyMutation$data = {
   readonly applyCouponToCart: {
     readonly cart: {
       readonly id: string;
@@ -24,9 +24,9 @@ export type useApplyCouponToCartMutation$data = {
     };
   } | null | undefined;
 };
-export type useApplyCouponToCartMutation = {
-  response: useApplyCouponToCartMutation$data;
-  variables: useApplyCouponToCartMutation$variables;
+export type CouponFieldApplyMutation = {
+  response: CouponFieldApplyMutation$data;
+  variables: CouponFieldApplyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -300,7 +300,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useApplyCouponToCartMutation",
+    "name": "CouponFieldApplyMutation",
     "selections": [
       {
         "alias": null,
@@ -491,7 +491,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useApplyCouponToCartMutation",
+    "name": "CouponFieldApplyMutation",
     "selections": [
       {
         "alias": null,
@@ -878,16 +878,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5f75a993372a0651a7185f3ffa253da6",
-    "id": "5724c4daef9a02482e31eed1d80782210d838805f229d35b53c6c593839502d8",
+    "cacheID": "98f5cf2ec9be717155708e8061ebc289",
+    "id": "1e1e9c3630ed5fe524bedb0a980bab98df1bc9d3fb8a4549b8a405568c0ad2f3",
     "metadata": {},
-    "name": "useApplyCouponToCartMutation",
+    "name": "CouponFieldApplyMutation",
     "operationKind": "mutation",
-    "text": "mutation useApplyCouponToCartMutation($cartId:String!,$couponCode:String!){applyCouponToCart(input:{cart_id:$cartId,coupon_code:$couponCode}){cart{id,...CartContents_cart,...journalLines_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}"
+    "text": "mutation CouponFieldApplyMutation($cartId:String!,$couponCode:String!){applyCouponToCart(input:{cart_id:$cartId,coupon_code:$couponCode}){cart{id,...CartContents_cart,...journalLines_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}"
   }
 };
 })();
 
-(node as any).hash = "aed9c2ced2a95788b93f9c444b4e4aee";
+(node as any).hash = "22e1dce70676f437a1ea54469d4a44f9";
 
 export default node;

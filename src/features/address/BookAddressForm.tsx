@@ -11,10 +11,8 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { AddressCountry } from './addressCountries.ts'
 import { AddressFields } from './AddressFields.tsx'
-import { cartAddressOf } from './cartAddress.ts'
-import type { CartAddressFields } from './cartAddress.ts'
-import { addressSchema } from '../form/checkoutSchema.ts'
-import type { AddressValues, CheckoutValues } from '../form/checkoutValues.ts'
+import { addressSchema } from './addressSchema.ts'
+import type { AddressForm, AddressValues } from './addressValues.ts'
 
 export type AddressDefaults = { readonly shipping: boolean; readonly billing: boolean }
 
@@ -23,15 +21,14 @@ type BookAddressFormProps = {
   readonly countries: readonly AddressCountry[]
   readonly defaults: AddressDefaults
   /** Resolves to an error message; null when the address is saved and the page goes on. */
-  readonly onSubmit: (address: CartAddressFields, defaults: AddressDefaults) => Promise<string | null>
+  readonly onSubmit: (address: AddressValues, defaults: AddressDefaults) => Promise<string | null>
   /** The link to leave without saving. */
   readonly cancel: ReactNode
 }
 
-/** The part of the checkout's form values that its address fields read. */
-type BookValues = Pick<CheckoutValues, 'shipping'>
+type BookValues = Pick<AddressForm, 'shipping'>
 
-/** The checkout's address form for the address book. */
+/** The form for an address of the address book. */
 export function BookAddressForm({ address, countries, defaults, onSubmit, cancel }: BookAddressFormProps) {
   const { t } = useLingui()
   const [problem, setProblem] = useState<string | null>(null)
@@ -44,13 +41,13 @@ export function BookAddressForm({ address, countries, defaults, onSubmit, cancel
   })
   const submit = form.handleSubmit(async (values) => {
     setProblem(null)
-    setProblem(await onSubmit(cartAddressOf(values.shipping, countries), { shipping, billing }))
+    setProblem(await onSubmit(values.shipping, { shipping, billing }))
   })
   return (
     <FormProvider {...form}>
       <form method="post" noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="s5">
-          <AddressFields kind="shipping" countries={countries} isOfBook />
+          <AddressFields kind="shipping" countries={countries} />
           <Stack gap="s1">
             <Checkbox
               label={t`Usalo di solito per la spedizione`}

@@ -1,21 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { provincesOfPostcode } from '#src/lib/country-rules/italianPostcodes.ts'
 import type { AddressCountry } from './addressCountries.ts'
-import type { AddressKind, CheckoutValues } from '../form/checkoutValues.ts'
+import type { AddressForm, AddressKind } from './addressValues.ts'
+import { likelyRegions } from './postcode.ts'
 
 /**
  * Selects the only possible province of an Italian postcode until the shopper chooses one. Returns a hint if postcode
  * and province do not match; it is not an error, because borders have exceptions.
  */
-export function useLikelyRegion(kind: AddressKind, { id: countryId, regions }: AddressCountry): string | undefined {
+export function useLikelyRegion(kind: AddressKind, country: AddressCountry): string | undefined {
   const { t } = useLingui()
-  const { control, getFieldState, setValue } = useFormContext<CheckoutValues>()
+  const { control, getFieldState, setValue } = useFormContext<AddressForm>()
   const postcode = useWatch({ control, name: `${kind}.postcode` }).trim()
   const regionId = useWatch({ control, name: `${kind}.regionId` })
-  const codes = countryId === 'IT' ? provincesOfPostcode(postcode) : []
-  const likely = regions.filter(({ code }) => codes.includes(code))
+  const likely = likelyRegions(postcode, country)
   const only = likely.length === 1 ? String(likely[0]?.id) : ''
   const taken = useRef<string | null>(null)
   const lastPostcode = useRef(postcode)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52ed6252a88fb40a129877c3ddd41407>>
- * @relayHash 602e0046bfaf0478f790754843974837
+ * @generated SignedSource<<479ceb661f0f005e0ab6fe15d46b0c82>>
+ * @relayHash 59a75192be4f1a880d6f6bf779c0a4fb
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e459b99f3e5732f76486e726a1dd9c9074b72840116f3cfedac972b7f843bc6
+// @relayRequestID 08f18402e0109cd81ac016d563f9d23c4a65c8e57e71bdea9761f26d1e4c7b3c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useRemoveCouponFromCartMutation$variables = {
+export type GiftCardsApplyMutation$variables = {
   cartId: string;
+  code: string;
 };
-export type useRemoveCouponFromCartMutation$data = {
-  readonly removeCouponFromCart: {
+export type GiftCardsApplyMutation$data = {
+  readonly applyGiftCardToCart: {
     readonly cart: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CartContents_cart" | "journalLines_cart">;
-    } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"CartContents_cart" | "GiftCards_cart" | "journalLines_cart">;
+    };
   } | null | undefined;
 };
-export type useRemoveCouponFromCartMutation = {
-  response: useRemoveCouponFromCartMutation$data;
-  variables: useRemoveCouponFromCartMutation$variables;
+export type GiftCardsApplyMutation = {
+  response: GiftCardsApplyMutation$data;
+  variables: GiftCardsApplyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -34,6 +35,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cartId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "code"
   }
 ],
 v1 = [
@@ -43,6 +49,11 @@ v1 = [
         "kind": "Variable",
         "name": "cart_id",
         "variableName": "cartId"
+      },
+      {
+        "kind": "Variable",
+        "name": "gift_card_code",
+        "variableName": "code"
       }
     ],
     "kind": "ObjectValue",
@@ -289,14 +300,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRemoveCouponFromCartMutation",
+    "name": "GiftCardsApplyMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RemoveCouponFromCartOutput",
+        "concreteType": "ApplyGiftCardToCartOutput",
         "kind": "LinkedField",
-        "name": "removeCouponFromCart",
+        "name": "applyGiftCardToCart",
         "plural": false,
         "selections": [
           {
@@ -308,6 +319,11 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "GiftCards_cart"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -480,14 +496,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRemoveCouponFromCartMutation",
+    "name": "GiftCardsApplyMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RemoveCouponFromCartOutput",
+        "concreteType": "ApplyGiftCardToCartOutput",
         "kind": "LinkedField",
-        "name": "removeCouponFromCart",
+        "name": "applyGiftCardToCart",
         "plural": false,
         "selections": [
           {
@@ -499,6 +515,38 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AppliedGiftCard",
+                "kind": "LinkedField",
+                "name": "applied_gift_cards",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "applied_balance",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "current_balance",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
@@ -867,16 +915,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "602e0046bfaf0478f790754843974837",
-    "id": "1e459b99f3e5732f76486e726a1dd9c9074b72840116f3cfedac972b7f843bc6",
+    "cacheID": "59a75192be4f1a880d6f6bf779c0a4fb",
+    "id": "08f18402e0109cd81ac016d563f9d23c4a65c8e57e71bdea9761f26d1e4c7b3c",
     "metadata": {},
-    "name": "useRemoveCouponFromCartMutation",
+    "name": "GiftCardsApplyMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveCouponFromCartMutation($cartId:String!){removeCouponFromCart(input:{cart_id:$cartId}){cart{id,...CartContents_cart,...journalLines_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}"
+    "text": "mutation GiftCardsApplyMutation($cartId:String!,$code:String!){applyGiftCardToCart(input:{cart_id:$cartId,gift_card_code:$code}){cart{id,...GiftCards_cart,...CartContents_cart,...journalLines_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment GiftCards_cart on Cart{id,applied_gift_cards{code,applied_balance{...CartAmount_money},current_balance{...CartAmount_money}}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}"
   }
 };
 })();
 
-(node as any).hash = "04a36d0e955776ef46bd764cf8b09d33";
+(node as any).hash = "9d030116d59e78d7ee867c32f453ca34";
 
 export default node;

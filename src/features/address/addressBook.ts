@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { addressBook_customer$key } from '#src/__generated__/addressBook_customer.graphql.ts'
-import type { AddressValues } from '../form/checkoutValues.ts'
+import type { AddressValues } from './addressValues.ts'
 
 /** A saved address of the customer, in the form's format. */
 export type BookAddress = {

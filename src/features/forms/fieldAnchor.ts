@@ -1,0 +1,2 @@
+/** The element id that the problem summary links to. */
+export const fieldAnchor = (name: string): string => `field-${name.replaceAll('.', '-')}`

@@ -1,0 +1,6 @@
+import * as v from 'valibot'
+
+/** Longer texts do not fit Magento's columns. */
+export const MAX_NAME_LENGTH = 255
+
+export const nameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH))

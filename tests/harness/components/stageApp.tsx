@@ -1,0 +1,70 @@
+import { setupI18n } from '@lingui/core'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { AppProviders } from '#src/app/document/AppProviders.tsx'
+import type { ProvidedApp } from '#src/app/document/AppProviders.tsx'
+import { createCartWriter } from '#src/features/cart/requests/cartWriter.ts'
+import { createProductPreviews } from '#src/features/product/layout/productPreviews.ts'
+import { StoreSettingsContext } from '#src/features/store/storeSettings.ts'
+import { createAnalytics } from '#src/platform/analytics/analytics.ts'
+import { createConsentStore } from '#src/platform/consent/consentStore.ts'
+import { createNoCookies } from '#src/platform/cookies.ts'
+import { createObservableValue } from '#src/platform/observableValue.ts'
+import { QueryPool } from '#src/relay/queryPool.ts'
+import { settingsFrom } from './storeSettings.ts'
+import type { StoreConfigAnswer } from './storeSettings.ts'
+
+type StagedApp = Pick<ProvidedApp, 'shop' | 'environment'> & Partial<Pick<ProvidedApp, 'queries'>>
+
+type StageOptions = {
+  /** The merchant's settings, as Magento answers them. */
+  readonly config?: StoreConfigAnswer
+  /** The address of the page. */
+  readonly path?: string
+}
+
+/** The provider tree of production around a component, with a router of any address. */
+export async function stageApp(
+  ui: ReactNode,
+  { shop, environment, queries = new QueryPool(environment) }: StagedApp,
+  { config = {}, path = '/' }: StageOptions = {},
+) {
+  const pushed: Readonly<Record<string, unknown>>[] = []
+  const cookies = createNoCookies()
+  const app: ProvidedApp = {
+    shop,
+    environment,
+    queries,
+    i18n: setupI18n({ locale: 'it', messages: { it: {} } }),
+    cartWriter: createCartWriter(),
+    productPreviews: createProductPreviews(),
+    display: { cookies, root: document.documentElement },
+    analytics: createAnalytics({ push: (entry) => void pushed.push(entry) }),
+    consentDesk: { consent: createConsentStore(cookies), vendors: NO_VENDORS, settings: createObservableValue(false) },
+  }
+  const settings = settingsFrom(config)
+  const root = createRootRoute({
+    component: () => (
+      <AppProviders app={app}>
+        <StoreSettingsContext value={settings}>{ui}</StoreSettingsContext>
+      </AppProviders>
+    ),
+    notFoundComponent: () => null,
+  })
+  const router = createRouter({
+    // Any address of the shop may be linked to.
+    routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: '/$' })]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
+  await router.load()
+  return { app, router, /** The entries of the data layer. */ pushed }
+}
+
+const NO_VENDORS: ProvidedApp['consentDesk']['vendors'] = {
+  accessibilityWidget: null,
+  tagManager: null,
+  personalisation: null,
+  reviews: null,
+  sessionRecorder: null,
+  tagSources: [],
+}
