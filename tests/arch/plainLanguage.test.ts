@@ -12,28 +12,22 @@ import {
 import type { Ceilings } from './plainLanguage.ts'
 
 /** Rooms that were written before this check. Remove a room here when its last riddle is gone; never add one. */
-const OPEN_ROOMS: ReadonlySet<string> = new Set([
-  'docs/performance.md',
-  'docs/your-own-magento.md',
-  'tests/component',
-  'tests/e2e',
-  'tests/unit',
-])
+const OPEN_ROOMS: ReadonlySet<string> = new Set(['docs/performance.md', 'docs/your-own-magento.md'])
 
 /** The highest allowed counts over all rooms. Lower them when sentences are rewritten; never raise them. */
 const CEILINGS: Ceilings = {
-  'a "what" clause': 351,
-  'a person without a role': 25,
-  '"is told", "tells of"': 41,
-  '"nothing of it"': 4,
-  'a fragment that begins with "Of"': 10,
-  '"came of it"': 7,
-  '"anew"': 11,
-  '"on its way", "under way"': 19,
-  '"is here"': 7,
-  '"stands", "lies" for "is"': 35,
-  '"asked for"': 17,
-  'an idiom': 9,
+  'a "what" clause': 48,
+  'a person without a role': 3,
+  '"is told", "tells of"': 6,
+  '"nothing of it"': 3,
+  'a fragment that begins with "Of"': 1,
+  '"came of it"': 0,
+  '"anew"': 3,
+  '"on its way", "under way"': 0,
+  '"is here"': 1,
+  '"stands", "lies" for "is"': 6,
+  '"asked for"': 2,
+  'an idiom': 3,
 }
 
 const passages = readPassages()

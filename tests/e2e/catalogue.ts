@@ -10,7 +10,7 @@ export type ShopCatalogue = {
   readonly configurable: ShopProduct
 }
 
-/** What the running shop sells, asked over the API that it speaks itself. */
+/** The products of the running shop, read through its own API. */
 export async function readCatalogue(shopUrl: string): Promise<ShopCatalogue> {
   const client = createCommerceClient(`${shopUrl}/api/graphql`, fetch)
   const wares = await findWares(client)

@@ -1,4 +1,4 @@
-/** Asks the shop's backend as a program does. */
+/** Sends a request to the shop's backend like a program. */
 export async function askBackend(
   shopUrl: string,
   query: string,
@@ -60,7 +60,7 @@ type NewOrder = {
   readonly email?: string
 }
 
-/** Places an order without a browser: what a shopper did some time ago. */
+/** Places an order without a browser, as an earlier order of a shopper. */
 export async function placeOrderBefore(
   shopUrl: string,
   { skus, token = null, email = 'ada@example.com' }: NewOrder,

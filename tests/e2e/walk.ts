@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 
-/** Opens an address and waits until React has taken over: before that, a click is only a click on HTML. */
+/** Opens an address and waits for hydration: before that, a click has no effect beyond HTML. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('h1').first().waitFor({ state: 'attached' })
@@ -15,7 +15,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 export const cartButton = (page: Page) =>
   page.getByRole('link', { name: /^Carrello/ }).or(page.getByRole('button', { name: /^Carrello/ }))
 
-/** Waits until the floating button tells this quantity; it counts what is on its way, too. */
+/** Waits until the floating button shows this quantity, which includes pending additions. */
 export async function waitForQuantity(page: Page, quantity: number): Promise<void> {
   const named = () =>
     page.locator('a, button').evaluateAll((elements) =>
@@ -27,7 +27,7 @@ export async function waitForQuantity(page: Page, quantity: number): Promise<voi
   await expect.poll(named, { interval: 20 }).toMatch(new RegExp(`(^|\\D)${quantity}(\\D|$)`, 'm'))
 }
 
-/** How many pieces the backend says the current cart holds, asked as the shopper would be; null without a cart. */
+/** The number of items in the current cart at the backend, fetched like the shopper would; null without a cart. */
 export const piecesAtBackend = (page: Page): Promise<number | null> =>
   page.evaluate(async () => {
     const cartId = /(?:^|; )cart=([^;]+)/.exec(document.cookie)?.[1]
@@ -53,7 +53,7 @@ export const piecesAtBackend = (page: Page): Promise<number | null> =>
     return data?.cart?.total_quantity ?? null
   })
 
-/** Waits until the shop shows this quantity and the backend has it: from then on the shopper may leave the document. */
+/** Waits until shop and backend have this quantity: from then on the shopper may leave the document. */
 export async function waitForCart(page: Page, quantity: number): Promise<void> {
   await waitForQuantity(page, quantity)
   await expect.poll(() => piecesAtBackend(page).then((pieces) => pieces ?? 0)).toBe(quantity)
@@ -73,7 +73,7 @@ export async function chooseOptions(page: Page): Promise<void> {
   }
 }
 
-/** Waits until React has taken over a part whose code comes after the page's. */
+/** Waits for the hydration of a part whose code loads after the page's. */
 export async function hydrated(part: Locator): Promise<void> {
   await expect
     .poll(() => part.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))))
@@ -94,7 +94,7 @@ export async function searchField(page: Page): Promise<Locator> {
   return field
 }
 
-/** Searches as a shopper does who knows what to look for. */
+/** Searches for known words. */
 export async function searchFor(page: Page, words: string): Promise<void> {
   const field = await searchField(page)
   await field.fill(words)
@@ -109,7 +109,7 @@ export const goOn = (page: Page) => page.getByRole('main').getByRole('button', {
 export const checkoutStep = (page: Page, name: 'Contatti' | 'Consegna' | 'Pagamento') =>
   page.getByRole('heading', { level: 1, name }).waitFor()
 
-/** Answers the first step and types an Italian address into the second, as a guest. */
+/** Fills in the first step and an Italian address in the second, as a guest. */
 export async function fillGuestDetails(page: Page, email = 'ada@example.com'): Promise<void> {
   const field = (label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) }).first()
   await field('Email').fill(email)
@@ -117,7 +117,7 @@ export async function fillGuestDetails(page: Page, email = 'ada@example.com'): P
   const offer = page.getByRole('main').getByRole('link', { name: 'Accedi' })
   const delivery = page.getByRole('heading', { level: 1, name: 'Consegna' })
   await offer.or(delivery).first().waitFor()
-  // An e-mail with an account is offered sign-in once; a guest goes on without.
+  // For an e-mail with an account, sign-in is offered once; a guest continues.
   if (await offer.isVisible()) await goOn(page)
   await delivery.waitFor()
   await field('Nome').fill('Ada')
@@ -132,7 +132,9 @@ export async function fillGuestDetails(page: Page, email = 'ada@example.com'): P
 export const orderButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Ordine con obbligo di pagare' })
 
-/** From the typed address to the button that orders: takes the first of every choice and accepts what is asked for. */
+/**
+ * From the entered address to the order button: selects the first option of every choice and accepts the agreements.
+ */
 export async function prepareOrder(page: Page): Promise<void> {
   const main = page.getByRole('main')
   const takeFirst = async (name: RegExp) => {
@@ -149,7 +151,7 @@ export async function prepareOrder(page: Page): Promise<void> {
   for (let index = 0; index < (await agreements.count()); index += 1) await agreements.nth(index).check({ force: true })
 }
 
-/** Accepts what the checkout asks for and gives the order. */
+/** Accepts the agreements and places the order. */
 export async function placeOrder(page: Page): Promise<void> {
   await prepareOrder(page)
   await orderButton(page).click()

@@ -35,7 +35,7 @@ const STORE_CONFIG = {
   default_description: null,
 }
 
-// The name comes in quotes only where it needs them.
+// The name is quoted only if it needs quotes.
 const file = () =>
   new Response('pdf', { headers: { 'content-disposition': 'attachment; filename=ricette.pdf' }, status: 200 })
 
@@ -69,7 +69,7 @@ async function show(
   return { ...stage, container }
 }
 
-/** What was saved on the shopper's disk, by name. */
+/** Files that were saved on the shopper's disk, by name. */
 function watchSaving(): readonly string[] {
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
@@ -91,7 +91,7 @@ test('says what each file is, the latest first, and why one is not to be had', a
   const list = await screen.findByRole('list', { name: 'I tuoi file' })
   expect([...list.children].map(({ textContent }) => textContent)).toEqual([
     'Edizione italianaRicettarioOrdine 000000003 del 18 novembre 2026Scarica',
-    // Of two files of one order nothing says which is which.
+    // Two files of one order cannot be distinguished.
     'File 2 di 2AtlanteOrdine 000000002 del 18 novembre 2026Si scarica appena il pagamento è arrivato',
     'File 1 di 2AtlanteOrdine 000000002 del 18 novembre 2026ScaricaAncora 1 volta',
     'Il tuo fileOrdine 000000001 del 18 novembre 2026Non si può più scaricare',

@@ -80,7 +80,7 @@ test('greets, and lists the latest orders and the addresses', async () => {
     expect.stringMatching(/000000001.*Spedito dal forno/),
   ])
   expect(screen.getByText('Spedizione e fatturazione')).toBeTruthy()
-  // The others are in the address book.
+  // The others are on the page of addresses.
   expect(screen.getAllByText('50122 Firenze (FI)')).toHaveLength(1)
   expect(await axeFaults(container)).toEqual([])
 })
@@ -96,7 +96,7 @@ test('signing out is done in the click, and a new document follows', async () =>
   const button = await screen.findByRole('button', { name: 'Esci' })
   act(() => {
     button.click()
-    // Still in the click: nothing was awaited.
+    // Synchronously in the click: nothing was awaited.
     expect(signOut).toHaveBeenCalledOnce()
     expect(startAfresh).toHaveBeenCalledExactlyOnceWith()
   })
@@ -118,6 +118,6 @@ test('a session that runs out while the page is open is asked for again, and not
   await screen.findByText(/giulia@example.com/)
   await act(async () => customerToken.invalidate('bearer'))
   await expect.poll(() => onRenew.mock.calls.length).toBe(1)
-  // Out of sight, not gone: what was typed is still there when the same customer is back.
+  // Hidden, but kept: the input is still there when the same customer returns.
   expect(screen.getByText(/giulia@example.com/).checkVisibility()).toBe(false)
 })

@@ -32,7 +32,7 @@ const returned = (page: number) => ({
   }),
 })
 
-/** Two lists, the first of two pages. Past the last one Magento answers it again. */
+/** Two lists, the first with two pages. For a page past the last one Magento returns the last page again. */
 const wished = (list: number, page: number) => ({
   data: completeAnswer(wishlistsNode.operation, {
     customer: {

@@ -63,7 +63,7 @@ test('shows the balance and how it came about', async () => {
   const list = await screen.findByRole('list', { name: 'Movimenti del credito' })
   expect([...list.children].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
     'Usato per un ordine-9,00 €25 giugno 2026saldo 16,00 €',
-    // What Magento calls it where the shop has no words of its own.
+    // Magento's own text if the shop has none.
     'Gift of the house+25,00 €25 giugno 2026saldo 25,00 €',
   ])
   expect(await axeFaults(container)).toEqual([])

@@ -58,7 +58,7 @@ async function signIn(secret = PASSWORD) {
   await userEvent.keyboard('{Enter}')
 }
 
-/** Lets everything that was answered run its course. */
+/** Lets everything that depends on the answers complete. */
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
 
 test('the form is one that password managers know, and takes what is pasted', async () => {

@@ -14,15 +14,15 @@ import { stageApp } from '#tests/harness/components/stageApp.tsx'
 import { stageShop } from '#tests/harness/components/stageShop.ts'
 import type { StoreConfigAnswer } from '#tests/harness/components/storeSettings.ts'
 
-/** A request as it was sent, with the token of that moment. */
+/** A sent request, with the token at that time. */
 export type Sent = { readonly name: string; readonly variables: Variables; readonly token: string | null }
 
-/** What the backend answers to an operation; an error is a request that never arrived. */
+/** The backend's answer to an operation; an error is a request that never arrived. */
 export type Answers = Readonly<Record<string, object | Error | ((variables: Variables) => object | Error)>>
 
 const heedless: RelayFieldLogger = () => undefined
 
-/** The real stores and providers around a page of the account; only the network is the test's. */
+/** The real stores and providers around a page of the account; only the network is a mock. */
 export async function stageAccount(
   ui: ReactNode,
   {
@@ -78,7 +78,7 @@ export async function stageAccount(
     tabStorage,
     startAfresh,
     signOut,
-    /** Changes what the backend answers from here on. */
+    /** Changes the backend's answers from now on. */
     answer: (changed: Answers) => {
       current.answers = { ...current.answers, ...changed }
     },

@@ -61,7 +61,7 @@ const NO_SUMS = {
   giftMessages: null,
   gift: null,
 }
-// Nothing comes back and nothing may: what counts is whether it is asked for at all.
+// There are no returns and none are possible: the test checks whether they are requested at all.
 const NO_RETURNS = { number: '000000001', items_eligible_for_return: [], returns: { total_count: 0, items: [] } }
 
 type Abilities = {
@@ -250,7 +250,7 @@ describe.each<[backend: RecordedBackend, can: Abilities]>([
     )
     await screen.findByText('Tazza')
     const shown = document.body.textContent ?? ''
-    // Where prices with tax exist they come by a query of their own, which this order was shown without.
+    // If prices with tax exist a separate query fetches them, without which this order was rendered.
     expect(shown.includes('Articoli, imposte escluse20,00')).toBe(findsByPostcode)
     expect(shown.includes('Quantità 2 × 10,00')).toBe(findsByPostcode)
     expect(shown.includes('Prezzi dei singoli pezzi, imposte escluse.')).toBe(findsByPostcode)
@@ -269,7 +269,7 @@ function pricedOrder() {
   }
 }
 
-/** What the recorded backend says of a question as it is sent, its variables included. */
+/** The recorded backend's refusals of an operation as it is sent, including its variables. */
 function refusalsOf(backend: RecordedBackend, text: string, variables: Readonly<Record<string, unknown>>) {
   const schema = recordedSchema(backend)
   const document = parse(text)

@@ -84,7 +84,7 @@ test('a missing reason is asked for where it is chosen; canceled, the page keeps
   await userEvent.click(act)
   expect(sent.at(-1)?.variables).toEqual({ id: 'MQ==', reason: 'Per sbaglio' })
   await screen.findByText('Annullato')
-  // There is no contract any more.
+  // The contract has ended.
   expect(withdrawal()).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Che cosa puoi fare' }))

@@ -9,7 +9,7 @@ import { stageAccount } from './accountStage.tsx'
 const PLACE = {
   __typename: 'PickupLocation',
   name: 'Negozio di Milano',
-  // A merchant's markup is left out: what it says is no part of where the order is.
+  // A merchant's markup is removed: its content does not describe the location.
   description: '<p>Aperto</p>',
   phone: '+39 02 000 0000',
   street: 'Via Solferino 900',

@@ -44,23 +44,23 @@ const PASSWORD = 'Nuova.parola.26'
 type Form = {
   readonly page: ReactNode
   readonly path: string
-  /** Where the mailed link led. */
+  /** The fragment of the mailed link. */
   readonly secret?: string
   readonly answers: Answers
-  /** What is typed, by its label. */
+  /** The input, by label. */
   readonly typed: readonly (readonly [label: RegExp | string, text: string])[]
-  /** Pressed before the form is there. */
+  /** Pressed to show the form. */
   readonly opens?: string
   readonly submit: string
   readonly mutation: string
   /** The field of the mutation. */
   readonly field: string
-  /** Of a customer, whose session may end meanwhile. */
+  /** The form of a customer, whose session may end meanwhile. */
   readonly isPersonal: boolean
-  /** Tells nobody whether an address is known: what is refused reads like what is done. */
+  /** The answer does not reveal whether an address is known: a refusal reads like a success. */
   readonly isNeutral?: true
   readonly done?: object
-  /** What confirms it, in passing or in the form's place. */
+  /** The confirmation, as a toast or in place of the form. */
   readonly confirmed?: RegExp
 }
 
@@ -132,7 +132,7 @@ const registry = {
   ),
   path: `/account/gift-registry/${KEY}`,
   isPersonal: true,
-  // Of a kind that asks nothing to choose.
+  // A type of event without choices.
   answers: registryAnswer({
     ...REGISTRY,
     type: { uid: 'MQ==', label: 'Compleanno' },
@@ -277,7 +277,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       <AccountPrivacyPage query={{ operation: 'AccountPrivacyPageQuery', variables: {} }} path="/account/privacy" />
     ),
     path: '/account/privacy',
-    // Its own password is asked for right before: there is no session to lose.
+    // It asks for the password itself: there is no session to lose.
     isPersonal: false,
     answers: {
       AccountPrivacyPageQuery: {
@@ -428,7 +428,7 @@ async function open(form: Form) {
   if (form.opens !== undefined) await userEvent.click(await screen.findByRole('button', { name: form.opens }))
   const submit = await screen.findByRole('button', { name: form.submit })
   const owner = submit.closest('form')
-  // Several forms of a page may ask for the same: this one's.
+  // Several forms of a page may have the same field: this one's.
   const input = (label: RegExp | string) => {
     const found = screen
       .getAllByLabelText<HTMLInputElement | HTMLTextAreaElement>(label)
@@ -471,7 +471,7 @@ describe.each(Object.entries(FORMS))('checks 52 and 55: the form of the %s', (_n
     expect(told).not.toHaveBeenCalled()
     if (!form.done || !form.confirmed) return
 
-    // A session that ended meanwhile is renewed, and the same is sent again without another press.
+    // A session that ended meanwhile is renewed, and the same request is sent again without another press.
     let isOver = form.isPersonal
     answer({
       [form.mutation]: () => {

@@ -159,7 +159,7 @@ test('where gifts are sent is saved after a sign-in when the session ran out', a
         if (stage.customerToken.validToken() === 'renewed') {
           return SAVED({ shipping_address: ELSEWHERE }).useUpdateGiftRegistryMutation
         }
-        // As the network does that hears of it.
+        // Like the network when it receives the refusal.
         stage.customerToken.invalidate('bearer')
         return {
           data: { updateGiftRegistry: null },
@@ -234,7 +234,7 @@ test('a kind of event that asks what cannot be asked here says so, and another o
   expect(screen.queryByRole('button', { name: 'Crea la lista' })).toBeNull()
   expect(document.activeElement).toBe(kind)
   expect(await axeFaults(container)).toEqual([])
-  // What need not be answered stops nobody.
+  // Optional fields may stay empty.
   await userEvent.selectOptions(kind, 'Matrimonio')
   expect(screen.getByText(/Questo non si può compilare da qui: Tema/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Crea la lista' })).toBeTruthy()

@@ -48,7 +48,7 @@ async function show(page: React.ReactNode, answers: Answers, hasField: () => boo
   return { ...stage, container }
 }
 
-/** Where the browser went by itself, as a mail's link does. */
+/** The browser navigates by itself, as for a mail's link. */
 const arriveWith = (secret: string) => window.history.replaceState(null, '', secret)
 afterEach(() => arriveWith(window.location.pathname))
 
@@ -123,7 +123,7 @@ const request = (answer: object | Error) =>
         guestOrderByToken: {
           number: '000000007',
           items_eligible_for_return: [MUG],
-          // One is in a return that nobody has confirmed: it counts for nothing.
+          // One is in an unconfirmed return, which does not count.
           returns: { items: [waiting] },
         },
         attributesList: { items: [] },

@@ -13,19 +13,19 @@ import { stageAccount } from './accountStage.tsx'
 
 type Place = Record<string | number, unknown>
 
-/** The answer whose field is null, beside the error that says why. */
+/** The answer with this field null, beside the error. */
 function failingAt(data: object, field: string): object {
   const spoilt = structuredClone(data) as Place
   const path = field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
   let place = spoilt
   for (const step of path.slice(0, -1)) place = place[step] as Place
-  // What was not there could not fail.
+  // A missing field could not fail.
   expect(place[path.at(-1) ?? ''], field).toBeDefined()
   place[path.at(-1) ?? ''] = null
   return { data: spoilt, errors: [{ message: 'Internal server error', path }] }
 }
 
-/** What the cart asks for beside its page. */
+/** The cart's answers beside its page. */
 const NOTHING_BESIDE = {
   CartCrossSellsQuery: { data: { products: { items: [] } } },
   CartGiftCardsQuery: { data: { cart: { id: CART_ID, applied_gift_cards: [] } } },
@@ -33,7 +33,7 @@ const NOTHING_BESIDE = {
 
 type ToldCart = { readonly itemsV2: { readonly items: readonly object[] | null } | null }
 
-/** The messages beside the lines: the same lines, or the same lack of them. */
+/** The gift messages of the lines: the same lines, or the same missing lines. */
 function giftMessagesBeside(answer: object): object {
   const { cart } = (answer as { data: { cart?: ToldCart | null } }).data
   const items = cart?.itemsV2?.items?.map((item) => ({ ...item, gift_message: null })) ?? null
@@ -142,9 +142,9 @@ test.each<[field: string, lost: readonly (keyof typeof CART_PARTS)[]]>([
   const onFieldEvent = await show(cart, 'CartPageQuery', failingAt(CART, field))
   await screen.findByRole('link', { name: 'Vai alla cassa' })
   expect(missing(CART_PARTS)).toEqual(lost)
-  // It never says that there is nothing where it only does not know.
+  // Missing data must not be shown as an empty cart.
   expect(screen.queryByText('Il tuo carrello è ancora vuoto')).toBeNull()
-  // What a query beside answers of the same record is no fault, and may lack what the page reads of it.
+  // Fields of a query beside other answers of the same record may be missing.
   const faults = onFieldEvent.mock.calls.filter(([{ kind }]) => kind === 'relay_field_payload.error')
   expect(faults).toHaveLength(1)
 })

@@ -121,7 +121,7 @@ const HOME = {
   telephone: '055 1',
 }
 const ADA = { firstname: 'Ada', lastname: 'Rossi', email: 'ada@example.com', addresses: [HOME] }
-/** An address as a registry keeps it. */
+/** A registry's address. */
 export const ELSEWHERE = { ...HOME, id: null, street: ['Via Po 1'], city: 'Torino' }
 
 const beside = { giftRegistryTypes: TYPES, countries: COUNTRIES, storeConfig: STORE_CONFIG }

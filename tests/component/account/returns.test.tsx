@@ -124,7 +124,7 @@ describe('asking for a return', () => {
     await screen.findByText('Che cosa vuoi rendere?')
     expect(screen.queryByRole('combobox')).toBeNull()
     await fillIn('2')
-    // In the merchant's order, without what no form here can ask for.
+    // In the merchant's order, without fields that the form does not support.
     const questions = mug()
       .getAllByRole('combobox')
       .map((box) => box.id)
@@ -166,7 +166,7 @@ describe('asking for a return', () => {
     await send()
     const quantity = mug().getByRole('textbox', { name: 'Quantità' })
     expect(document.activeElement).toBe(quantity)
-    // Four were sent, and one of them is in another return.
+    // Four were shipped, and one of them is in another return.
     expect(mug().getByText('Scrivi un numero da 1 a 3.')).toBeTruthy()
     expect(mug().getByText('Scegli una risposta: Motivo')).toBeTruthy()
     expect(mug().getByText('Scegli una risposta: Soluzione')).toBeTruthy()

@@ -43,7 +43,7 @@ async function openEstimate() {
   stage.seed(cartPageNode, variables, { cart: cartOf([CUP]), ...BESIDE })
   const { container } = stage.show()
   await userEvent.click(screen.getByText('Stima spedizione e totale'))
-  /** The newest request, which has to be of this name. */
+  /** The latest request, which must have this name. */
   const latest = async (name: string) => {
     await waitFor(() => expect(stage.sent.at(-1)?.name).toBe(name))
     return stage.sent.at(-1)!
@@ -77,7 +77,7 @@ test('check 24: opening it tells ways, prices and total in the country of the st
   const italy = { cart_id: CART_ID, address: { country_code: 'IT' } }
   const byCourier = { carrier_code: 'flatrate', method_code: 'flatrate' }
   expect(await tell(24.9)).toEqual([italy, { ...italy, shipping_method: byCourier }])
-  // Fetching it costs nothing and is not taken for granted.
+  // Pickup is free, but not preselected.
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Corriere 6,90/ }).checked).toBe(true)
   expect(screen.getByRole('radio', { name: 'Ritiro gratis' })).toBeTruthy()
   expect(estimated()).toMatch(/24,90/)
@@ -144,7 +144,7 @@ test('where no answer comes it says so and asks again', async () => {
 test('check 25: quantity, country, province and postcode are taken as they are; only a code has a button', async () => {
   const { container, sent, tell, answer } = await openEstimate()
   await tell(24.9)
-  // What puts another in place, leads on or takes away; none of them confirms what was typed or chosen.
+  // Buttons that replace, lead on or remove; none of them confirms an input or a choice.
   const confirms = [...container.querySelectorAll('button')]
     .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent ?? '')
     .filter((name) => /applica|aggiorna|calcola|ricalcola|conferma|salva(?! per dopo)/i.test(name))

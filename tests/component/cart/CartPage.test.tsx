@@ -118,7 +118,7 @@ test('no answer: the line goes back, says that the shop is silent, and the cart 
   expect(quantityOf('Tazza Alba').value).toBe('1')
   expect(screen.getByRole('alert').textContent).toMatch(/^Il negozio non risponde/)
   expect(names(sent)).toEqual(['useUpdateCartItemsMutation', 'CartPageQuery'])
-  // The backend had acted after all.
+  // The backend had executed it.
   await answer(sent[1], { data: { cart: cartOf([{ ...CUP, quantity: 2 }]), ...BESIDE } })
   expect(quantityOf('Tazza Alba').value).toBe('2')
   expect(total()?.textContent).toMatch(/36,00/)

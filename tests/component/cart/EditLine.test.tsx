@@ -84,7 +84,7 @@ test('a line with choices leads to them; one without has none to change', async 
   stage.show()
   const links = screen.getAllByRole('link', { name: 'Modifica' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/piatto-duna.html?quick=Mg%3D%3D'])
-  // What it takes to fill in the choices is known from the first look at a cart that was filled elsewhere.
+  // The data for the choices is known after the first rendering of a cart that was filled on another device.
   const known = stage.shop.cartJournal.linesOf(CART_ID)?.map(({ uid, enteredOptions }) => [uid, enteredOptions])
   expect(known).toEqual([
     [CUP.uid, []],
@@ -139,13 +139,13 @@ test('the focus finds the line that took the place of the changed one', async ()
   })
   await waitFor(() => expect(sent.at(-1)?.name).toBe('useRemoveItemFromCartMutation'))
   expect(origins.get('Mg==')).toBe(OLD.uid)
-  // It would not go, so it is still where the shopper was working.
+  // The removal failed, so the focus is still there.
   await act(async () => sent.at(-1)!.fail(new TypeError('offline')))
   await waitFor(() => expect(close).toHaveBeenCalledOnce())
   expect(origins.has('Mg==')).toBe(false)
 })
 
-/** A cart with the old line and the one that took its place, as the backend tells of them. */
+/** A cart with the old line and its replacement, as the backend returns it. */
 function replacedCart(words: object | null, uids: readonly string[] = [OLD.uid, 'Mg==']) {
   const cart = cartOf(uids.map((uid) => bowl(uid, 2)))
   const items = cart.itemsV2.items.map((item) => ({

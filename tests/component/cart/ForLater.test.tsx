@@ -68,7 +68,7 @@ test('a line waits beside the cart with its pieces and today’s price, and come
   await userEvent.click((await row()).getByRole('button', { name: 'Rimetti nel carrello' }))
   const { variables: sent } = await stage.asked('useAddProductsToCartMutation')
   expect(sent['cartItems']).toEqual([{ sku: SKU, quantity: 2, selected_options: [], entered_options: [] }])
-  // Until the cart has it, it waits.
+  // Until it is in the cart, it stays in the list.
   expect(waiting()).not.toBeNull()
   await stage.answer('useAddProductsToCartMutation', {
     addProductsToCart: { cart: cartOf([CUP, PLATE]), user_errors: [] },

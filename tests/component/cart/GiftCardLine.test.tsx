@@ -14,7 +14,7 @@ import { CART_ID, stageCart } from './cartStage.tsx'
 const variables = { cartId: CART_ID }
 const AS_CARD = { __typename: 'GiftCardCartItem' }
 
-/** A cart with a cup, and a gift card in the place of the plate. */
+/** A cart with a cup, and a gift card instead of the plate. */
 const cart = (() => {
   const { itemsV2, ...rest } = cartOf([CUP, PLATE])
   const [cup, plate] = itemsV2.items
@@ -31,7 +31,7 @@ const FILLED_IN = {
   message: 'Auguri',
 }
 
-// The code of the parts comes after the cart's.
+// The code of the parts loads after the cart's.
 beforeAll(() =>
   Promise.all([
     import('#src/pages/cart/gifts/CartGiftCards.tsx'),
@@ -50,14 +50,14 @@ async function showCart(hasGiftCards = true, amounts: readonly object[] = []) {
   const answer = completeAnswer(cartGiftCardWordsNode.operation, {
     cart: { id: CART_ID, itemsV2: { items: [cup, { ...card, ...FILLED_IN, product }] } },
   })
-  /** Answers all that is asked about what is on the card. */
+  /** Answers all queries about the card's texts. */
   const tell = async () => {
     await waitFor(() => expect(stage.sent.map(({ name }) => name)).toContain('CartGiftCardWordsQuery'))
     for (const request of stage.sent.filter(({ name }) => name === 'CartGiftCardWordsQuery')) {
       await act(async () => request.answer({ data: answer }))
     }
-    // Where several parts of a page suspend at once, React's `act` can render them again for ever
-    // (github.com/facebook/react/issues/37556), so no other part is left waiting.
+    // If several parts of a page suspend at once, React's `act` can render them again endlessly
+    // (github.com/facebook/react/issues/37556), so no other part stays pending.
     const asked = (name: string) => [...stage.sent, ...stage.beside].find((request) => request.name === name)
     for (const node of [cartGiftCardsNode, cartCrossSellsNode]) {
       await waitFor(() => expect(asked(node.operation.name)).toBeTruthy())

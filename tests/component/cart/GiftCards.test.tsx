@@ -21,14 +21,14 @@ const withCards = (due: number, ...cards: readonly object[]) => {
 
 beforeAll(() => import('#src/pages/cart/gifts/CartGiftCards.tsx'))
 
-/** A cart of 18 €; answers what is asked about its cards until the test asks for something else. */
+/** A cart of 18 €; answers the queries about its cards until the test sends another query. */
 async function showCart(hasGiftCards = true) {
   const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />, {
     hasGiftCards,
   })
   stage.seed(cartPageNode, variables, { cart: cartOf([CUP]), ...BESIDE })
   const answered = new Set<SentRequest>()
-  /** Answers all that is asked about the cards until nothing more is. */
+  /** Answers the queries about the cards until there are no more. */
   const tellCards = async (...cards: readonly object[]) => {
     for (;;) {
       const open = stage.sent.filter((request) => request.name === 'CartGiftCardsQuery' && !answered.has(request))
@@ -39,7 +39,7 @@ async function showCart(hasGiftCards = true) {
       }
     }
   }
-  // The code of the part comes after the cart's.
+  // The code of the part loads after the cart's.
   const { container } = await act(async () => stage.show())
   return { ...stage, container, tellCards }
 }

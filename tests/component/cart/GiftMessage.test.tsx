@@ -16,7 +16,7 @@ import { CART_ID, stageCart } from './cartStage.tsx'
 const variables = { cartId: CART_ID }
 const WORDS = { to: 'Nonna Rosa', from: 'Ada', message: 'Buon compleanno!' }
 
-/** A cart whose cup has these words beside it. */
+/** A cart whose cup has this gift message. */
 function cartWith(words: object | null, typename = 'SimpleCartItem') {
   const cart = cartOf([CUP, PLATE])
   const [cup, plate] = cart.itemsV2.items
@@ -49,11 +49,11 @@ async function showCart({ words = null as object | null, allow = '1', typename =
   await waitFor(async () => {
     for (const request of stage.sent.filter(isAsked)) await act(async () => request.answer({ data }))
   })
-  /** Answers the words that were sent. */
+  /** Answers with the sent message. */
   const answer = async (kept: object | null) => {
     const request = stage.sent.findLast(({ name }) => name === 'setGiftMessagesMutation')
     const cart = { ...cartWith(kept), id: CART_ID }
-    // user-event acts on the blur of a field that React removes, in the middle of React's commit.
+    // user-event handles the blur of a field that React removes, in the middle of React's commit.
     await act(async () => (document.activeElement as HTMLElement).blur())
     await act(async () =>
       request?.answer({ data: completeAnswer(setGiftMessageNode.operation, { updateCartItems: { cart } }) }),
@@ -175,7 +175,7 @@ test('a line that is brought back has its words again; where they do not lie the
   const { sent, shop, answer } = await showCart({ words: WORDS })
   await screen.findByRole('button', { name: 'Cambia il messaggio regalo di Tazza Alba' })
   await waitFor(() => expect(shop.cartJournal.linesOf(CART_ID)?.[0]?.giftMessage).toEqual(WORDS))
-  // Beside them the messages are asked for anew.
+  // The messages are fetched again beside them.
   const asked = (wanted: string) =>
     waitFor(() => {
       const request = sent.findLast(({ name }) => name === wanted)
@@ -203,6 +203,6 @@ test('a line that is brought back has its words again; where they do not lie the
   expect(
     await screen.findByText('Tazza Alba è di nuovo nel carrello, ma il messaggio regalo va riscritto:'),
   ).toBeTruthy()
-  // In the notice, and beside the line until what was asked anew is there.
+  // In the notice, and beside the line until the refetched data has arrived.
   expect(screen.getAllByText(WORDS.message).length).toBeGreaterThan(0)
 })

@@ -76,7 +76,7 @@ test('what can be had is added to the cart that is there, each with its own answ
   expect(row(1).getByText('È appena andato esaurito.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Vai al carrello' })).toBeTruthy()
   expect(screen.getByText(/^Non tutto è entrato nel carrello/)).toBeTruthy()
-  // Another try is for what is missing.
+  // A retry only concerns missing lines.
   expect(screen.getByRole('button', { name: 'Aggiungi al carrello 1 pezzo' })).toBeTruthy()
   expect(told().map(({ event, ecommerce }) => [event, ecommerce.items[0]?.item_id])).toEqual([['add_to_cart', 'tazza']])
 })

@@ -7,7 +7,7 @@ export type TestLine = {
   readonly name: string
   readonly quantity: number
   readonly price: number
-  /** What the backend finds wrong with it, and what it tells of the stock. */
+  /** The backend's error about it, and its stock. */
   readonly fault?: {
     readonly code: string
     readonly left: number | null
@@ -40,7 +40,7 @@ const itemOf = ({ uid, name, quantity, price, fault }: TestLine) => ({
   },
 })
 
-/** A cart as the server answers it. */
+/** A cart as the server returns it. */
 export function cartOf(lines: readonly TestLine[], coupon: string | null = null) {
   const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   return {
@@ -69,5 +69,5 @@ export const STORE_CONFIG = {
   default_description: null,
 }
 
-/** What the page of the cart asks for beside it. */
+/** The other queries of the cart's page. */
 export const BESIDE = { storeConfig: STORE_CONFIG, cmsBlocks: { items: [] } }

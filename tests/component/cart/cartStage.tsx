@@ -15,7 +15,7 @@ import type { StoreConfigAnswer } from '#tests/harness/components/storeSettings.
 
 export const CART_ID = 'cart-of-the-test'
 
-/** A request that waits until the test answers it. */
+/** A request that is pending until the test answers it. */
 export type SentRequest = {
   readonly name: string
   readonly variables: Variables
@@ -23,13 +23,13 @@ export type SentRequest = {
   readonly fail: (error: Error) => void
 }
 
-/** An event of the data layer, with what it says. */
+/** An event of the data layer with its data. */
 type ToldEvent = { readonly event: string; readonly ecommerce: ItemValue }
 
-/** What a backend has that knows prices of an order with tax. */
+/** The capabilities of a backend that has an order's prices with tax. */
 export const ORDER_PRICES: ReadonlySet<string> = new Set(['prices', 'subtotal_incl_tax'])
 
-/** The real store, queue and providers around the cart; only the network is the test's. */
+/** The real store, queue and providers around the cart; only the network is a mock. */
 export async function stageCart(
   ui: ReactNode,
   {
@@ -44,7 +44,7 @@ export async function stageCart(
   } = {},
 ) {
   const sent: SentRequest[] = []
-  // Asked by the row below the cart, whenever its code is there: no part of what a shopper does.
+  // Requests of the row below the cart, which are not caused by the shopper.
   const beside: SentRequest[] = []
   const ensureCart = vi.fn<() => Promise<string>>(async () => {
     cartId.set(CART_ID)
@@ -88,7 +88,7 @@ export async function stageCart(
     beside,
     shop,
     ensureCart,
-    /** Names of the lines whose loss the shopper was told. */
+    /** Names of the lines that were reported to the shopper as lost. */
     gone,
     findGoneLines,
     environment,
@@ -97,7 +97,7 @@ export async function stageCart(
     told: () => pushed.filter((entry): entry is ToldEvent => 'event' in entry && 'ecommerce' in entry),
     search: () => router.latestLocation.searchStr,
     historyLength: () => router.history.length,
-    /** Puts the answer of a query into the store, as its loader would have. */
+    /** Writes the answer of a query into the store, like its loader. */
     seed(node: ConcreteRequest, variables: Variables, data: object) {
       const operation = createOperationDescriptor(node, variables)
       environment.retain(operation)

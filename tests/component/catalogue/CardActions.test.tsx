@@ -14,7 +14,7 @@ import { axeFaults } from '../ui/axe.ts'
 import { productOf } from './productAnswers.ts'
 import type { TestProduct } from './productAnswers.ts'
 
-/** Else the first test would be the only one in which the code still comes. */
+/** Otherwise only the first test would load the code. */
 beforeAll(() => import('#src/features/cart/requests/useAddProductsToCart.ts'))
 
 const JUG: TestProduct = { key: 'brocca', name: 'Brocca', price: { final: 48 } }
@@ -38,7 +38,7 @@ const answered = (errors: readonly object[] = []) => ({
   data: completeAnswer(additionNode.operation, { addProductsToCart: { cart: cartOf([]), user_errors: errors } }),
 })
 
-/** Notices with these words, and the two frames in which Sonner gives them their place. */
+/** Notices with this text, after the two frames that Sonner needs to position them. */
 async function told(words: string | RegExp, count = 1): Promise<void> {
   await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(count))
   await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
@@ -106,7 +106,7 @@ test('where something is to be decided first, the card leads there; what is sold
 test('a click for a new tab is the browser’s own', async () => {
   const { sent } = await showCards(JUG)
   const click = createEvent.click(addButton('Brocca'), { ctrlKey: true, cancelable: true })
-  // The browser would open one.
+  // The browser would navigate.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   let prevented = true
   document.addEventListener('click', (event) => (prevented = event.defaultPrevented), { once: true })

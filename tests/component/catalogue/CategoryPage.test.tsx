@@ -26,7 +26,7 @@ const TABLE = {
   children: [category('tavola/piatti', 'Piatti'), { ...category('tavola/prova', 'Prova'), include_in_menu: 0 }],
 }
 
-// A navigation waits for the code of late parts, too.
+// A navigation waits for the code of late parts too.
 beforeAll(() => Promise.all([ListTop.load(), ListEnd.load(), NoPieces.load()]))
 
 async function showCategory(
@@ -72,7 +72,7 @@ describe('the landing mode of a category', () => {
     ['PRODUCTS_AND_PAGE', {}, { block: true, pieces: true }],
     ['PRODUCTS_AND_PAGE', { page: 2 }, { block: false, pieces: true }],
     ['PAGE', {}, { block: true, pieces: false }],
-    // Filters ask for pieces.
+    // Filters select products.
     ['PAGE', { filters: { smalto: ['petrolio'] } }, { block: false, pieces: true }],
   ])('%s, %j', async (display_mode, search, expected) => {
     const { container } = await showCategory(pieces, search, { of: { display_mode, cms_block } })
@@ -207,7 +207,7 @@ test('pages are links that keep the order; one of them is the current one', asyn
   ])
   expect(pages.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([pages[2]])
   expect(screen.getByRole('status').textContent).toBe('Da 3 a 4 di 6 pezzi')
-  // A list in another order is the same list: search engines keep the plain one.
+  // A list in another order is the same list: search engines index the default order.
   expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex,follow')
   expect(canonical()).toBe('https://shop.test/tavola.html')
   expect(document.title).toBe('Tavola - Negozio, pagina 2 · Prova')
@@ -246,7 +246,7 @@ test('the sizes of pages are the merchant’s; the usual one needs no address', 
   )
   expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex,follow')
   cleanup()
-  // Rows have one size alone: nothing to choose.
+  // The list view has only one page size.
   await showCategory(pieces, { page: 2, view: 'list' })
   expect(screen.queryByRole('navigation', { name: 'Pezzi per pagina' })).toBeNull()
 })

@@ -1,13 +1,13 @@
-/** What tells one product of a list from another; the rest is the same for all. */
+/** The differences between the products of a list; other fields are the same for all. */
 export type TestProduct = {
   readonly key: string
   readonly name: string
-  /** Final and regular price of the cheapest variant, final price of the dearest. */
+  /** Final and regular price of the cheapest variant, final price of the most expensive one. */
   readonly price?: { readonly final: number; readonly regular?: number; readonly highest?: number }
   readonly lowestBefore?: string
   readonly colours?: Readonly<Record<string, string>>
   readonly soldOut?: boolean
-  /** Whether the shopper has to answer something before it can be bought; no question at all when absent. */
+  /** Whether the product has an option; none if absent. */
   readonly question?: 'required' | 'optional'
   readonly newFrom?: string
   readonly newTo?: string
@@ -20,13 +20,13 @@ const picture = (file: string) => ({
   url: `https://magento.test/media/catalog/product/${file}.jpg`,
 })
 
-/** A product as `products { items }` answers it to the cards of a list. */
+/** A product in the answer of `products { items }` for the cards of a list. */
 export function productOf({ key, name, price = { final: 20 }, colours, ...product }: TestProduct) {
   const { final, regular = final, highest = final } = price
   const type = colours ? 'ConfigurableProduct' : 'SimpleProduct'
   return {
     __typename: type,
-    // As the network chain adds it for Relay.
+    // Added by the network chain for Relay.
     __isCustomizableProductInterface: type,
     uid: `uid-${key}`,
     sku: key,

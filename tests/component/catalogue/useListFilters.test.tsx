@@ -6,7 +6,7 @@ import type { ListFilters } from '#src/lib/url/listSearch.ts'
 
 const NONE: ListFilters = {}
 
-/** A list whose next state is always on its way. */
+/** A list whose next state is always loading. */
 function Wanted() {
   const [wanted, change] = useListFilters(NONE, () => new Promise<void>(() => {}))
   return (

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { CheckoutClosedOffline } from '#src/pages/checkout/CheckoutClosedOffline.tsx'
 import { axeFaults } from '../ui/axe.ts'
 
-// That it stands in the place of what cannot be loaded is a late part's matter, and tested there.
+// The tests of late parts check that it replaces a part that cannot be loaded.
 test.each([
   ['empty', 'Qui non c’è niente da pagare.'],
   ['ordered', 'non ordinare di nuovo'],

@@ -52,7 +52,7 @@ async function fillForm() {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Accetto le condizioni' }))
 }
 
-/** Also where it is folded away. */
+/** Also if it is inside a closed disclosure. */
 const hiddenBox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name, hidden: true })
 
 const visibleFields = () =>
@@ -296,7 +296,7 @@ describe('the steps', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Assegno' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Accetto le condizioni' }))
     await userEvent.click(orderButton())
-    // Magento shows a customer's order to nobody who comes with its token.
+    // Magento does not show a customer's order to a visitor with its token.
     await waitFor(() => expect(address()).toBe('/checkout/success/000000042'))
   })
 
@@ -389,7 +389,7 @@ describe('ordering', () => {
     await waitFor(() => expect(address()).toBe('/checkout/success?token=T0KEN'))
     expect(mutations().filter((name) => name === 'placeOrderMutation')).toHaveLength(1)
     expect(mutations().at(-1)).toBe('placeOrderMutation')
-    // The invoice goes where the delivery goes: one request sets both.
+    // The invoice address is the shipping address: one request sets both.
     expect(variablesOf('setShippingAddressMutation')).toMatchObject({ isBilledThere: true })
     expect(new Set(mutations())).toEqual(
       new Set([
@@ -493,7 +493,7 @@ describe('ordering', () => {
     await show()
     await fillForm()
     await userEvent.click(orderButton())
-    // The cart must stay open for several looks.
+    // The cart must stay open for several checks.
     const alert = await screen.findByRole('alert', {}, { timeout: 20_000 })
     expect(alert.textContent).toContain('l’ordine non è partito e non hai pagato niente')
     isDown = false
@@ -535,7 +535,7 @@ describe('ordering', () => {
     const { show, mutations, address } = await stageCheckout({
       isCustomer: true,
       deviations: {
-        // To keep the address is what only the final click asks for.
+        // Only the final click saves the address.
         setShippingAddressMutation: ({ shippingAddress }) =>
           isOver && (shippingAddress as { address: { save_in_address_book: boolean } }).address.save_in_address_book
             ? sessionOver('setShippingAddressesOnCart')
@@ -722,7 +722,7 @@ describe('without a cart to order', () => {
     const { show, orderAttempts, close } = await stageCheckout()
     await show()
     await userEvent.type(box('Email'), 'ada@')
-    // What another tab stores and tells.
+    // Data that another tab stores and announces.
     orderAttempts.succeed(CART_ID)
     await close()
     expect(await screen.findByRole('heading', { level: 1, name: 'Questo carrello è già un ordine' })).toBeTruthy()
@@ -743,7 +743,7 @@ describe('without a cart to order', () => {
   })
 })
 
-/** As a browser fills a form: without a key, a focus or a blur. */
+/** Like a browser that fills a form: without a key, a focus or a blur. */
 function autofill(control: HTMLInputElement | HTMLSelectElement, value: string) {
   const kind = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, value)

@@ -150,7 +150,7 @@ const address = (own: object) => ({
   ...own,
 })
 
-/** 1 × 36,60 and 2 × 29,28, less 5,00, and 7,00 for the courier; 20,00 of it by a card. */
+/** 1 × 36.60 and 2 × 29.28, minus 5.00, plus 7.00 for the courier; 20.00 of it paid by a card. */
 const WHOLE_ORDER = {
   ...ORDER,
   items: ORDER.items.slice(0, 2).map((item, index) => ({

@@ -15,7 +15,7 @@ const NUMBER = '000000042'
 const GIFT_CARDS = { token: '', number: NUMBER, isCustomer: true }
 const CREDIT = { number: NUMBER }
 
-/** What stands around an order, without the order. */
+/** The parts around an order, without the order. */
 function Order() {
   const recipients = use(GiftRecipientsContext)
   return (

@@ -58,7 +58,7 @@ test('points pay when the customer says so, and no longer when they say otherwis
   expect(row()).toBeUndefined()
   box().focus()
   await userEvent.keyboard(' ')
-  // What was asked for shows at once; what it pays is the backend's to say.
+  // The choice is shown at once; the backend decides the amount.
   expect(box().checked).toBe(true)
   expect(sent.at(-1)).toMatchObject({ name: 'switchRewardPointsApplyMutation', variables: { cartId: CART_ID } })
   await applied({ cart: cartWith(340, 17) })

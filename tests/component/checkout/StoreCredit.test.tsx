@@ -41,7 +41,7 @@ test('the credit pays when the customer says so, and no longer when they say oth
   expect(credit().checked).toBe(false)
   expect(row()).toBeUndefined()
   await userEvent.click(credit())
-  // What was asked for shows at once; what it pays is the backend's to say.
+  // The choice is shown at once; the backend decides the amount.
   expect(credit().checked).toBe(true)
   const applying = sent.at(-1)
   expect(applying).toMatchObject({ name: 'switchStoreCreditApplyMutation', variables: { cartId: CART_ID } })

@@ -58,9 +58,9 @@ const NODES: Readonly<Record<string, ConcreteRequest>> = Object.fromEntries(
 
 type Answer = Record<string, unknown>
 
-/** What is different from a backend that takes everything. An `Error` is an answer that never came. */
+/** Differences from a backend that accepts everything. An `Error` is an answer that never arrived. */
 export type Deviations = {
-  /** Answers in place of the ordinary one, by operation; null for the ordinary one. */
+  /** Other answers than the default, by operation; null for the default. */
   [operation: string]: (variables: Variables) => { data: Answer | null; errors?: readonly object[] } | Error | null
 }
 
@@ -101,15 +101,15 @@ export type Place = {
   readonly code: string
   readonly name: string
   readonly street: string
-  /** What it says of itself. */
+  /** Its description. */
   readonly about?: string
-  /** It lacks something of the cart. */
+  /** It lacks an item of the cart. */
   readonly lacks?: boolean
 }
 
 const codeOf = ({ code }: Place) => ({ pickup_location_code: code })
 
-/** A cart with one plate that takes every step of the checkout. */
+/** A cart with one plate that accepts every step of the checkout. */
 function createBackend(
   deviations: Deviations,
   ownCart: Answer,
@@ -151,7 +151,7 @@ function createBackend(
     },
     ...ownCart,
   })
-  // The list of what has to be in a shop has a name of its own.
+  // The query for stock has a name of its own.
   const cart = (): Answer => {
     const answer: Answer = told()
     return { ...answer, collectable: answer['itemsV2'] }
@@ -210,7 +210,7 @@ function createBackend(
       placeOrder: { orderV2: { __typename: 'CustomerOrder', number: '000000042', token: 'T0KEN' }, errors: [] },
     }),
     PickupChoiceCartQuery: () => ({ cart: cart() }),
-    // The farther down the list, the nearer to any place but Atlantis.
+    // The farther down the list, the closer to any place but Atlantis.
     PickupChoiceQuery: ({ area, isNear }) => ({
       pickupLocations: {
         items: (places ?? []).map((place) => ({
@@ -259,13 +259,13 @@ const STEP_OF_PATH: Readonly<Record<string, CheckoutStep>> = {
   [STEP_PATHS.payment]: 'payment',
 }
 
-/** As the routes bind it. */
+/** Like the routes. */
 function RoutedPage(props: Omit<CheckoutPageProps, 'step'>) {
   const step = STEP_OF_PATH[useLocation().pathname]
   return step ? <CheckoutPage {...props} step={step} /> : null
 }
 
-/** The checkout with the real store and providers around it; only the network is the test's. */
+/** The checkout with the real store and providers around it; only the network is a mock. */
 export async function stageCheckout({
   deviations = {},
   tabStorage = createMemoryStorage(),
@@ -286,17 +286,17 @@ export async function stageCheckout({
   pending?: boolean
   isCustomer?: boolean
   path?: string
-  /** What is other about the cart than a plate to be sent. */
+  /** The differences of the cart from one plate to be shipped. */
   ownCart?: Answer
   /** Null: the backend has none. */
   giftCards?: readonly Answer[] | null
-  /** Where a cart can be collected; null: the backend knows no collecting. */
+  /** The pickup locations; null: the backend does not support pickup. */
   places?: readonly Place[] | null
-  /** What the shop allows beside a present; null: the backend knows none of it. */
+  /** The gift options that the shop allows; null: the backend has none. */
   gift?: { readonly allow_order: string; readonly allow_gift_receipt: string } | null
-  /** Of the merchant's configuration. */
+  /** From the merchant's configuration. */
   deliveryDays?: string
-  /** The sign-in of a shopper whose session is over; by default they do not. */
+  /** The sign-in of a shopper with an expired session; by default they do not sign in. */
   renewSession?: Shop['renewSession']
 } = {}) {
   const sent: Sent[] = []
@@ -345,7 +345,7 @@ export async function stageCheckout({
     cartId,
     orderAttempts: shop.orderAttempts,
     tabStorage,
-    /** There is no current cart any more, and the route knows. */
+    /** There is no current cart any more, and the route is updated. */
     close: () =>
       act(async () => {
         cartId.set(null)

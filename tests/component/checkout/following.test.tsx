@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A form whose fields a test fills in, and what became of it. */
+/** A form whose fields a test fills in, and its saved values. */
 function stage(defaultValues: CheckoutValues) {
   const save = vi.fn<Saving['save']>(async () => succeeded(null))
   const forget = vi.fn<Saving['forget']>()

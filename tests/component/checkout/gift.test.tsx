@@ -14,7 +14,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { na
 const tick = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continua' }))
 
-/** At the question how a customer's order is delivered. */
+/** Until the choice of the delivery for a customer's order. */
 async function toDelivery(options: Stage = {}) {
   const stage = await stageCheckout({ isCustomer: true, gift: BOTH, path: '/checkout/delivery', ...options })
   const { container } = await stage.show()

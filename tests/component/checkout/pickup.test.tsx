@@ -120,7 +120,7 @@ describe('collecting an order', () => {
         shippingAddress: { pickup_location_code: '', address: { street: ['Via Dante 1'] } },
       }),
     )
-    // Collecting is not offered a second time among the couriers.
+    // Pickup is not offered again among the couriers.
     expect(await screen.findByRole('radio', { name: /Corriere/ })).toBeTruthy()
     expect(screen.queryByRole('radio', { name: /^Ritiro 0|^Ritiro gratis/ })).toBeNull()
     await collect()

@@ -51,7 +51,7 @@ const DRAFT = {
   shippingMethod: 'flatrate|flatrate',
 }
 
-/** A tab where everything but the payment was answered before. */
+/** A tab in which everything but the payment is filled in. */
 function answeredTab() {
   const tabStorage = createMemoryStorage()
   createCheckoutDrafts(tabStorage).write(DRAFT)
@@ -90,7 +90,7 @@ test('what was saved and is good stands beside the other methods, and pays witho
     expect.stringContaining('Ordine d’acquisto'),
   ])
   expect(await axeFaults(container)).toEqual([])
-  // One group: the arrow keys walk through all of it.
+  // One group: the arrow keys reach all of its options.
   await userEvent.click(await radio(VISA_NAME))
   await userEvent.keyboard('{ArrowDown}')
   expect((await radio(ACCOUNT_NAME)).checked).toBe(true)
@@ -238,7 +238,7 @@ test('a session that runs out is renewed on the spot, and the choice goes to the
 })
 
 test('a guest is not asked about it, nor is anybody for a cart that the backend takes none of it for', async () => {
-  // Their code is here: nothing would keep them from asking at once.
+  // The code has loaded: nothing delays the request.
   await toPayment({ SavedMethodsQuery: () => answer(VISA) })
   await radio(VISA_NAME)
   cleanup()

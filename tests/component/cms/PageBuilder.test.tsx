@@ -28,7 +28,7 @@ test('a banner: its heading, one link, and the picture in two crops with its tex
   const picture = screen.getByRole('img', { name: 'Due vasi' })
   expect(picture.getAttribute('srcset')).toContain('/media/wysiwyg/wide.jpg?width=1280 1280w')
   expect(container.querySelector('source')?.getAttribute('srcset')).toContain('/media/wysiwyg/tall.jpg?width=640 640w')
-  // The first thing of the page is what the shopper waits for.
+  // The first block of the page contains its largest picture.
   expect(picture.getAttribute('fetchpriority')).toBe('high')
   expect(await axeFaults(container)).toEqual([])
 })
@@ -158,7 +158,7 @@ test('a video asks its host for nothing before a click; then it has the focus', 
     'https://www.youtube.com/watch?v=N0bYol6ax8Y',
   )
   expect(await axeFaults(container)).toEqual([])
-  // The player itself is somebody else's: here it is enough that it would be asked for.
+  // A third party's player: the test only checks that it would be requested.
   const asked = vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(() => undefined)
   const attribute = vi.spyOn(HTMLIFrameElement.prototype, 'setAttribute').mockImplementation(function (
     this: HTMLIFrameElement,

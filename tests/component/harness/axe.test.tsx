@@ -6,7 +6,7 @@ const words = (opacity: number) => (
   <p style={{ color: 'black', background: 'white', opacity, transition: 'opacity 300ms' }}>Spedizione</p>
 )
 
-/** Shows the words at one opacity and sends them on their way to another. */
+/** Renders the text with one opacity and starts a transition to another. */
 async function fade(from: number, to: number): Promise<Element> {
   const { container, rerender } = render(words(from))
   expect(getComputedStyle(screen.getByText('Spedizione')).opacity).toBe(String(from))

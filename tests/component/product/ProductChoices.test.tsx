@@ -146,7 +146,7 @@ test('the heart keeps what was answered so far, and how many', async () => {
         ],
       },
     ])
-  // Of the price with what was chosen: 40, 5 for the words, 1 for the card.
+  // The price with the chosen options: 40, 5 for the text, 1 for the card.
   expect(told().at(-1)).toMatchObject({ event: 'add_to_wishlist', ecommerce: { value: 92 } })
 })
 
@@ -343,7 +343,7 @@ describe('a group', () => {
     expect(await screen.findByText('Questa quantità non è disponibile.')).toBeTruthy()
     expect(additions(stage)).toMatchObject([[{ sku: 'TALL' }], [{ sku: 'ROUND' }]])
     expect(addButton().getAttribute('aria-busy')).toBeNull()
-    // What was refused was not added.
+    // A refused item was not added.
     const items = [{ item_id: 'TALL', item_name: 'Vaso alto', price: 30, quantity: 1 }]
     expect(stage.told().filter(({ event }) => event === 'add_to_cart')).toEqual([
       { event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 30, items } },

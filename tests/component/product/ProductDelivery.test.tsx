@@ -39,14 +39,14 @@ describe('check 18: what delivery costs stands beside the button, and how far it
     const below = () => note.closest('article')!.getBoundingClientRect().height
     const before = below()
     await act(async () => asked[0]?.answer({ data: { cart: answer } }))
-    // What was below stays where it was.
+    // The content below does not move.
     expect(below()).toBe(before)
     return { ...stage, note }
   }
 
   beforeEach(() => page.viewport(360, 740))
   afterEach(async () => {
-    // The carousel would hear of the other width.
+    // The carousel would react to the other width.
     cleanup()
     await page.viewport(1024, 768)
   })
@@ -99,7 +99,7 @@ describe('what comes in no parcel says so, and nothing of parcels', () => {
     await stageProduct({ page: PAGE, product: { ...plain, __typename }, choices })
     expect(screen.getByText(words)).toBeTruthy()
     expect(screen.queryByText(parcel)).toBeNull()
-    // Nor are search engines told of days in which it may come back.
+    // The structured data contains no return period either.
     expect(document.querySelector('script[type="application/ld+json"]')?.textContent).not.toContain('ReturnPolicy')
   })
 

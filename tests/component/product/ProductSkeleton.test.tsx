@@ -35,10 +35,10 @@ test('the product of the card that was followed is there by name and picture, sm
   expect(place.textContent).toBe('Teiera Pausa')
   expect(sources(container)).toEqual([PREVIEW.picture, PREVIEW.first])
   const [small, large] = container.querySelectorAll('img')
-  // The very picture that the card has shown: with the same `sizes` it is in the browser's memory.
+  // The same picture as the card's: with equal `sizes` it is in the browser's cache.
   expect(small?.sizes).toBe('50vw')
   expect(large?.getBoundingClientRect()).toEqual(small?.getBoundingClientRect())
-  // The page's heading is still to come: nothing may take the focus before it.
+  // The page's heading has not loaded yet: nothing may take the focus before it.
   expect(screen.queryByRole('heading')).toBeNull()
   expect(await axeFaults(container)).toEqual([])
 })

@@ -26,7 +26,7 @@ const FILM = 'https://backend.test/media/catalog/product/ciotola.mp4'
 const gallery = () => screen.getByRole('region', { name: 'Foto di Ciotola' })
 const playButton = (title = 'La ciotola nasce') => screen.findByRole('button', { name: `Guarda il video: ${title}` })
 
-/** Nobody serves films here: whether one plays is each test's to say. */
+/** There are no films here: each test decides whether one plays. */
 const hold = (event: Event) => {
   if (event.isTrusted) event.stopImmediatePropagation()
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await page.viewport(360, 740)
 })
 afterEach(async () => {
-  // The carousel would hear of the other width.
+  // The carousel would react to the other width.
   cleanup()
   await page.viewport(1024, 768)
 })
@@ -18,7 +18,7 @@ afterEach(async () => {
 const { configurable_options: _options, variants: _variants, ...SIMPLE } = BOWL
 const PLAIN = { ...SIMPLE, __typename: 'SimpleProduct' }
 
-/** Nothing is wider than a phone. */
+/** Nothing is wider than a phone's screen. */
 const sideways = () => document.documentElement.scrollWidth - window.innerWidth
 
 test('a product without pictures, texts and facts is sold like any other', async () => {

@@ -42,7 +42,7 @@ const ROOTS = {
   },
 }
 
-/** What stands on a whole page, and how it is found. */
+/** The parts of a complete page, and how to find them. */
 const WIDGETS = {
   name: () => screen.queryByRole('heading', { level: 1, name: 'Ciotola' }),
   way: () => screen.queryByRole('link', { name: 'Tavola' }),

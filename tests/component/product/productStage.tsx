@@ -86,7 +86,9 @@ const variant = (glaze: typeof TEAL, size: typeof TEAL, price: number, more: obj
   },
 })
 
-/** The page's main product. Two glazes in two sizes: the large teal one is sold out, a large sage one is not made. */
+/**
+ * The page's main product. Two glazes in two sizes: the large teal one is sold out, a large sage one does not exist.
+ */
 export const BOWL = {
   ...base,
   __typename: 'ConfigurableProduct',
@@ -122,18 +124,17 @@ const attributesList = {
 const variables = { urlKey: 'ciotola' }
 const query = { operation: 'ProductPageQuery', variables }
 
-/** As its route does: the options in the URL are a prop. */
+/** Like its route: the options in the URL are a prop. */
 function RoutedProduct({ hasLate }: { readonly hasLate: boolean }) {
   const search = useRouterState({ select: ({ location }) => location.search })
   return <ProductPage query={query} hasLate={hasLate} variant={search as Record<string, string>} />
 }
 
 /**
- * The product page over a mock network; `product: null` for one that is gone, `reviews` for what its reviews answer,
- * `choices` for what there is to decide about a product that is put together, `page` for what the page's query asks
- * beside the product, `errors` for what the backend says went wrong,
- * `giftCard` for what is to be filled in on one, `bounds` for how many may be bought where the backend tells,
- * `silent` where the queries beside the page's own never get an answer.
+ * The product page with a mock network; `product: null` for one that was removed, `reviews` for the answer to its
+ * reviews, `choices` for the options of a configurable product, `page` for other data of the page's query, `errors` for
+ * the backend's errors, `giftCard` for the fields of a gift card, `bounds` for quantity limits if the backend has them,
+ * `silent` if the queries beside the page's own are never answered.
  */
 export async function stageProduct({
   product = BOWL as object | null,
@@ -148,7 +149,7 @@ export async function stageProduct({
   saves = false,
   config = {} as StoreConfigAnswer,
 } = {}) {
-  // Their code is there, as after a navigation.
+  // Their code has loaded, as after a navigation.
   await Promise.all([LateReviews.load(), LateRows.load(), LateActions.load(), LateData.load(), LateFacts.load()])
   await Promise.all([LateSkeleton.load(), LateSizes.load()])
   await Promise.all([LateFreeShipping.load(), LateGiftCardParcel.load(), LateQuantityBounds.load(), LateVideo.load()])
@@ -167,7 +168,7 @@ export async function stageProduct({
     ...page,
   })
   await act(async () => stage.sent[0]?.answer({ data, ...(errors.length > 0 && { errors }) }))
-  // Their code comes on demand, as in the shop.
+  // Their code loads on demand, as in the shop.
   if (choices) await act(async () => void (await import('#src/pages/product/purchase/ProductChoices.tsx')))
   if (giftCard) {
     const asked = () => stage.sent.find(({ name }) => name === 'useGiftCardProductQuery')
@@ -189,7 +190,7 @@ export async function stageProduct({
     const answer = completeAnswer(productLateNode.operation, { products: { items: [product] }, ...reviews })
     const lateAsked = () => stage.sent.find(({ name }) => name === 'productLateQuery')
     await expect.poll(lateAsked).toBeTruthy()
-    // A shop without reviews does not ask for them.
+    // A shop without reviews does not request them.
     expect(lateAsked()?.variables).toEqual({ ...variables, hasReviews: config.product_reviews_enabled !== '0' })
     await act(async () => lateAsked()?.answer({ data: answer }))
   }
@@ -198,7 +199,7 @@ export async function stageProduct({
 
 export const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Aggiungi al carrello' })
 
-/** Clicks it, and waits for the code that adds: it comes after the page's own. */
+/** Clicks it, and waits for its code, which loads after the page's own. */
 export async function clickAdd(): Promise<void> {
   await userEvent.click(addButton())
   await act(async () => {

@@ -17,23 +17,23 @@ const pages = import.meta.glob<Readonly<Record<string, ComponentType<object>>>>(
 const pageOf = (operation: string) =>
   Object.entries(pages).find(([path]) => path.endsWith(`/${operation.slice(0, -'Query'.length)}.tsx`))?.[1]
 
-/** Of today's operations. What a screen asks beside its own query and nobody recorded is answered with nothing. */
+/** Texts of the current operations. Unrecorded queries beside the screen's own are answered without data. */
 const texts = new Map<string, string>()
 for (const load of Object.values(nodes)) {
   const { params } = await load()
   if (params?.text) texts.set(params.name, params.text)
 }
 
-// Code that comes on demand may take longer than the first rendering waits.
+// Code that loads on demand may take longer than the wait of the first rendering.
 await Promise.all(Object.values(import.meta.glob('/src/{pages,features}/**/*.tsx')).map(async (load) => load()))
 
-/** The server renders these; tests/unit/app/recordedDocuments.test.ts does so from the recordings. */
+/** The server renders these; tests/unit/app/recordedDocuments.test.ts does that from the recordings. */
 const IN_DOCUMENTS = ['CategoryPage', 'CmsContentPage', 'ContactPage', 'HomePage', 'ProductPage', 'SearchPage']
 
 const isOfAbsentBlock = ({ message }: { readonly message: string }) => message.startsWith('The CMS block with')
 const isWhole = ({ answer }: Recording) => Boolean(answer.data) && (answer.errors ?? []).every(isOfAbsentBlock)
 
-/** Why recordings of an operation have no screen of their own. */
+/** Why recordings of an operation have no screen. */
 const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   ComparePageQuery: 'no longer sent: ComparedProductsQuery asks',
   ProductChoicesQuery: 'no longer sent: part of ProductPageQuery',
@@ -60,7 +60,9 @@ const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   ownSavedQuery: 'has no screen: hearts and lists read it from the store',
 }
 
-/** A mutation answers into the store: recordedBackend.test.ts holds its answer against the operation of today. */
+/**
+ * A mutation's answer is written to the store: recordedBackend.test.ts compares its answer with the current operation.
+ */
 const isMutation = ({ operation }: Recording) => operation.endsWith('Mutation')
 
 const screens = RECORDINGS.filter(
@@ -71,7 +73,7 @@ const screens = RECORDINGS.filter(
     !IN_DOCUMENTS.some((page) => recording.operation === `${page}Query`),
 )
 
-/** What routes give the pages beside their query; each page takes its own. */
+/** The props that routes pass to the pages beside their query; each page uses its own. */
 const PROPS = {
   pending: false,
   path: '/account',
@@ -84,7 +86,7 @@ const PROPS = {
   search: {},
 }
 
-/** What a screen reads without showing it where it stands in this answer. */
+/** Fields that a screen reads without showing their value in this answer. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   AccountDownloadsPageQuery: 'tells only what can be downloaded, and of the orders the rest, too',
   WishlistPageQuery: 'shows what the list holds at the moment, and asks it again',
@@ -92,7 +94,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
 
 const PARTS = partNames(recordedSchema('2.4.7 Open Source'))
 
-/** Names of products and sums that an answer holds where a shopper must read them. */
+/** Names of products and amounts in an answer, in the fields that a shopper must see. */
 function shownIn(value: unknown, field = ''): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((item) => shownIn(item, field))
   if (typeof value !== 'object' || value === null) return []
@@ -144,10 +146,10 @@ async function stage(recording: Recording) {
 
 const MOST_TASKS = 2_000
 
-/** So many tasks in a row without a change, and nothing more is to come. */
+/** After this number of tasks without a change, rendering is complete. */
 const QUIET_TASKS = 50
 
-/** Code that comes on demand must arrive while React knows of it, so every task of the wait is one of an act. */
+/** Code that loads on demand must arrive inside an act, so every task of the wait is one. */
 async function rendered(container: HTMLElement, isDone: () => boolean): Promise<void> {
   let quiet = 0
   for (let task = 0; task < MOST_TASKS && (quiet < QUIET_TASKS || !isDone()); task += 1) {
@@ -161,7 +163,7 @@ test('every recording has a screen, or a reason why it has none', () => {
   const isInDocuments = ({ operation }: Recording) => IN_DOCUMENTS.some((page) => operation === `${page}Query`)
   const rest = RECORDINGS.filter((each) => !screens.includes(each) && !isInDocuments(each) && !isMutation(each))
   const unexplained = rest.filter((each) => !(each.operation in WITHOUT_SCREEN))
-  // What Magento refused: the words of the screen are those of tests/component/cart.
+  // Refusals of Magento: tests/component/cart checks the screen's texts.
   const told = unexplained.map(({ operation, answer }) => `${operation}: ${answer.errors?.[0]?.message}`)
   expect(told).toEqual([
     expect.stringMatching(/^CartPageQuery: The current user cannot perform operations on cart/),

@@ -108,7 +108,7 @@ test('the lists stand beside each other with what they hold, and the arrow keys 
   const { container } = await show()
   expect(tabNames()).toEqual(['Lista dei desideri 22 pezzi', 'Nozze 11 pezzo', 'Cucina nuova 00 pezzi'])
   expect(shownPieces()).toEqual(['Tazza Alba', 'Piatto Duna'])
-  // The default one stays.
+  // The default list stays.
   expect(screen.queryByRole('button', { name: /^Elimina la lista/ })).toBeNull()
   expect(await axeFaults(container)).toEqual([])
   screen.getByRole('tab', { name: /^Lista dei desideri/ }).focus()
@@ -200,14 +200,14 @@ const EXPIRED = {
   errors: [{ message: 'The current customer isn’t authorized.', extensions: { category: 'graphql-authorization' } }],
 }
 
-/** Asks for a list as the session runs out; the shopper signs in again, and the second answer is this one. */
+/** Requests a list while the session expires; the shopper signs in again, and the second answer is this one. */
 async function askAsSessionEnds(answer: object) {
   const stage: Stage = await show(
     THREE,
     {
       listsBackendCreateMutation() {
         if (stage.customerToken.validToken() === 'renewed') return answer
-        // As the network does that hears of it.
+        // Like the network when it receives the refusal.
         stage.customerToken.invalidate('bearer')
         return EXPIRED
       },

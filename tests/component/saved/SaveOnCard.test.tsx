@@ -43,7 +43,7 @@ test('a heart keeps the colour that was chosen on the card', async () => {
     colours: { 'Verde salvia': '#7a8b6f', Avorio: '#eee8dc' },
   })
   await userEvent.click(await screen.findByRole('radio', { name: 'Avorio' }))
-  // The pointer passes over another one on its way.
+  // The pointer passes over another one.
   await userEvent.hover(screen.getByRole('radio', { name: 'Verde salvia' }))
   await userEvent.click(heart)
   const words = [{ label: 'Smalto', value: 'Avorio' }]

@@ -175,7 +175,7 @@ async function showCustomers(items: readonly object[], answers: Answers = {}) {
     {
       cartId: CART_ID,
       path: '/wishlist',
-      // Magento Open Source knows of one list.
+      // Magento Open Source has one list.
       hasField: () => false,
       answers: {
         WishlistPageQuery: pageAnswer(listOf(...items)),
@@ -235,7 +235,7 @@ test('a customer’s wishes are moved by the backend, and each refusal stands wi
     wishlistId: '7',
     ids: ['1', '2'],
   })
-  // What the cart holds now is asked: the answer did not say.
+  // The cart is fetched, because the answer did not contain it.
   expect(sent.filter(({ name }) => name === 'useMoveOwnQuery')).toHaveLength(1)
   expect(told()).toMatchObject([['add_to_cart', { value: 20, items: [{ item_id: 'tazza', quantity: 1 }] }]])
 })

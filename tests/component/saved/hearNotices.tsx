@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
 import { afterAll, beforeEach, expect, vi } from 'vitest'
 
-/** Hears what a file's tests say in passing, without showing it: notices come and go in their own time. */
+/** Records the toasts of a file's tests without showing them, because toasts open and close with their own timing. */
 export function hearNotices() {
   const said = vi.spyOn(toast, 'success').mockReturnValue('')
   const complained = vi.spyOn(toast, 'error').mockReturnValue('')
@@ -11,7 +11,7 @@ export function hearNotices() {
     said.mockClear()
     complained.mockClear()
   })
-  // The notices are one for all files of a browser.
+  // The toasts are shared by all files of a browser.
   afterAll(() => {
     said.mockRestore()
     complained.mockRestore()
@@ -19,7 +19,7 @@ export function hearNotices() {
   return {
     said: () => said.mock.calls.map(([words]) => words),
     complained: () => complained.mock.calls.map(([words]) => words),
-    /** Presses what the latest notice offers, which has this name. */
+    /** Presses the action of the latest toast, which has this name. */
     async take(name: string) {
       await waitFor(() => expect(said.mock.calls.at(-1)?.[1]?.action).toMatchObject({ label: name }))
       const action = said.mock.calls.at(-1)?.[1]?.action

@@ -20,7 +20,7 @@ const POPULAR = {
     '<ul><li><a href="/search?q=tazza+blu">tazza blu</a></li><li><a href="/search?q=vaso">vaso</a></li><li><a href="/resi">Resi</a></li></ul>',
 }
 
-// A navigation waits for the code of late parts, too.
+// A navigation waits for the code of late parts too.
 beforeAll(() => Promise.all([ListTop.load(), ListEnd.load(), NoPieces.load()]))
 
 const popularQuery = { operation: 'PopularSearchesQuery', variables: {} }
@@ -61,7 +61,7 @@ test('results stand under their words, which stay to be changed', async () => {
   expect(field.form?.getAttribute('action')).toBe('/search')
   expect(within(field.form!).getByRole('button', { name: 'Cerca' }).getAttribute('type')).toBe('submit')
   expect(screen.getByRole('status').textContent).toBe('2 pezzi')
-  // Without script the order must not lose the words.
+  // Without scripts a change of the order must keep the search term.
   const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordina per' }).form!
   expect(new FormData(order).get('q')).toBe('vaso')
   expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex,follow')
@@ -92,7 +92,7 @@ test('check 14: a shop that names no popular searches is asked for them once, an
   const { sent, show } = await stageSearch('vazo', productsOf([]))
   show()
   expect(sent.map(({ name }) => name)).toEqual(['PopularSearchesQuery'])
-  // As Magento answers for a block that is not there.
+  // Magento's answer for a missing block.
   await act(async () =>
     sent[0]?.answer({
       data: { cmsBlocks: { items: [null] } },

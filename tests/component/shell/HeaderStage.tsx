@@ -9,7 +9,7 @@ import { createShopMockEnvironment } from '#tests/harness/components/mockEnviron
 import { stageApp } from '#tests/harness/components/stageApp.tsx'
 import { stageShop } from '#tests/harness/components/stageShop.ts'
 
-/** A header whose data the test makes up, in the providers it has in the shop. */
+/** A header with mock data, in the shop's providers. */
 export async function stageHeader(resolvers: MockPayloadGenerator.MockResolvers, chrome: 'full' | 'reduced' = 'full') {
   const { environment, cartId, customerToken } = createShopMockEnvironment()
   environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, resolvers))

@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers())
 const i18n = setupI18n({ locale: 'it', messages: { it: {} } })
 const bar = () => screen.queryByRole('progressbar', { name: 'Caricamento della pagina' })
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-/** The bar goes in the task after the page's. */
+/** The bar is hidden in the task after the page's. */
 const nextTask = () => act(async () => void vi.advanceTimersByTime(0))
 const stage = (navigating: boolean, page?: ReactNode) => (
   <I18nProvider i18n={i18n}>
@@ -83,7 +83,7 @@ test('the same bar stays while the page that was reached waits for its data', as
   const shown = bar()
   expect(shown).not.toBeNull()
   await act(async () => resolve('data'))
-  // React holds a fallback that has just come for a moment.
+  // React keeps a new fallback for a moment.
   pass(500)
   await screen.findByText('data')
   await nextTask()

@@ -6,20 +6,20 @@ import { QueryPool } from '#src/relay/queryPool.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
 import { createShopMockEnvironment } from '#tests/harness/components/mockEnvironment.ts'
 
-// As in the shop: in tests of its own React waits for nothing.
+// As in the shop: in its test environment React does not throttle.
 beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
 afterAll(() => void vi.unstubAllGlobals())
 
 type Answer = { words: string | null; readonly arrival: Promise<void> }
 
-/** Waits as Relay does. */
+/** Suspends like Relay. */
 function Page({ answer: { words, arrival } }: { readonly answer: Answer }) {
-  // oxlint-disable-next-line only-throw-error -- React takes a promise for one that waits
+  // oxlint-disable-next-line only-throw-error -- React treats a thrown promise as suspending
   if (words === null) throw arrival
   return <p>{words}</p>
 }
 
-/** A page that waits, and a pool that tells of its answer when the test says so. */
+/** A suspended page, and a pool that reports its answer on demand. */
 function setUp() {
   const pool = new QueryPool(createShopMockEnvironment().environment)
   const listeners = new Set<() => void>()
@@ -51,7 +51,7 @@ function setUp() {
   return { container, arrive, leave, isHeard: () => listeners.size > 0 }
 }
 
-/** More than React needs to render, and far less than it holds a fallback that has just come. */
+/** Longer than React needs to render, and far shorter than it keeps a new fallback. */
 async function fewTasks(): Promise<void> {
   for (let count = 0; count < 5; count += 1) await nextTask()
 }
@@ -68,7 +68,7 @@ test('a page shows as soon as its answer is here, however short its skeleton has
 
 test('an answer that comes while the skeleton is on its way to the screen is no different', async () => {
   const { container, arrive, leave } = setUp()
-  // The skeleton is rendered, not committed: React reads the page's data in that moment.
+  // The skeleton is rendered, not committed: at that moment React reads the page's data.
   const commits = vi.spyOn(container, 'appendChild').mockImplementationOnce((child) => {
     arrive()
     return Node.prototype.appendChild.call(container, child) as typeof child

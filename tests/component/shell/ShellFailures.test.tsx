@@ -47,13 +47,13 @@ function Page({ view }: { readonly view: View }) {
 
 type Failing = {
   readonly resolvers?: MockPayloadGenerator.MockResolvers
-  /** What the backend answers instead of data, by operation. */
+  /** The backend's errors instead of data, by operation. */
   readonly errors?: Readonly<Record<string, Error>>
   readonly layers?: readonly Layer<View>[]
   readonly onRetry?: () => Promise<void>
 }
 
-/** The whole shell in the providers of the shop, with something in it that fails. */
+/** The whole shell in the shop's providers, with a failing part. */
 async function stage({ resolvers = {}, errors = {}, layers = [layer(() => 'Pagina')], onRetry }: Failing) {
   const { environment } = createShopMockEnvironment()
   const queries = new QueryPool(environment)
@@ -82,9 +82,9 @@ async function stage({ resolvers = {}, errors = {}, layers = [layer(() => 'Pagin
     { shop: stageShop(), environment, queries },
     { path: '/page' },
   )
-  // React tells of caught errors by itself; what is reported is `onError`.
+  // React reports caught errors itself; the shop's reports are `onError`.
   render(<RouterProvider router={router} />, { onCaughtError: () => undefined })
-  /** Which boundaries have caught something. */
+  /** The boundaries that have caught an error. */
   return { caught: () => [...new Set(onError.mock.calls.map(([, where]) => where.split('\n')[0]))] }
 }
 
@@ -121,7 +121,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// Each by way of something that it alone asks of the browser.
+// Each fails in a browser API that only it uses.
 test.each<[string, () => void]>([
   ['toasts', () => vi.spyOn(window, 'matchMedia').mockImplementation(thrown)],
   ['notices', () => vi.spyOn(navigator, 'onLine', 'get').mockImplementation(thrown)],

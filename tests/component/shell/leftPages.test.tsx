@@ -68,7 +68,7 @@ test('Back finds the page that was left: the same elements in the same order, wi
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['product'])
   expect(note.isConnected).toBe(true)
   expect(note.checkVisibility()).toBe(false)
-  // What a hidden page listens to is none of its business.
+  // Listeners of a hidden page must not react.
   expect(hides.mock.calls).toEqual([['list']])
 
   const places = [...container.querySelectorAll('main > div')]

@@ -33,7 +33,7 @@ const scrolled = (offset: number) =>
     window.scrollTo(0, offset)
   })
 
-/** What the browser does in a traversal, before the shop has drawn anything. */
+/** The browser's actions in a traversal, before the shop has rendered. */
 const arriveAt = (key: string) => {
   history.replaceState({ __TSR_key: key }, '')
   window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
@@ -57,7 +57,7 @@ test('a jump of the browser to the place of the next page does not change that o
   arriveAt('list')
   rerender(<Stage shown="list" memory={memory} />)
   expect(window.scrollY).toBe(1_200)
-  // And so while it is still held there.
+  // Also while the position is still corrected.
   arriveAt('product')
   await scrolled(40)
   expect(memory.placeOf('list').offset).toBe(1_200)

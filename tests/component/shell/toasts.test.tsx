@@ -18,9 +18,9 @@ const show = () =>
   )
 const toasts = () => screen.queryAllByRole('listitem')
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-/** Sonner takes a toast away within this time, for the way out. */
+/** Sonner removes a toast within this time, for the exit animation. */
 const WAY_OUT_MS = 400
-/** Sonner tells of a dismissal two frames later. */
+/** Sonner reports a dismissal two frames later. */
 const TWO_FRAMES_MS = 40
 const dismiss = async (id?: string | number) => {
   toast.dismiss(id)
@@ -40,7 +40,7 @@ test.each([
 ] as const)('a toast of %s stays for %i ms (spec §9)', async (type, staysMs) => {
   show()
   const words = `Un messaggio di tipo ${type}`
-  // Sonner is one for the whole document: what earlier files said may still be there.
+  // Sonner is shared by the whole document: toasts of earlier files may still be shown.
   const said = () => toasts().filter(({ textContent }) => textContent === words)
   await act(() => showToast(type, words))
   await pass(staysMs - 100)

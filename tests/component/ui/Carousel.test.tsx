@@ -21,7 +21,7 @@ function setUp(count = 3) {
 
 const disabled = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
 
-// The browser scrolls in its own time, so React learns of it outside the click.
+// The browser scrolls asynchronously, so React is notified outside the click.
 const scrollBy = (button: string) =>
   act(async () => {
     const settled = new Promise((resolve) =>

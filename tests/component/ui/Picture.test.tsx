@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { Picture } from '#src/ui/media/Picture.tsx'
 
-// A picture that needs no server: the box and the attributes are what is tested.
+// A picture without a server: the test is about the box and the attributes.
 const DATA_URL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const MEDIA_URL = 'https://shop.example/media/catalog/product/cache/0123456789abcdef0123456789abcdef/vaso.jpg'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { Prose } from '#src/ui/layout/Prose.tsx'
 
-/** Between the letters of two texts, whatever box they stand in. */
+/** Between the letters of two texts, independent of their boxes. */
 function distanceBetween(upper: string, lower: string): number {
   const boxOf = (text: string) => {
     const range = document.createRange()

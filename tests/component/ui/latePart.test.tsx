@@ -9,7 +9,7 @@ const Missing = ({ words, onRetry }: { readonly words: string; readonly onRetry:
   <button onClick={onRetry}>{words}: riprova</button>
 )
 
-/** A part under way, in a document of the server that holds it. */
+/** A loading part, in a server document that contains it. */
 async function stagePart(Failure: typeof Missing | null = null) {
   const { promise, resolve, reject } = Promise.withResolvers<typeof Words>()
   const loads = [promise]
@@ -17,7 +17,7 @@ async function stagePart(Failure: typeof Missing | null = null) {
   const container = document.createElement('div')
   container.innerHTML = '<main><!--$--><p>dal server</p><!--/$--></main>'
   document.body.append(container)
-  // Where the browser's pointer happens to lie on it, React hydrates what is hovered, outside of `act`.
+  // If the browser's pointer is over it, React hydrates the hovered part outside of `act`.
   container.style.pointerEvents = 'none'
   const paragraph = container.querySelector('p')
   const page = (aside: string, words = 'dal server') => (
@@ -31,7 +31,7 @@ async function stagePart(Failure: typeof Missing | null = null) {
     Part,
     container,
     paragraph,
-    // Until what waits for the code has been told: React renders it inside of `act` alone.
+    // Until the waiting components have been notified: React renders them only inside of `act`.
     arrive: () =>
       act(async () => {
         resolve(Words)

@@ -7,8 +7,8 @@ import { StyleguidePage } from '../../../build/styleguide/StyleguidePage.tsx'
 import { axeFaults } from './axe.ts'
 
 /**
- * Shown by others: the error by every field, the link by all that lead. Nothing meets the eye of a hidden name, nor of what
- * only says where something is rendered.
+ * Shown as part of other components: errors in every field, links in all navigation. Visually hidden text, and
+ * components that only control where something is rendered, show nothing.
  */
 const IN_OTHERS = ['FieldError', 'InBrowser', 'VisuallyHidden', 'link']
 

@@ -21,7 +21,7 @@ afterEach(async () => {
   await page.viewport(1024, 768)
 })
 
-/** What the browser makes of a token. */
+/** The browser's value of a token. */
 const resolved = (token: string) =>
   getComputedStyle(root)
     .getPropertyValue(/^var\((--[\w-]+)/.exec(token)?.[1] ?? '')
@@ -83,7 +83,7 @@ describe.each(SCHEMES)('in the %s scheme', (scheme, palette) => {
     render(<p>Àncora ½ €</p>)
     const family = getComputedStyle(screen.getByText('Àncora ½ €')).fontFamily
     expect(family).toMatch(/^"?Raleway Variable"?,/)
-    // Alone: the face that stands in for it is one of the machine's, and some have none of those.
+    // Only this font: the fallback font is the machine's, and may be missing.
     const faces = await document.fonts.load('16px "Raleway Variable"', 'Àncora ½ €')
     expect(faces.some((face) => face.family.includes('Raleway Variable') && face.status === 'loaded')).toBe(true)
   })

@@ -19,7 +19,7 @@ test('what comes below the server’s HTML is like it at first, and knows for go
   container.innerHTML = html
   seen.length = 0
   const root = await act(async () => hydrateRoot(container, <Origin />))
-  // In two renderings: the second one is a transition of its own, after the first was committed.
+  // In two renderings: the second one is a separate transition, after the first was committed.
   expect(seen).toEqual(['from the server, not yet', 'from the server, taken over'])
   expect(container.textContent).toBe('from the server, taken over')
   await act(async () => root.unmount())

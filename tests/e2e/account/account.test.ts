@@ -17,11 +17,11 @@ async function fillCredentials(page: Page, password: string): Promise<void> {
 
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ciao, Giulia' })
 
-/** Everything in the browser that could remember a customer. Where pages were scrolled to does not. */
+/** Everything in the browser that could identify a customer. Scroll positions do not. */
 const traces = (page: Page) =>
   page.evaluate(() => ({
-    // Catalogue answers, where pages were scrolled to and which public pages were seen since are nobody's; what they hold
-    // is looked at below.
+    // Catalogue answers, scroll positions and visited public pages contain no personal data; their content is checked
+    // below.
     storage: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
       (key) =>
         !/scroll|^vetrina\.(answers|device)/.test(key) &&
@@ -37,7 +37,7 @@ journey(
   'a guest with a full cart signs in, finds it in the account, and leaves no trace',
   async ({ shopper, shopUrl }) => {
     const { page, allow } = shopper
-    // The wrong password below, and what is on its way when the session ends.
+    // The wrong password below, and requests that are pending when the session ends.
     allow(/answer 40[13]|status of 40[13]/)
     const { simple } = await readCatalogue(shopUrl)
     await openPage(page, simple.path)
@@ -76,7 +76,7 @@ journey(
     expect(await traces(page)).toEqual({ storage: [], cookies: 'consent=v1', text: false })
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: simple.name }).waitFor()
-    // This is a guest's document, which may keep what it shows.
+    // A guest's document may keep its content.
     expect(await traces(page)).toMatchObject({ cookies: 'consent=v1', text: false })
   },
 )
@@ -100,7 +100,7 @@ journey('signing out ends the session at the backend too', async ({ shopper }) =
   expect(await ask()).not.toBeNull()
   await page.getByRole('button', { name: 'Esci' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  // A dead token is refused from 2.4.8 on, and nobody's before.
+  // An invalid token is refused since 2.4.8, and treated as a guest's before.
   await expect.poll(ask).toBeNull()
 })
 
@@ -111,7 +111,7 @@ journey('sign-in leads back to where the shopper came from', async ({ shopper })
   await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('q') === 'vaso')
 })
 
-// Without a sign-out before: 2.4.7 also revokes the tokens that it issues later in the same second.
+// Without a sign-out before: 2.4.7 also revokes tokens that it issues later in the same second.
 journey('sign-in never leads to another site', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/account/signin?from=%2F%2Fevil.test%2F')

@@ -6,20 +6,20 @@ import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { openPage } from '../walk.ts'
 
 const PASSWORD = 'Argilla.2026'
-/** What the browser says of an answer that the journey provokes. */
+/** The browser's message about an answer that the journey provokes. */
 const REFUSED = /answer 401|status of 401/
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const main = (page: Page) => page.getByRole('main')
 const said = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
-/** What a toast looks like while it fades is not what the page looks like. */
+/** The appearance of a fading toast is not that of the page. */
 async function axeFaults(page: Page): Promise<readonly unknown[]> {
   await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBe(0)
   return axeViolations(page)
 }
 
-/** Opens an account of the journey's own, one that no earlier try can have taken. */
+/** Creates an account for this journey, with an address that no earlier attempt has used. */
 async function createAccount(page: Page, firstname: string): Promise<string> {
   const email = `${firstname.toLowerCase()}.${crypto.randomUUID()}@example.com`
   await openPage(page, '/account/create')
@@ -32,7 +32,7 @@ async function createAccount(page: Page, firstname: string): Promise<string> {
   return email
 }
 
-/** To a page of the account, by its own navigation. */
+/** Opens a page of the account by its own navigation. */
 async function goTo(page: Page, entry: string, title: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Pagine del tuo account' }).getByRole('link', { name: entry }).click()
   await heading(page, title).waitFor()
@@ -68,7 +68,7 @@ journey('check 68: a new account is opened with a password whose rules show whil
   await password.fill('abcdefgh')
   await said(page, 'Almeno 8 caratteri: fatto')
 
-  // Whose address is taken learns it at its field, and what was typed stays.
+  // A taken address is reported at its field, and the input is kept.
   await page.getByLabel('Nome', { exact: true }).fill('Ugo')
   await page.getByLabel('Cognome').fill('Prova')
   await page.getByLabel('Email').fill('giulia@example.com')
@@ -86,7 +86,7 @@ journey(
     expect(await axeFaults(page)).toEqual([])
     await main(page).getByRole('heading', { level: 2, name: 'Ultimi ordini' }).waitFor()
 
-    // From the account's own page, one press.
+    // From the account's overview, one press.
     const newsletter = page.getByRole('checkbox', { name: 'Ricevo la newsletter' })
     await newsletter.check()
     await said(page, 'L’iscrizione alla newsletter è attiva.')
@@ -99,7 +99,7 @@ journey(
     await page.getByRole('button', { name: 'Salva il nome' }).click()
     await said(page, 'Il tuo nome è salvato.')
 
-    // What the merchant asks of their own is a field like any other.
+    // The merchant's own fields work like the others.
     await page.getByLabel('Come ci hai conosciuto?').selectOption({ label: 'A una fiera' })
     await page.getByRole('button', { name: 'Salva i dati' }).click()
     await said(page, 'I tuoi dati sono salvati.')
@@ -157,7 +157,7 @@ journey(
     await faults.revokeTokens(email)
     await page.getByRole('button', { name: 'Salva il nome' }).click()
     await page.getByRole('dialog', { name: 'Accedi' }).waitFor()
-    // What is the customer's is out of sight meanwhile.
+    // The customer's data is hidden meanwhile.
     expect(await name.isVisible()).toBe(false)
     await signInAgain(page)
     await said(page, 'Il tuo nome è salvato.')
@@ -167,7 +167,7 @@ journey(
   },
 )
 
-/** Everything in which a browser could keep something: storage, databases, caches of pages and of files, the document. */
+/** Everything in which a browser could store data: storage, databases, caches of pages and of files, the document. */
 async function keptText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const caches = await window.caches.keys()
@@ -186,7 +186,7 @@ async function keptText(page: Page): Promise<string> {
   })
 }
 
-/** What the browser's HTTP cache still has of some addresses, without asking the shop. */
+/** The browser's HTTP cache for some addresses, without requests to the shop. */
 const httpCacheOf = (page: Page, addresses: readonly string[]) =>
   page.evaluate(async (urls) => {
     const texts = urls.map(async (url) => {
@@ -194,7 +194,7 @@ const httpCacheOf = (page: Page, addresses: readonly string[]) =>
         const kept = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' })
         return kept.ok ? [{ url, text: await kept.text() }] : []
       } catch {
-        // Nothing is kept under this address: that is how a browser says so.
+        // The browser's way to report that nothing is cached for this address.
         return []
       }
     })
@@ -203,7 +203,7 @@ const httpCacheOf = (page: Page, addresses: readonly string[]) =>
 
 journey('check 54: a second account on the same device finds nothing of the first', async ({ shopper }) => {
   const { page, allow } = shopper
-  // What the browser says of an address that its cache does not have.
+  // The browser's message about an address that is not in its cache.
   allow(/ERR_CACHE_MISS|status of 504/)
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(request.url().replace(/#.*/, '')))
@@ -224,7 +224,7 @@ journey('check 54: a second account on the same device finds nothing of the firs
   await page.getByText('La tua rubrica è vuota').waitFor()
   expect(await keptText(page)).not.toMatch(isOfFirst)
 
-  // In memory: whatever the page can still reach when nothing holds it back.
+  // In memory: everything that the page can still reach after a garbage collection.
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
   await session.send('HeapProfiler.collectGarbage')
@@ -233,7 +233,7 @@ journey('check 54: a second account on the same device finds nothing of the firs
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
   expect(isOfFirst.test(chunks.join(''))).toBe(false)
 
-  // In the HTTP cache: the account's documents and answers are kept by nobody.
+  // In the HTTP cache: the account's documents and answers are not stored.
   for (const path of ['/account', '/account/addresses', '/account/create']) {
     const answer = await page.request.get(path)
     expect(answer.headers()['cache-control']).toBe('no-store')
@@ -241,7 +241,7 @@ journey('check 54: a second account on the same device finds nothing of the firs
   await session.detach()
   const own = [...asked].filter((url) => new URL(url).origin === new URL(page.url()).origin)
   const kept = await httpCacheOf(page, own)
-  // The shop's own files are there, so the search would find what there is.
+  // The shop's own files are cached, so the search works.
   expect(kept.some(({ url }) => url.endsWith('.js'))).toBe(true)
   expect(kept.filter(({ url, text }) => isOfFirst.test(`${url} ${text}`))).toEqual([])
   expect(kept.map(({ url }) => new URL(url).pathname).filter((path) => /^\/(account|api)/.test(path))).toEqual([])

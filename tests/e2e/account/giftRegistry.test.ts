@@ -4,7 +4,7 @@ import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { startShopServer, type ShopServer } from '#tests/harness/servers/shopServer.ts'
 import { openPage, waitForCart } from '../walk.ts'
 
-/** What only a shop on Adobe Commerce has. */
+/** A feature of a shop on Adobe Commerce. */
 let shop: ShopServer
 beforeAll(async () => {
   shop = await startShopServer({ COMMERCE_EDITION: 'commerce' })
@@ -26,12 +26,12 @@ journey('a guest finds a gift registry by its owner’s address and buys what is
   await gifts.getByRole('button', { name: 'Aggiungi al carrello: Teiera Pausa' }).press('Enter')
   await waitForCart(page, 1)
 
-  // From one registry the way leads to the search again, not to the same one.
+  // The link leads to the search again, not to the same registry.
   const address = page.url()
   await page.getByRole('link', { name: 'Trova una lista regalo' }).press('Enter')
   await layer.getByLabel('Email o numero della lista').waitFor()
 
-  // By name: who comes back, or loads it anew, finds what was found.
+  // By name: the results are shown again on return and after a reload.
   const byName = layer.getByRole('search', { name: 'Cerca per nome' })
   await byName.getByLabel('Nome', { exact: true }).fill('Marco')
   await byName.getByLabel('Cognome').fill('Sala')
@@ -44,7 +44,7 @@ journey('a guest finds a gift registry by its owner’s address and buys what is
   await page.reload()
   await found.waitFor()
 
-  // The document of the server has it too, and nobody keeps it or finds it by a search engine.
+  // The server's document contains it too, and is neither cached nor indexed.
   const answer = await page.request.get(address)
   const html = await answer.text()
   expect(html).toContain('Teiera Pausa')

@@ -11,12 +11,12 @@ import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
 import { placeOrderBefore } from '../orderedBefore.ts'
 import { openPage } from '../walk.ts'
 
-/** What is done by the link of a mail, with the mail that the shop really sends. */
+/** Actions by the link of a mail, with the real mail of the shop. */
 
 let shop: ShopServer
 beforeAll(async () => {
   shop = await startShopServer()
-  // A shop whose merchant wants addresses confirmed.
+  // A shop whose merchant requires confirmed addresses.
   await shop.restart(() => {
     const database = new DatabaseSync(join(shop.dataDirectory, 'commerce.sqlite'))
     database.exec("UPDATE store SET config = json_set(config, '$.isAccountConfirmationRequired', json('true'))")
@@ -45,7 +45,7 @@ journey(
   'an account is confirmed by its mail, gets a new address and a new password, and is reset by a mail',
   async ({ browser }) => {
     const { page, allow, leave } = await openShopper(browser, shop.url)
-    // The old password below, and what is on its way when the session ends.
+    // The old password below, and requests that are pending when the session ends.
     allow(/answer 40[13]|status of 40[13]/)
     const own = crypto.randomUUID().slice(0, 8)
     const [first, second] = [`prima-${own}@example.com`, `seconda-${own}@example.com`]

@@ -37,7 +37,7 @@ journey('check 49: the account shows the latest orders with status and tracking'
   expect(await axeViolations(page)).toEqual([])
 })
 
-/** Filters by number, status and day; the address alone tells which. */
+/** Filters by number, status and day; the address contains the filter. */
 async function findByAll({ shopper }: { readonly shopper: Shopper }): Promise<void> {
   const { page } = shopper
   await signIn(page, GIULIA, '/account/orders')
@@ -75,7 +75,7 @@ async function findByAll({ shopper }: { readonly shopper: Shopper }): Promise<vo
   await orders.filter({ hasText: '000000001' }).waitFor()
 }
 
-/** 2.4.7 filters by number alone: nothing else is offered. */
+/** 2.4.7 filters by number only: other filters are not offered. */
 async function findByNumber({ shopper }: { readonly shopper: Shopper }): Promise<void> {
   const { page } = shopper
   await signIn(page, GIULIA, '/account/orders')
@@ -135,7 +135,7 @@ journey('an order is bought again, and every line says what came of it', async (
   await page.getByRole('button', { name: 'Ordina di nuovo' }).click()
   await main(page).getByText('È tutto nel carrello.').waitFor()
   await waitForCart(page, 2)
-  // The data layer hears of it as of anything that is put into a cart.
+  // The data layer receives the same event as for every addition to a cart.
   const added = await page.evaluate(() =>
     JSON.stringify((window.dataLayer ?? []).filter((entry) => 'event' in entry && entry.event === 'add_to_cart')),
   )

@@ -13,7 +13,7 @@ import { startShopServer, type ShopServer } from '#tests/harness/servers/shopSer
 import { placeOrderBefore } from '../orderedBefore.ts'
 import { openPage } from '../walk.ts'
 
-/** What only a shop on Adobe Commerce has. */
+/** A feature of a shop on Adobe Commerce. */
 let shop: ShopServer
 beforeAll(async () => {
   shop = await startShopServer({ COMMERCE_EDITION: 'commerce' })
@@ -56,14 +56,14 @@ journey(
     await main(page).getByRole('button', { name: 'Invia il messaggio' }).click()
     await main(page).getByRole('list', { name: 'Messaggi' }).getByText('Ne ho prese troppe.').waitFor()
 
-    // Its entry leads back to all of them, however the address writes the name of this one.
+    // Its entry leads back to the list, however the address encodes this one's id.
     await page.goto(page.url().replaceAll('%3D', '='))
     await pieces.waitFor()
     const entry = page.getByRole('navigation', { name: 'Pagine del tuo account' }).getByRole('link', { name: 'Resi' })
     expect(await entry.getAttribute('data-status')).toBe('active')
     expect(await entry.getAttribute('href')).toBe('/account/returns')
 
-    // What was asked for is there after a reload, too, and gone with its owner.
+    // The request is there after a reload too, and removed with its owner.
     await page.reload()
     await pieces.waitFor()
     await page.getByRole('navigation', { name: 'Pagine del tuo account' }).getByRole('button', { name: 'Esci' }).click()
@@ -72,7 +72,7 @@ journey(
   },
 )
 
-/** Sends all of an order, as a back office does beside the shop. */
+/** Ships a whole order, like a back office beside the shop. */
 function ship(token: string): void {
   const db = openDatabase(join(shop.dataDirectory, 'commerce.sqlite'))
   const order = findOrderByToken(db, token)
@@ -104,7 +104,7 @@ journey(
     }
     await main(page).getByRole('button', { name: 'Invia la richiesta di reso' }).click()
     await page.getByText(/apri il link che trovi lì per confermare il reso/).waitFor()
-    // The order's page, which was left before, has the new one without a reload.
+    // The order's page, which was left before, shows the new one without a reload.
     await main(page)
       .getByRole('link', { name: `Ordine ${number}` })
       .click()

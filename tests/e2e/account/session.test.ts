@@ -19,12 +19,12 @@ import {
   waitForQuantity,
 } from '../walk.ts'
 
-/** Every row of the list of faults that a shopper must come out of with nothing lost and nothing doubled. */
+/** Every row of the list of faults that a shopper must survive without losses and duplicates. */
 
 const EMAIL = 'giulia@example.com'
 const PASSWORD = 'Ceramica.2026'
 
-/** What the browser itself says of answers that a fault made bad. */
+/** The browser's own messages about bad answers of a fault. */
 const BAD_ANSWERS =
   /answer (401|403|429|500|502)|status of (401|403|429|500|502)|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/
 const OFFLINE = /ERR_INTERNET_DISCONNECTED/
@@ -47,7 +47,7 @@ async function openAccount(page: Page): Promise<void> {
   await heading(page, 'Ciao, Giulia').waitFor()
 }
 
-/** What a question to the backend is called, by address or by body. */
+/** The name of a request's operation, from its address or body. */
 const operationOf = (request: Request) =>
   /operationName"?[=:]"?(\w+)/.exec(request.url() + (request.postData() ?? ''))?.[1] ?? request.url()
 
@@ -61,12 +61,12 @@ async function cartIdOf(page: Page): Promise<string> {
   return id
 }
 
-/** As `waitForCart`, where no badge is: the checkout shows the logo alone. */
+/** As `waitForCart`, on pages without a badge: the checkout shows the logo only. */
 async function waitForPieces(page: Page, pieces: number): Promise<void> {
   await expect.poll(() => piecesAtBackend(page)).toBe(pieces)
 }
 
-/** What the page asks for by itself is answered: the next to meet the end of the session is what the shopper does. */
+/** The page's own requests are answered: the next one to meet the end of the session is the shopper's. */
 const quiet = (page: Page) => page.waitForLoadState('networkidle')
 
 const storedText = (page: Page) =>
@@ -156,7 +156,7 @@ journey('two tabs that fill the cart at once fill the same one', async ({ browse
   await Promise.all([waitForQuantity(page, 2), waitForQuantity(other, 2)])
   await waitForPieces(page, 2)
 
-  // What one tab does, the other one shows.
+  // One tab shows the changes of the other.
   await page.goto('/cart')
   await cartDialog(page).getByRole('button', { name: 'Rimuovi' }).click()
   await waitForQuantity(other, 0)
@@ -167,7 +167,7 @@ journey(
   'an addition whose page is gone before there is a cart is finished by the next one, once',
   async ({ browser, faultyShop: { url, faults } }) => {
     const { simple } = await readCatalogue(url)
-    /** Clicks, and waits until the request for a cart is on its way. */
+    /** Clicks, and waits until the request for a cart is pending. */
     const beginAddition = async (page: Page) => {
       await faults.fault('createEmptyCartMutation', { kind: 'delay', delayMs: 3_000 }, 1)
       const asked = page.waitForRequest((request) => /createEmptyCartMutation/.test(request.postData() ?? ''))
@@ -193,7 +193,7 @@ journey(
     await waitForPieces(reloading.page, 1)
     await reloading.leave()
 
-    // Reloaded when half of the answer is here.
+    // Reloaded in the middle of the answer.
     const halfway = await openShopper(browser, url)
     await openPage(halfway.page, simple.path)
     await faults.fault('createEmptyCartMutation', { kind: 'stall', restMs: 3_000 }, 1)
@@ -221,7 +221,7 @@ journey(
     await noEntry(again)
     await closing.leave()
 
-    // Reloaded while another tab adds, too, and waits its turn.
+    // Reloaded while another tab adds too, and waits its turn.
     const busy = await openShopper(browser, url)
     const other = await busy.page.context().newPage()
     await Promise.all([openPage(busy.page, simple.path), openPage(other, simple.path)])
@@ -233,7 +233,7 @@ journey(
     await noEntry(other)
     await busy.leave()
 
-    // The backend has taken it, and its answer comes to nobody.
+    // The backend has executed it, and the answer is lost.
     const late = await openShopper(browser, url)
     await openPage(late.page, simple.path)
     await faults.fault('useAddProductsToCartMutation', { kind: 'delay', delayMs: 3_000 }, 1)
@@ -246,7 +246,7 @@ journey(
     await noEntry(late.page)
     await late.leave()
 
-    // Several at once, of which one is on its way: the others have their turn in the next document.
+    // Several at once, of which one is pending: the next document sends the others.
     const several = await openShopper(browser, url)
     await openPage(several.page, '/trio-di-vasi.html')
     await faults.fault('useAddProductsToCartMutation', { kind: 'delay', delayMs: 3_000 }, 1)
@@ -271,7 +271,7 @@ journey(
     await addToCart(reading)
     await waitForPieces(reading, 1)
     await openPage(paying, '/cart')
-    // The browser tells tabs of each other's storage when it has time.
+    // The browser notifies tabs of each other's storage asynchronously.
     for (const tab of [reading, paying])
       await tab.evaluate(() => {
         let isLate = true
@@ -291,7 +291,7 @@ journey(
     await signIn(page)
     await expect.poll(() => cartCookie(page)).not.toBe(guests)
     const own = await cartIdOf(page)
-    // Time enough to ask for that cart, and to do the wrong thing.
+    // Enough time to request that cart, and to react wrongly.
     await page.waitForTimeout(500)
     expect(await cartCookie(page)).toBe(own)
     for (const tab of [reading, paying]) await tab.evaluate(() => window.dispatchEvent(new Event('catchUp')))
@@ -310,14 +310,14 @@ journey(
   async ({ browser, faultyShop: { url } }) => {
     const { simple } = await readCatalogue(url)
     const { page, allow, leave } = await openShopper(browser, url)
-    // What another tab has on its way when the session ends is refused.
+    // Pending requests of another tab are refused when the session ends.
     allow(BAD_ANSWERS)
     const other = await page.context().newPage()
     await openPage(other, simple.path)
     await addToCart(other)
     await waitForPieces(other, 1)
     await openAccount(page)
-    // The customer's cart of earlier journeys joins the guest's: only the backend knows when it has.
+    // The customer's cart of earlier journeys is merged with the guest's: only the backend knows when that is done.
     await expect
       .poll(async () => {
         const pieces = await piecesAtBackend(other)
@@ -362,12 +362,12 @@ journey(
     await waitForQuantity(page, before + 1)
     expect(await piecesAtBackend(page)).toBe(before + 1)
 
-    // On a page that is the customer's own.
+    // On a page of the customer.
     await openPage(page, '/account')
     await heading(page, 'Ciao, Giulia').waitFor()
     await faults.expireTokens(EMAIL)
     await openPage(page, '/account')
-    // Nobody could see it go: it comes back with the session.
+    // The loss goes unnoticed: the cart is restored with the session.
     const lost = await cartIdOf(page)
     await faults.deleteCart(lost)
     await signIn(page, { isPrefilled: true })
@@ -376,7 +376,7 @@ journey(
     expect(await cartIdOf(page)).not.toBe(lost)
     expect(await piecesAtBackend(page)).toBe(before + 1)
 
-    // Whoever does not want to sign in again goes on as a guest, and the click is not lost.
+    // A shopper who does not sign in again continues as a guest, and the click is not lost.
     await openPage(page, simple.path)
     await quiet(page)
     await faults.revokeTokens(EMAIL)
@@ -384,7 +384,7 @@ journey(
     await signInDialog(page).getByRole('button', { name: 'Continua senza accedere' }).click()
     await page.waitForURL((at) => at.pathname === simple.path)
     await waitForQuantity(page, 1)
-    // The document of the session gives way to another.
+    // The document of the session is replaced.
     await expect.poll(() => storedText(page)).not.toMatch(/giulia|customerToken/i)
     await leave()
   },
@@ -419,7 +419,7 @@ journey(
         await page.evaluate(([key, text]) => localStorage.setItem(key, text), [CUSTOMER_TOKEN_KEY, token] as const)
         await openPage(page, path)
         await quiet(page)
-        // What only decorates comes when the page is at rest, and with a pointer that rests on a link.
+        // Optional content loads when the page is at rest, and on hover.
         await page
           .getByRole('link', { name: /^Carrello/ })
           .first()
@@ -430,7 +430,7 @@ journey(
         expect(await cartIdOf(page), `${path}, ${ending}`).toBe(cart)
       }
     }
-    // The shopper acts: now it is asked for.
+    // An action of the shopper: now the sign-in is shown.
     await openPage(page, simple.path)
     await addToCart(page)
     await signInDialog(page).waitFor()
@@ -463,7 +463,7 @@ journey(
     await waitForQuantity(other, before + 1)
     expect(await piecesAtBackend(page)).toBe(before + 1)
 
-    // Each goes on with the session that came last.
+    // Each continues with the latest session.
     await addToCart(other)
     await waitForQuantity(other, before + 2)
     await openPage(page, simple.path)
@@ -487,7 +487,7 @@ journey(
     await signIn(page, { isPrefilled: true })
     await heading(page, 'Ciao, Giulia').waitFor()
 
-    // The clock turned back: the token is the server's to judge.
+    // The clock was set back: the server judges the token.
     await page.clock.setSystemTime(Date.now() - 7_200_000)
     await openPage(page, simple.path)
     await addToCart(page)
@@ -507,7 +507,7 @@ journey(
     await waitForPieces(page, 1)
     await faults.fault('useAddProductsToCartMutation', { kind: 'drop', when: 'after' }, 1)
     await addToCart(page)
-    // It was taken, and the shop finds out by looking.
+    // It was executed, and the shop finds out by reading the cart.
     await waitForQuantity(page, 2)
     await waitForPieces(page, 2)
 
@@ -550,7 +550,7 @@ journey(
         .first()
         .waitFor()
     await Promise.all([isDone(page), isDone(other)])
-    // A tab that ordered nothing is not told that nothing was ordered.
+    // A tab that ordered nothing does not report a failed order.
     await heading(onlooker, 'Questo carrello è già un ordine').waitFor()
     const numbers = await Promise.all([page, other].map((tab) => tab.locator('[data-order-number]').allTextContents()))
     expect(numbers.flat().length).toBeLessThanOrEqual(1)
@@ -579,7 +579,7 @@ journey(
     allow(OFFLINE)
     await openPage(page, simple.path)
     await addToCart(page)
-    // It has arrived: what is broken from here on is what comes after it.
+    // It has arrived: the following faults affect later requests.
     await waitForPieces(page, 1)
     const told = page.getByRole('alert').filter({ hasText: /Riprova|riprova/ })
     const effects = [
@@ -594,12 +594,12 @@ journey(
       await told.waitFor()
       await waitForQuantity(page, 1)
       expect(await piecesAtBackend(page)).toBe(1)
-      // A new visit: what is told below is about the next addition.
+      // A new visit: the events below belong to the next addition.
       await openPage(page, simple.path)
     }
     await addToCart(page)
     await waitForPieces(page, 2)
-    // Queries are asked again by the shop itself.
+    // Queries are repeated by the shop itself.
     for (const effect of [
       ...effects,
       { kind: 'corrupt', body: 'truncated' },
@@ -658,19 +658,19 @@ journey(
     await using keeping = await launchChromium({ keepsPages: true })
     const { page, allow, leave } = await openShopper(keeping, url)
     allow(BAD_ANSWERS)
-    // Asked for by the plain text on the way, which names no icon.
+    // Requested by the plain text page in between, which names no icon.
     allow(/favicon\.ico/)
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => {
         if (persisted) document.documentElement.dataset['woke'] = 'true'
       })
     })
-    // The bundled browser is a headless shell, which has no page cache: there Back loads afresh, and has to be as true.
+    // The bundled browser is a headless shell without a back/forward cache: there Back reloads, and must show the same.
     await page.goto('/healthz')
     await page.goto('/robots.txt')
     await page.goBack({ waitUntil: 'commit' })
     const hasPageCache = (await page.locator('html').getAttribute('data-woke')) === 'true'
-    /** Away to another document, what happens there, and back to the one that slept meanwhile. */
+    /** Goes to another document, runs the action there, and returns to the document that was frozen meanwhile. */
     const away = async (meanwhile: (other: Page) => Promise<void>) => {
       await page.goto('/robots.txt')
       const other = await page.context().newPage()
@@ -690,7 +690,7 @@ journey(
     if (hasPageCache) expect(await page.locator('html').getAttribute('data-woke')).toBe('true')
     await waitForQuantity(page, 2)
 
-    // Signed out in another tab meanwhile: nothing of the customer is left to see.
+    // Signed out in another tab meanwhile: no data of the customer is visible.
     await openAccount(page)
     await away(async (other) => {
       await openPage(other, '/account')
@@ -755,7 +755,7 @@ journey(
     await Promise.all([openPage(page, simple.path), openPage(other, simple.path)])
     await addToCart(page)
     await waitForPieces(page, 1)
-    // It asked for the new cart before there was anything in it.
+    // It requested the new cart before there was anything in it.
     await waitForQuantity(other, 1)
     await addToCart(other)
     await waitForPieces(other, 2)
@@ -764,8 +764,8 @@ journey(
     const remove = cartDialog(page).getByRole('button', { name: 'Rimuovi' })
     await remove.waitFor()
     await quiet(other)
-    // From here on time stands still in both: nothing can be asked at an interval or after a pause. The other tab asks
-    // once, as soon as the backend has answered the change, and shows what it is told.
+    // From here on time stands still in both, so that nothing can be sent at an interval or after a pause. The other
+    // tab sends one request, as soon as the backend has answered the change, and shows the answer.
     await other.clock.install()
     await other.clock.pauseAt(await other.evaluate(() => Date.now() + 1_000))
     const asked: string[] = []

@@ -30,7 +30,7 @@ journey(
     await confirm.waitFor()
     expect(await axeViolations(page)).toEqual([])
 
-    // Nothing typed is lost, neither by Back nor by a reload.
+    // No input is lost, neither by Back nor by a reload.
     await page.goBack()
     await field(page, 'Nome e cognome').waitFor()
     await expect.poll(() => field(page, 'Solo alcuni articoli?').inputValue()).toBe('La tazza petrolio')

@@ -12,10 +12,10 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Filtri' }
 const box = (page: Page, name: string) => panel(page).getByRole('checkbox', { name: new RegExp(`^${name} `) })
 const chips = (page: Page) => page.getByRole('list', { name: 'Filtri scelti' }).getByRole('link')
 
-/** What the list says it holds. */
+/** The number of products that the list shows. */
 const piecesOf = async (page: Page) => Number(/(\d+) pezz/.exec((await count(page).textContent()) ?? '')?.[1])
 
-/** Ticks a value and waits for the list that it makes. */
+/** Ticks a value and waits for the resulting list. */
 async function tick(page: Page, name: string): Promise<void> {
   await hydrated(box(page, name))
   await Promise.all([
@@ -44,7 +44,7 @@ journey('checks 2, 3, 5: values add up, attributes narrow, each choice is a step
   expect(pathOf(page)).toMatch(/^\/tavola\.html\?smalto=petrolio-\d+_cremisi-\d+&misura=grande-\d+$/)
   expect(await axeViolations(page)).toEqual([])
 
-  // The address alone rebuilds the list, ticks and all.
+  // The address alone restores the list with its filters.
   await settled(page)
   const filtered = await piecesOf(page)
   await openPage(page, pathOf(page))
@@ -109,7 +109,7 @@ journey(
     expect(marked).toBe(true)
     await page.locator('main [aria-busy="true"]').first().waitFor()
     await expect.poll(() => asked).toBeGreaterThan(0)
-    // The tick has its chip and its place in the address before anything is answered.
+    // The filter has its chip and its place in the address before the answer arrives.
     expect(await cards(page).getByRole('heading').allTextContents()).toEqual(before)
     expect(await box(page, 'Petrolio').isChecked()).toBe(true)
     const picture = page.locator('main [aria-busy="true"] article img').first()
@@ -182,10 +182,10 @@ journey('check 8: on a phone the filters are a step of the history; Back closes 
   await sheet.getByRole('checkbox', { name: /^Petrolio / }).check()
   await expect.poll(() => pathOf(page)).toMatch(/smalto=petrolio-\d+/)
   expect(await axeViolations(page)).toEqual([])
-  // The step survives a reload, over its list.
+  // The overlay survives a reload, over its list.
   await page.reload()
   await expect.poll(() => sheet.getByRole('checkbox', { name: /^Petrolio / }).isChecked()).toBe(true)
-  // Before that a click follows the link as any document does, with a step of the history more.
+  // Before hydration a click follows the link like in any document, with another history entry.
   await hydrated(sheet.getByRole('link', { name: /^Mostra \d+ pezz/ }))
   await sheet.getByRole('link', { name: /^Mostra \d+ pezz/ }).click()
   await sheet.waitFor({ state: 'detached' })
@@ -228,7 +228,7 @@ journey('check 7: more pieces come over a real link to their page, below those t
   await expect.poll(() => cards(page).count()).toBeGreaterThan(first)
   expect(pathOf(page)).toBe('/tavola.html?page=1-2')
   await expect.poll(() => count(page).textContent()).toMatch(/^Da 1 a (\d+) di \1 pezzi$/)
-  // The page that was there is not asked for again, and the way on for the keyboard is the first new piece.
+  // The first page is not fetched again, and the next stop of the keyboard is the first new product.
   expect(asked.filter((body) => body.includes('"CategoryPageQuery"'))).toHaveLength(1)
   const focused = () =>
     cards(page)
@@ -238,7 +238,7 @@ journey('check 7: more pieces come over a real link to their page, below those t
       .evaluate((it) => it === document.activeElement)
   await expect.poll(focused).toBe(true)
   expect(await axeViolations(page)).toEqual([])
-  // Search engines know each piece from one page alone: the list's own, or a numbered one.
+  // Search engines index each product list under one address only: the list's own, or a numbered one.
   const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href')
   expect(await canonical()).toMatch(/\/tavola\.html$/)
   await openPage(page, '/tavola.html?page=2')
@@ -280,7 +280,7 @@ journey('rows instead of a grid are in the address, and remembered by the browse
   await hydrated(toGrid)
   await toGrid.click()
   await expect.poll(isInRows).toBe(false)
-  // The address has the last word.
+  // The address takes precedence.
   await openPage(page, '/casa/vasi.html?view=list&per-page=24')
   expect(await isInRows()).toBe(true)
   expect(await axeViolations(page)).toEqual([])
@@ -324,7 +324,7 @@ journey(
     await expect.poll(() => panel(page).getByRole('group').count()).toBeGreaterThan(2)
     expect(await panel(page).getByRole('textbox').count()).toBe(2)
     expect(await panel(page).getByRole('group', { name: 'Smalto' }).getByRole('checkbox').count()).toBeGreaterThan(2)
-    // The keyboard need not walk through all of them.
+    // The keyboard can skip them.
     const over = page.getByRole('link', { name: 'Vai ai pezzi' })
     await over.focus()
     await page.keyboard.press('Enter')

@@ -57,7 +57,7 @@ journey(
     expect(await article.textContent()).not.toBe(before.words)
     expect(await page.evaluate(() => scrollY)).toBe(before.place)
     expect(asked).toEqual([])
-    // What search engines read stays as the document brought it.
+    // The structured data stays as the document contained it.
     const told = page.locator('main [data-layer] script[type="application/ld+json"]')
     expect(await told.allTextContents()).toEqual([
       expect.stringContaining('"@type":"ProductGroup"'),
@@ -137,7 +137,7 @@ journey('check 18: delivery and the distance to free delivery stand beside the b
   await addToCart(page)
   await page.getByText('Il tuo carrello ha raggiunto la spedizione gratuita.').waitFor()
   await waitForCart(page, 2)
-  // A cart that is known from before is told of, too.
+  // A cart that is known from before is included too.
   await openPage(page, VASE)
   await page.getByText('Il tuo carrello ha raggiunto la spedizione gratuita.').waitFor()
 })

@@ -10,7 +10,7 @@ journey(
   'what a guest puts aside is in the account after sign-in, goes into the cart, and leaves no trace',
   async ({ shopper, shopUrl }) => {
     const { page, allow } = shopper
-    // What is on its way when the session ends.
+    // Requests that are pending when the session ends.
     allow(/answer 403|status of 403/)
     const { simple, configurable, wares } = await readCatalogue(shopUrl)
     const { email } = await createSteps(createCommerceClient(`${shopUrl}/api/graphql`, fetch), wares).newCustomer()
@@ -30,7 +30,7 @@ journey(
       await openPage(page, path)
       await press('Lista dei desideri')
       await press('Confronta')
-      // The button is ahead of the backend, which alone makes the list: nobody leaves the document before it has.
+      // The button changes before the backend has created the list: the document is only left afterwards.
       await expect
         .poll(async () => (JSON.parse((await kept()).compared ?? '{}') as { products?: unknown[] }).products?.length)
         .toBe(before + 1)

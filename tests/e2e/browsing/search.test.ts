@@ -64,7 +64,7 @@ journey('check 13: the search is a combobox: arrows, Enter, Escape, and a count 
   await expect.poll(chosen).toBe(await options(page).last().textContent())
   expect(await field.inputValue()).toBe('vaso')
 
-  // However much was typed, it is one step of the history, and one Escape.
+  // However many letters were typed, it is one history entry, and one Escape.
   await field.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
   expect(pathOf(page)).toBe('/tavola.html')
@@ -96,7 +96,7 @@ journey('a letter more gives up what was asked for the letter before', async ({ 
     await route.abort()
   })
   await Promise.all([page.waitForRequest((request) => asks(request, 'va')), field.fill('va')])
-  // Held, it fails for nothing else.
+  // While it is held it cannot fail for another reason.
   const [given] = await Promise.all([
     page.waitForEvent('requestfailed', (request) => asks(request, 'va')),
     field.fill('vaso'),

@@ -8,7 +8,10 @@ import { addToCart, cartDialog, checkoutStep, goOn, openPage, orderButton, piece
 const EMAIL = 'giulia@example.com'
 const PASSWORD = 'Ceramica.2026'
 
-/** Visible controls smaller than WCAG 2.2 asks, or than the shop wants of those that lead on; links within text are free. */
+/**
+ * Visible controls smaller than WCAG 2.2 requires, or than the shop requires for main actions; links within text are
+ * exempt.
+ */
 function smallTargets(): string[] {
   const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea, summary)')]
   return controls.flatMap((control) => {
@@ -20,7 +23,7 @@ function smallTargets(): string[] {
   })
 }
 
-/** What covers the middle of the focused control; empty where nothing does. */
+/** The element that covers the middle of the focused control; empty if there is none. */
 function coverOfFocused(): string {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement)) return 'nothing has the focus'
@@ -38,11 +41,11 @@ function focusAnew(): void {
   focused.focus()
 }
 
-/** Whether it answers this operation, and not with a refusal. */
+/** Whether it answers this operation without a refusal. */
 const isAnswerTo = (answer: Response, operation: string) =>
   answer.ok() && (answer.request().postData() ?? '').includes(operation)
 
-/** How many orders the customer of this page has. */
+/** The number of orders of this page's customer. */
 const ordersAtBackend = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { token } = JSON.parse(localStorage.getItem('vetrina.customerToken') ?? '{}') as { token?: string }
@@ -55,7 +58,7 @@ const ordersAtBackend = (page: Page): Promise<number> =>
     return data.customer.orders.total_count
   })
 
-/** Words that reach beyond the screen, outside of what is made to be moved sideways. */
+/** Texts that extend beyond the screen, outside of horizontal scrollers. */
 function wordsOut(): string[] {
   const root = document.querySelector('[role=dialog]') ?? document.querySelector('main')
   return [...(root?.querySelectorAll<HTMLElement>('*') ?? [])].flatMap((element) => {
@@ -70,7 +73,7 @@ function wordsOut(): string[] {
   })
 }
 
-/** What does not fit on a phone with words of twice their size. */
+/** Content that does not fit on a phone with doubled text size. */
 async function outWithLargeWords(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
@@ -102,7 +105,7 @@ journey(
     await openPage(page, '/cart')
     await cartDialog(page).getByRole('link', { name: 'Vai alla cassa' }).waitFor()
     expect(await outWithLargeWords(page)).toEqual([])
-    // The first step is whose order it is: whoever signs in there goes on with the account's e-mail and address.
+    // The first step is the contact: a shopper who signs in there continues with the account's e-mail and address.
     await page.waitForLoadState('networkidle')
     await faults.revokeTokens(EMAIL)
     await openPage(page, '/checkout')
@@ -122,8 +125,7 @@ journey(
       for (let steps = 0; steps < 40; steps += 1) {
         await page.keyboard.press(steps < 20 ? 'Tab' : 'Shift+Tab')
         if (!(await page.evaluate(() => document.activeElement?.closest('form') !== null))) continue
-        // What an answer to the step before has moved away since is focused once more: the browser scrolls to it as it does
-        // for the key.
+        // If the answer to the step before has moved it, it is focused again: the browser scrolls to it as for the key.
         if (await page.evaluate(coverOfFocused)) await page.evaluate(focusAnew)
         const cover = await page.evaluate(coverOfFocused)
         if (cover) faultsOfStep.push(cover)
@@ -137,7 +139,7 @@ journey(
     await main.getByRole('radio', { name: 'Ritiro in negozio' }).check({ force: true })
     const place = main.getByRole('group', { name: 'Negozio' }).getByRole('radio').first()
     await place.waitFor()
-    // Nobody knows which question meets the end of the session first: the sign-in may lie over the place by now.
+    // It is not known which request meets the end of the session first: the sign-in may already cover the place.
     await place.evaluate((radio) => (radio as HTMLInputElement).click())
     await signIn()
     await expect.poll(() => place.isChecked()).toBe(true)
@@ -148,7 +150,7 @@ journey(
     await look()
     expect(faultsOfStep).toEqual([])
     await main.getByRole('radio', { name: 'A me', exact: true }).check({ force: true })
-    // In the middle of paying: what was chosen stays chosen, and the cart is told of it after the sign-in.
+    // During the payment: the choice is kept, and sent to the cart after the sign-in.
     await page.waitForLoadState('networkidle')
     await faults.revokeTokens(EMAIL)
     const cashOnDelivery = main.getByRole('radio', { name: 'Contrassegno' })
@@ -159,7 +161,7 @@ journey(
     expect(await cashOnDelivery.isChecked()).toBe(true)
     expect(new URL(page.url()).pathname).toBe('/checkout/payment')
     await main.getByRole('checkbox', { name: /condizioni/ }).check({ force: true })
-    // At the final click, too: it signs in on the spot, says that nothing was ordered, and the next click orders.
+    // At the final click too: it signs in at the same place, shows that nothing was ordered, and the next click orders.
     await page.waitForLoadState('networkidle')
     const ordered = await ordersAtBackend(page)
     await faults.revokeTokens(EMAIL)

@@ -19,7 +19,7 @@ import {
   waitForCart,
 } from '../walk.ts'
 
-/** A shop on Adobe Commerce: the others sell no gift cards. */
+/** A shop on Adobe Commerce: Open Source sells no gift cards. */
 let shop: ShopServer
 beforeAll(async () => {
   shop = await startShopServer({ COMMERCE_EDITION: 'commerce' })
@@ -34,7 +34,7 @@ async function toCheckout(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/checkout')
 }
 
-/** Buys a card of 37.50 € for Bea, which nothing else lies beside. */
+/** Buys a card of 37.50 € for Bea, without anything else. */
 async function buyCard(page: Page, recipient: string): Promise<void> {
   await openPage(page, '/buono-regalo.html')
   const ownAmount = page.getByRole('radio', { name: 'Un altro importo' })
@@ -87,7 +87,7 @@ journey('a gift card is bought, comes by mail, and pays a part of another order'
   const mail = await readMail(shop.dataDirectory, 'gift-card', recipient)
   expect(mail).toContain('Tanti auguri!')
   const code = /Codice: (\S+)/.exec(mail)?.[1] ?? ''
-  // Whoever ordered must not read it: it is Bea's.
+  // The buyer must not see it: the code is for Bea.
   expect(await page.getByRole('main').textContent()).not.toContain(code)
   await leave()
 

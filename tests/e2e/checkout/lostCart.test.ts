@@ -5,7 +5,7 @@ import { addToCart, cartButton, cartDialog, openPage, piecesAtBackend, waitForCa
 
 const category = 'graphql-no-such-entity'
 
-/** How a backend, or what stands before it, may say that it does not know a cart. */
+/** The ways in which a backend, or a proxy in front of it, may report an unknown cart. */
 const REFUSALS: Readonly<Record<string, (cartId: string) => object>> = {
   'the category alone': () => ({ message: 'Not found', path: ['cart'], extensions: { category } }),
   'the category without a path': () => ({ message: 'Not found', extensions: { category } }),

@@ -18,9 +18,9 @@ import {
   waitForCart,
 } from '../walk.ts'
 
-/** Most that all movements of a whole journey may add up to, as CLS counts them. */
+/** The highest sum of all layout shifts of a whole journey, as in CLS. */
 const MOST_SHIFT = 0.02
-/** So late that no click explains any more what moves then: see {@link watchLayoutShifts}. */
+/** So late that no click explains a later shift: see {@link watchLayoutShifts}. */
 const LATE_MS = 600
 
 journey('a guest walks home → category → products → cart → checkout → order', async ({ browser, shopper, shopUrl }) => {
@@ -31,7 +31,7 @@ journey('a guest walks home → category → products → cart → checkout → 
   await openPage(page, '/')
   await page.getByRole('navigation').locator(`a[href="${categoryPath}"]`).first().click()
   await page.waitForURL((url) => url.pathname === categoryPath)
-  // The page that is left stays in the document, hidden: a link of it is none to wait for.
+  // The page that was left stays in the document, hidden: do not wait for its links.
   await page.locator('main [data-layer] form[method=get]').first().waitFor()
   await page.locator('main [data-layer] a[href$=".html"]').first().click()
   await page.waitForURL((url) => url.pathname !== categoryPath && url.pathname.endsWith('.html'))
@@ -67,7 +67,7 @@ journey('a guest walks home → category → products → cart → checkout → 
   await page.unrouteAll({ behavior: 'wait' })
   expect(totalShift(shifts), JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(MOST_SHIFT)
 
-  // The order survives a reload, opens on another device by its address, and the cart is a new one.
+  // The order survives a reload, opens on another device by its address, and there is a new cart.
   const readReceipt = async (reader: Page) => {
     await reader.getByText('di cui imposte').waitFor()
     return reader.getByRole('main').innerText()
@@ -79,7 +79,7 @@ journey('a guest walks home → category → products → cart → checkout → 
   await elsewhere.page.goto(page.url())
   expect(await readReceipt(elsewhere.page)).toBe(receipt)
   await elsewhere.leave()
-  // On paper stands the order alone.
+  // In print only the order is shown.
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByText('di cui imposte').isVisible()).toBe(true)
   const controls = page.getByRole('button').or(page.getByRole('link').and(page.locator('main *, footer *, header *')))
@@ -90,7 +90,7 @@ journey('a guest walks home → category → products → cart → checkout → 
   await waitForCart(page, 0)
 })
 
-/** Names of all that has this role in a tree for screen readers, in its order. */
+/** Names of all elements with this role in an accessibility tree, in order. */
 const namesIn = (tree: string, role: string) =>
   [...tree.matchAll(new RegExp(`^\\s*- '?${role} "([^"]+)"`, 'gm'))].map(([, name]) => name)
 
@@ -156,7 +156,7 @@ journey('check 43: a step that is not answered says what is missing and focuses 
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid') ?? null))
       .toBe('true')
 
-  // Nothing is answered yet, so the last step leads to the first.
+  // No step is complete, so the last step redirects to the first.
   await openPage(page, '/checkout/payment')
   await checkoutStep(page, 'Contatti')
   expect(new URL(page.url()).pathname).toBe('/checkout')
@@ -181,7 +181,7 @@ journey(
     await waitForCart(page, 1)
     await openPage(page, '/checkout')
     const main = page.getByRole('main')
-    /** What a screen reader lists of a step: where it is on the way, its headings and the names of its groups. */
+    /** The accessibility tree of a step: the progress, its headings and the names of its groups. */
     const treeOf = async () => ({
       now: await main.getByRole('navigation', { name: 'Passi della cassa' }).locator('[aria-current=step]').innerText(),
       headings: await main.getByRole('heading').allInnerTexts(),
@@ -215,7 +215,7 @@ journey(
       beside: ['Riepilogo'],
     })
 
-    // Check 47: consent is in no draft, so a tick that is still there says that nothing was mounted anew.
+    // Check 47: consent is not part of the draft, so a tick that is still there shows that nothing was remounted.
     const consent = page.getByRole('checkbox', { name: /condizioni di vendita/ })
     const reading = page.getByRole('dialog', { name: 'Prima di ordinare' })
     await page.getByRole('link', { name: 'Leggi «Condizioni di vendita»' }).click()
@@ -257,7 +257,7 @@ journey('an e-mail with an account offers sign-in on the spot', async ({ shopper
   await signIn.getByLabel('Password', { exact: true }).fill('Ceramica.2026')
   await signIn.getByRole('button', { name: 'Accedi' }).click()
 
-  // The account knows the e-mail and an address: what is left to choose is how it comes.
+  // The account has the e-mail and an address: only the delivery has to be chosen.
   await checkoutStep(page, 'Consegna')
   await signIn.waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toBe('/checkout/delivery')

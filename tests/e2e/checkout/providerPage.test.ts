@@ -18,7 +18,7 @@ import {
   waitForCart,
 } from '../walk.ts'
 
-/** Payments that are agreed to on another site: the shopper approves, changes their mind, or never comes back. */
+/** Payments that are approved on another site: the shopper approves, changes their mind, or never returns. */
 
 let provider: PaymentProvider
 let shop: ShopServer
@@ -87,7 +87,7 @@ journey(
     await goToProvider(page)
     await agree(page)
     await checkoutStep(page, 'Pagamento')
-    // The proof is kept by the tab, not by the address.
+    // The tab stores the proof, not the address.
     await page.waitForURL((at) => at.search === '')
     await page.reload()
     await main(page).getByText('Hai autorizzato il pagamento con PayPal').waitFor()
@@ -141,7 +141,7 @@ journey('who never comes back has ordered nothing, and may go on where they were
   await page.goBack()
   await checkoutStep(page, 'Pagamento')
   expect(await piecesAtBackend(page)).toBe(1)
-  // Back may show the very document that left: its button must not turn for ever.
+  // Back may show the document that was left: its button must not stay busy.
   await toProvider(page).click()
   await agree(page)
   await main(page).getByText('Hai autorizzato il pagamento con PayPal').waitFor()

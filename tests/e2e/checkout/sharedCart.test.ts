@@ -46,7 +46,7 @@ journey('a cart is sent as a link, and whoever opens it adds it to what is there
   await cartDialog(page).getByRole('link', { name: 'Vaso Anfora' }).waitFor()
   await page.reload()
   await cartDialog(page).getByRole('link', { name: 'Teiera Pausa' }).waitFor()
-  // It still stands below, also after a reload.
+  // It is still below the overlay, also after a reload.
   await page.locator('main h2').getByText('Vaso Anfora').waitFor({ state: 'attached' })
   await page.goBack()
   await main.getByRole('link', { name: 'Vaso Anfora' }).waitFor()

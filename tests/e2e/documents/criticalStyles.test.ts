@@ -3,7 +3,7 @@ import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { readCatalogue } from '../catalogue.ts'
 
-/** Where every element of the page stands and how it looks, in the order of the document. */
+/** Position and computed style of every element of the page, in document order. */
 const looks = () =>
   [...document.body.querySelectorAll('*')]
     .filter((element) => element.tagName !== 'LINK' && element.tagName !== 'SCRIPT')

@@ -15,17 +15,19 @@ import { openPage } from '../walk.ts'
 
 const CUSTOMER = { email: 'giulia@example.com', password: 'Ceramica.2026' }
 
-/** Only a shop on Adobe Commerce has every page, and only one that can be broken shows the page for a broken one. */
+/**
+ * Only a shop on Adobe Commerce has every page, and only one with fault injection shows the page for a failing backend.
+ */
 let shop: ShopServer
 beforeAll(async () => {
   shop = await startShopServer({ ...FAULTY_SHOP, COMMERCE_EDITION: 'commerce' })
 })
 afterAll(() => shop.dispose())
 
-/** Every address of the router, as its routes write it: `/account/orders/$number`. */
+/** Every path of the router, as its routes define it: `/account/orders/$number`. */
 const routePaths = (page: Page) => page.evaluate(() => Object.keys(window.__TSR_ROUTER__?.routesByPath ?? {}))
 
-/** What stands for the parameters of routes in addresses that the demo shop has. */
+/** Values for the parameters of routes, in addresses of the demo shop. */
 async function readExamples() {
   const { wares, simple, configurable, categoryPath } = await readCatalogue(shop.url)
   const ask = async <T>(query: string, variables: object, token: string | null = null) =>
@@ -80,7 +82,7 @@ async function readExamples() {
   return examples
 }
 
-/** Leaves for another page without a new document: the router and React have the page. */
+/** Goes to another page without a new document, which shows that router and React work. */
 async function clickThrough(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const target = path === '/' ? '/menu' : '/'
@@ -103,7 +105,7 @@ journey('the document of every page comes to life without an error', async ({ br
   const examples = await readExamples()
   const shopper = await openShopper(browser, shop.url, { viewport: { width: 390, height: 844 } })
   const { page } = shopper
-  // The page for what is not there, and the one for a backend that fails.
+  // The not-found page, and the page for a failing backend.
   shopper.allow(/answer 404: \S+\/404$|status of 404 .*\/404\)$/)
   await openPage(page, '/account/signin')
   const dialog = page.getByRole('dialog', { name: 'Accedi' })
@@ -112,7 +114,7 @@ journey('the document of every page comes to life without an error', async ({ br
   await dialog.getByRole('button', { name: 'Accedi' }).click()
   await page.waitForURL((url) => url.pathname !== '/account/signin')
 
-  // A screen that was shown had its file loaded.
+  // A shown screen had its file loaded.
   const loaded = new Set<string>()
   page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
   const routes = await routePaths(page)

@@ -9,17 +9,17 @@ import { SLOW_PHONE, throttle, UNTHROTTLED } from '#tests/perf/measuring/network
 import { readCatalogue } from '../catalogue.ts'
 import { cartDialog, piecesAtBackend } from '../walk.ts'
 
-/** Where a script, a stylesheet or a font is, relative to the shop. */
+/** Path of scripts, stylesheets and fonts, relative to the shop. */
 const CODE = /^\/assets\/.*\.(js|css|woff2)$/
 
-/** What browsers accept of pictures. */
+/** The accept header of browsers for pictures. */
 const PICTURES = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
 
 const MOST_REQUESTS_BEFORE_LCP = 8
 const MOST_HTML_BYTES = 35_000
 const MOST_SHIFT = 0.02
 
-/** What the visit asked for until its largest thing was there, the document among it, and what of all came from elsewhere. */
+/** The requests of the visit until its largest contentful paint, including the document, and those to other origins. */
 const requestsOfVisit = () =>
   new Promise<{ beforeLargest: string[]; elsewhere: string[] }>((resolve) => {
     new PerformanceObserver((list) => {
@@ -42,7 +42,7 @@ journey('a first visit waits for nothing that only a script could discover', asy
   await add(cart, wares.simple)
   const paths = ['/', categoryPath, configurable.path, '/search?q=vaso', '/cart', '/checkout', '/privacy']
   for (const path of paths) {
-    // Only who has a cart sees more than an empty page there.
+    // Without a cart these pages are empty.
     const cookie = path === '/cart' || path === '/checkout' ? `cart=${cart}` : ''
     const html = await (await fetch(shopUrl + path, { headers: { cookie } })).text()
     expect({ path, isSmall: gzipSync(html).length <= MOST_HTML_BYTES }).toEqual({ path, isSmall: true })
@@ -50,21 +50,21 @@ journey('a first visit waits for nothing that only a script could discover', asy
     const { page } = shopper
     if (cookie) await page.context().addCookies([{ name: 'cart', value: cart, url: shopUrl }])
     const shifts = await watchLayoutShifts(page)
-    // A picture that the server has yet to shrink would be late, and what follows it counted: those that
-    // this window asks for.
+    // A picture that the server still has to resize would be late, and later requests would be counted: request the
+    // ones of this window first.
     const sources = html.match(/(?<=imageSrcSet="[^"]*)[^" ]+(?= (240|480)w)/g) ?? []
     await Promise.all(sources.map((source) => fetch(new URL(source, shopUrl), { headers: PICTURES })))
-    // The fallback has the font's measure where the machine has an Arial; where not, texts would move when the font comes.
+    // The fallback font has the same metrics if the machine has Arial; otherwise texts would move when the font loads.
     const fonts = html.match(/\/assets\/[\w.-]+\.woff2(?=")/g) ?? []
     for (const font of fonts) {
       const body = Buffer.from(await (await fetch(shopUrl + font)).arrayBuffer())
       await page.route(`**${font}`, (route) => route.fulfill({ body, contentType: 'font/woff2' }))
     }
-    // On a fast line it is chance what begins before the picture is there.
+    // On a fast line the order of requests would be random.
     const line = await page.context().newCDPSession(page)
     await throttle(line, { ...SLOW_PHONE, cpu: 1 })
 
-    // The picture of the page is there before any of the shop's code has run.
+    // The page's picture is shown before any of the shop's code has run.
     const { promise: mayRun, resolve: letRun } = Promise.withResolvers<void>()
     await page.route(/\/assets\/client-[^/]+\.js$/, async (route) => {
       await mayRun
@@ -95,7 +95,7 @@ journey('a first visit waits for nothing that only a script could discover', asy
     await throttle(line, UNTHROTTLED)
     letRun()
 
-    // What the code itself needs is named by the document, so that all of it is asked for at once.
+    // The document names all required code, so that it is requested at once.
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('hydrate').length)).toBe(1)
     const early = await page.evaluate(() => {
       const [hydrate] = performance.getEntriesByName('hydrate')
@@ -106,7 +106,7 @@ journey('a first visit waits for nothing that only a script could discover', asy
     })
     const discovered = early.filter((asset) => CODE.test(asset) && !html.includes(asset))
     expect({ path, discovered }).toEqual({ path, discovered: [] })
-    // Nor does what is seen wait for code: all of it is asked for after the first paint.
+    // The visible content does not wait for code: all code is requested after the first paint.
     const paint = await page.evaluate(() => {
       const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
       const [first] = performance.getEntriesByName('first-contentful-paint')
@@ -114,7 +114,7 @@ journey('a first visit waits for nothing that only a script could discover', asy
     })
     expect(paint.code).toBeGreaterThan(paint.first)
     expect(early.filter((asset) => asset.endsWith('.js')).length).toBeGreaterThan(3)
-    // A document with its styles, its font, and what it shows at first.
+    // A document with its styles, its font, and its initially visible content.
     const styles = [...new Set(html.match(/\/assets\/[\w.-]+\.css(?=")/g))]
     expect({ path, styles }).toEqual({ path, styles: [expect.stringMatching(/style-/)] })
     const { beforeLargest: all, elsewhere } = await page.evaluate(requestsOfVisit)
@@ -163,7 +163,7 @@ journey(
             .length,
         [html ?? '', simple.path] as const,
       )
-      // What a browser shows again may be hours old: whether the document's cart still is so is asked after all.
+      // A restored document may be hours old: whether its cart is current is checked nevertheless.
       if (path === '/cart') expect(lines).toBeGreaterThan(0)
       const goOn = cartDialog(page).getByRole('link', { name: 'Vai alla cassa' })
       await goOn.or(page.getByRole('main').getByRole('button', { name: 'Continua' })).waitFor()
@@ -192,12 +192,12 @@ journey(
     await add(cart, wares.simple)
     const { page, leave } = await openShopper(browser, shopUrl)
     await page.context().addCookies([cookie])
-    // As Back finds it where the browser has kept nothing but the file.
+    // As Back finds it if the browser has kept only the file.
     await page.route(
       (url) => url.pathname === '/cart',
       (route) => route.fulfill(document),
     )
-    // The answer is here long before all is hydrated.
+    // The answer arrives long before hydration is complete.
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
     await page.goto('/cart')
@@ -243,7 +243,7 @@ journey(
       .locator('img')
       .first()
       .evaluate((image: HTMLImageElement) => image.currentSrc)
-    // The last code that is fetched for later.
+    // The last code that is prefetched.
     await page.waitForLoadState('networkidle')
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -256,14 +256,14 @@ journey(
     const place = page.getByRole('main').getByRole('status', { name: 'Caricamento' })
     await place.getByText(name).waitFor()
     const inPlace = place.locator('img')
-    // The browser picks a source when it knows how large the picture stands there.
+    // The browser selects a source when it knows the size of the picture.
     const shown = () => inPlace.evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.currentSrc))
     await expect.poll(shown).toEqual([small, expect.stringContaining('/media/')])
     const [, large] = await shown()
     expect(asked.filter((path) => CODE.test(path))).toEqual([])
     answer()
     await page.getByRole('main').getByRole('heading', { level: 1, name }).waitFor()
-    // The page's large picture is the one that its place has asked for already.
+    // The page's large picture is the one that its placeholder has requested already.
     const pictures = page.getByRole('main').getByRole('article').locator('img')
     const sources = () => pictures.evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.currentSrc))
     await expect.poll(sources).toContain(large)

@@ -6,7 +6,7 @@ import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { openPage } from '../walk.ts'
 
-/** Long enough to stand for itself, and written the same in a script as in the catalogue. */
+/** Long enough to be unique, and written the same in a script as in the catalogue. */
 const PLAIN = /^[\p{L}\d ,.;:!?’–-]{16,}$/u
 
 /** The texts of a catalogue that are whole sentences without values. */
@@ -28,7 +28,7 @@ journey.for(STOREFRONT_LOCALES)(
     const visit = async (address: string) => {
       await openPage(page, address)
       expect(await page.evaluate(() => document.documentElement.lang)).toMatch(new RegExp(`^${locale.locale}`))
-      // Late parts have come, and what is fetched ahead.
+      // Late parts have loaded, and prefetched code.
       await page.waitForLoadState('networkidle')
     }
     const firstLink = async (place: Locator) =>
@@ -43,7 +43,7 @@ journey.for(STOREFRONT_LOCALES)(
     const own = textsOf(locale.locale)
     const others = STOREFRONT_LOCALES.filter((other) => other !== locale).flatMap((other) => [...textsOf(other.locale)])
     const foreign = others.filter((text) => !own.has(text))
-    // Both catalogues are read, and scripts hold their texts in these very characters.
+    // Both catalogues are read, and scripts contain their texts literally.
     expect(foreign.length).toBeGreaterThan(200)
     expect([...own].filter((text) => code.includes(text)).length).toBeGreaterThan(50)
     expect(foreign.filter((text) => code.includes(text))).toEqual([])

@@ -7,7 +7,7 @@ journey('without JavaScript every public page shows its content and its links wo
   const { simple, configurable, categoryPath } = await readCatalogue(shopUrl)
   const shopper = await openShopper(browser, shopUrl, { javaScriptEnabled: false })
   const { page } = shopper
-  // Preloads of scripts that may not run.
+  // Preloads of scripts that are not allowed to run.
   shopper.allow(/\.js csp$/)
 
   await page.goto('/')

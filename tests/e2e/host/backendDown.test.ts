@@ -22,7 +22,7 @@ let failure: (() => Promise<Response>) | null = null
 beforeAll(async () => {
   engine = openEmbeddedShop('2.4.8')
   backend = await startCountedBackend((request) => failure?.() ?? engine.fetch(request))
-  // What is kept is soon no longer fresh, so that the backend is asked again.
+  // Cached pages are fresh only for a short time, so that the backend is asked again.
   shop = await startShopServer({ COMMERCE_GRAPHQL_URL: backend.graphqlUrl, PAGE_CACHE_SECONDS: '1' })
 })
 afterAll(async () => {

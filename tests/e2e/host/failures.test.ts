@@ -14,7 +14,7 @@ journey('offline, pages seen before stay readable; the others come with the netw
   await page.getByRole('heading', { level: 1, name: 'Teiera Pausa' }).waitFor()
   await page.waitForLoadState('networkidle')
 
-  // The search was opened before: its code is here.
+  // The search was opened before, so its code has loaded.
   await searchField(page)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog', { name: 'Cerca' }).waitFor({ state: 'detached' })
@@ -55,7 +55,7 @@ journey('the bar of a navigation stays until the page has its data, or has faile
   const skeleton = page.getByRole('main').getByRole('group', { name: 'Caricamento' })
   await skeleton.waitFor()
   await bar.waitFor()
-  // Whatever the clock says: it is the skeleton that it belongs to now.
+  // Independent of the clock: the animation now belongs to the skeleton.
   await page.waitForFunction(() => document.getAnimations().some(({ currentTime }) => Number(currentTime) > 1_000))
   expect(await bar.count()).toBe(1)
   release()
@@ -134,7 +134,7 @@ journey('what is at hand and what is only fetched beforehand has no bar', async 
     return page.evaluate(() => Number(Reflect.get(window, 'bars')))
   }
   expect(await page.evaluate(() => Number(Reflect.get(window, 'bars')))).toBe(0)
-  // What the first opening has to load is at hand for those after it. A machine that has much to do may be late once.
+  // The first opening loads code that later ones have already. A slow machine may be late once.
   await openCart()
   await expect.poll(openCart).toBe(0)
 })
@@ -155,11 +155,11 @@ journey('the session remembers the last two addresses; a page that is not there 
   expect(await remembered()).toBe('["/nessuna-pagina.html","/teiera-pausa.html"]')
 })
 
-/** A list at rest, its first card's link, and what the API does with the question of a product's page. */
+/** A list at rest, its first card's link, and the API's answer to the query of a product's page. */
 async function standAtList(page: Page, answer: (route: Route) => Promise<void>) {
   await page.goto('/tavola.html')
   const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
-  // The last code that is fetched for later: from now on a click begins the page itself.
+  // The last code that is prefetched: from now on a click starts the page at once.
   await page.waitForLoadState('networkidle')
   await page.route(
     (url) => url.pathname === '/api/graphql',
@@ -214,7 +214,7 @@ journey(
 
 journey('code that is gone after a deploy costs one reload, and never a loop', async ({ shopper }) => {
   const { page, allow } = shopper
-  // The served page stays as it is, readable and without script.
+  // The served page stays unchanged, readable and without scripts.
   allow(/\[vetrina\]|page error|ERR_FAILED/)
   const documents: string[] = []
   page.on('request', (request) => {
@@ -225,7 +225,7 @@ journey('code that is gone after a deploy costs one reload, and never a loop', a
   allow(/assets\/SearchPage/)
   await searchFor(page, 'vaso')
   await expect.poll(() => documents).toEqual(['/', '/search'])
-  // The file is missing from the new document too: its text is there, and nothing loads it again and again.
+  // The file is missing for the new document too: the texts are shown, and there is no reload loop.
   await page.waitForTimeout(1_500)
   expect(documents).toEqual(['/', '/search'])
 })
@@ -261,14 +261,14 @@ journey('a part whose code does not come is missed aloud, and comes with another
   await missing.waitFor()
   await page.context().setOffline(false)
   await missing.getByRole('button', { name: 'Riprova' }).click()
-  // A browser that remembers what did not come never asks again: it gets a new document, with the part closed.
+  // A browser that caches the failed module never requests it again: it gets a new document, with the part closed.
   const country = dialog.getByRole('combobox', { name: 'Paese' })
   const closed = dialog.locator('details:not([open])').getByText('Stima spedizione e totale')
   await country.or(closed).first().waitFor()
   if ((await closed.count()) > 0) await closed.click()
   await country.waitFor()
   expect(await missing.count()).toBe(0)
-  // It looks as it is meant to: Chromium lets nobody read a sheet that did not come.
+  // The layout is correct: Chromium does not allow access to a stylesheet that failed to load.
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0))).toBe(true)
 })

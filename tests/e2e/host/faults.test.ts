@@ -6,7 +6,7 @@ import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { addToCart, openPage, waitForCart } from '../walk.ts'
 
-/** Subscribes an address from inside the page; the words of the answer, or how the browser tells that none came. */
+/** Subscribes an address from inside the page; returns the answer's text, or the browser's error without one. */
 const subscribe = (page: Page, email: string) =>
   page.evaluate(async (address) => {
     const query = `mutation Subscribe { subscribeEmailToNewsletter(email: "${address}") { status } }`

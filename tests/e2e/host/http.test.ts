@@ -47,11 +47,11 @@ describe('what the server answers', () => {
       const links = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g)]
       expect(links.map(([link]) => /href="([^"]+)"/.exec(link)?.[1])).toEqual(asked)
       expect(asked.length).toBe(1)
-      // The browser paints what stands before a stylesheet without waiting for it.
+      // The browser paints content before a stylesheet without waiting for it.
       expect(html.slice(links[0]?.index)).toMatch(/^<link[^>]*><\/body>/)
       const [, styles = ''] = /<style[^>]*>([^]*?)<\/style>/.exec(html) ?? []
       expect(styles.length).toBeGreaterThan(10_000)
-      // Nothing that comes later brings a sheet of its own.
+      // Late parts bring no stylesheets of their own.
       await page
         .getByRole('link', { name: /carrello/i })
         .first()
@@ -108,7 +108,7 @@ describe('what the server answers', () => {
         const answer = await get(shopUrl + path)
         const policy = answer.headers.get('content-security-policy') ?? ''
         expect(policy).toContain("frame-ancestors 'none'")
-        // A style attribute can neither load nor run anything.
+        // A style attribute can neither load nor execute anything.
         const strict = policy.split(';').filter((directive) => !directive.startsWith('style-src-attr'))
         expect(strict.join(';')).not.toMatch(/unsafe-(inline|eval)/)
         expect(policy).toMatch(inline)

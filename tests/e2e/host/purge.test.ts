@@ -4,7 +4,7 @@ import { startShopServer, type ShopServer } from '#tests/harness/servers/shopSer
 import { createCommerceClient } from '../../contract/commerceClient.ts'
 import { openEmbeddedShop } from '../../contract/embeddedShop.ts'
 
-/** Tells its tags in answers to GET alone, as Magento does. */
+/** Sends its tags only in answers to GET, like Magento. */
 const magento = openEmbeddedShop('2.4.8')
 let backend: CountedBackend
 let shop: ShopServer
@@ -71,7 +71,7 @@ test('a purge of one product ends exactly the pages that show it', { timeout: 30
   ]
   const showing: string[] = []
   for (const path of paths) {
-    // A page is kept once its answer has been sent.
+    // A page is cached once its answer has been sent.
     await expect.poll(async () => (await open(path)).isKept, { message: path }).toBe(true)
     const { html } = await open(path)
     if (path === product.path || html.includes(`href="${product.path}"`)) showing.push(path)
@@ -80,7 +80,7 @@ test('a purge of one product ends exactly the pages that show it', { timeout: 30
   const ended: string[] = []
   for (const path of paths) if (!(await open(path)).isKept) ended.push(path)
   expect(ended).toEqual(expect.arrayContaining(showing))
-  // Filters show the colours of products on later pages, too.
+  // Filters also show the colours of products on later pages.
   const offering = lists.filter(({ offers }) => offers.includes(product.id)).map(({ path }) => path)
   expect(ended.filter((path) => !showing.includes(path) && !offering.includes(path))).toEqual([])
   expect(ended.length).toBeLessThan(paths.length / 2)

@@ -15,7 +15,7 @@ const CONFIGURED = {
 
 const GRAPHQL = '/api/graphql'
 
-/** Every request for data that the page makes from now on. */
+/** All data requests of the page from now on. */
 function listen(page: Page): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ const nameOf = (request: Request): string =>
   new URL(request.url()).searchParams.get('operationName') ??
   (request.postDataJSON() as { readonly operationName: string }).operationName
 
-/** Leaves the home page for a category inside the shop, so that the browser asks for it. */
+/** Goes from the home page to a category inside the shop, so that the browser requests it. */
 async function walkToCategory(page: Page, path: string): Promise<void> {
   await openPage(page, '/')
   await Promise.all([

@@ -15,22 +15,22 @@ import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { startShopServer, type ShopServer } from '#tests/harness/servers/shopServer.ts'
 import { addToCart, checkoutStep, goOn, openPage, orderButton, waitForQuantity } from '../walk.ts'
 
-// What a shop asks of a Magento behind it, counted at that Magento: each of its answers costs it 25 to 150 ms.
+// The requests of a shop to its Magento, counted there: each answer costs the Magento 25 to 150 ms.
 
 type Stage = { readonly backend: CountedBackend; readonly shop: ShopServer }
 
-/** Asked since the last call. */
+/** The operations since the last call. */
 const askedOf = ({ backend }: Stage) =>
   backend.operations.splice(0).map(({ name, variables }) => `${name} ${variables}`)
 
-/** What a part of a journey may ask at most, and nothing twice. */
+/** The highest number of requests in a part of a journey, without duplicates. */
 function expectAsked(stage: Stage, most: number): void {
   const operations = askedOf(stage)
   expect(operations.length, operations.join('\n')).toBeLessThanOrEqual(most)
   expect(operations.toSorted(), operations.join('\n')).toEqual([...new Set(operations)].toSorted())
 }
 
-/** What a shopper's browser has asked the shop and was not answered yet. */
+/** Requests of a shopper's browser to the shop that are not answered yet. */
 function watchAnswers(page: Page): () => number {
   const open = new Set<Request>()
   page.on('request', (request) => void (request.url().includes('/api/graphql') && open.add(request)))
@@ -44,7 +44,7 @@ async function openPurchase(browser: Browser, stage: Stage) {
   const { backend, shop } = stage
   const { page, leave } = await openShopper(browser, shop.url)
   const openInBrowser = watchAnswers(page)
-  /** Waits until the page has asked these, all it asked is answered, and it has had the time for what it does when idle. */
+  /** Waits until the page has sent these, all its requests are answered, and it had time for its idle work. */
   const answered = async (...names: readonly string[]) => {
     const isDone = () =>
       names.every((name) => backend.operations.some((operation) => operation.name === name)) &&
@@ -53,7 +53,7 @@ async function openPurchase(browser: Browser, stage: Stage) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await expect.poll(isDone, { timeout: 20_000 }).toBe(true)
   }
-  /** Ends a part of the purchase: it has asked what is named, and at most so much. */
+  /** Ends a part of the purchase: it has sent the named operations, and at most this number. */
   const part = async (most: number, ...names: readonly string[]) => {
     await answered(...names)
     expectAsked(stage, most)
@@ -79,7 +79,7 @@ async function typeAddress(page: Page): Promise<void> {
   await field(page, 'Telefono').fill('02123456')
 }
 
-/** From the step of the payment to the receipt. */
+/** From the payment step to the receipt. */
 async function pay({ page, part }: Awaited<ReturnType<typeof openPurchase>>): Promise<void> {
   await firstOf(page, /pagamento/i)
   await part(1, 'setPaymentMethodMutation')
@@ -106,7 +106,7 @@ const sharedQueries = readOperations(operationsFile, createSentText(schemaText))
 
 const isShared = (operation: string): boolean => sharedQueries.includes(operation)
 
-/** Waits until the host has asked the backend all shared queries. */
+/** Waits until the host has sent all shared queries to the backend. */
 const hasAskedShared = (backend: CountedBackend): Promise<void> =>
   vi.waitFor(
     () => {
@@ -135,10 +135,10 @@ describe.each(['2.4.8', '2.4.7'] as const)('in front of a Magento %s', (profile)
     engine.close()
   })
 
-  /** What a product's page asks last: 2.4.7 knows no bounds of quantities. */
+  /** The last queries of a product's page: 2.4.7 has no quantity limits. */
   const lateParts = profile === '2.4.8' ? ['QuantityBoundsQuery'] : []
 
-  /** Empties the host's caches. It asks the shared queries again by itself. */
+  /** Empties the host's caches. It sends the shared queries again by itself. */
   const purge = async () => {
     const { url } = stage.shop
     askedOf(stage)
@@ -148,7 +148,7 @@ describe.each(['2.4.8', '2.4.7'] as const)('in front of a Magento %s', (profile)
     askedOf(stage)
   }
 
-  // A second try would find the kept answers of the first.
+  // A retry would find the cache entries of the first attempt.
   journey.for([
     ['the home page', '/', 2],
     ['a category', '/tavola.html', 3],
@@ -191,7 +191,7 @@ describe.each(['2.4.8', '2.4.7'] as const)('in front of a Magento %s', (profile)
   journey('a purchase of a guest', { retry: 0 }, async ({ browser }) => {
     const purchase = await openPurchase(browser, stage)
     const { page, part, answered, leave } = purchase
-    // It lies under the cart, and is kept for all.
+    // It is below the cart, and cached for all visitors.
     await (await fetch(stage.shop.url)).text()
     await openPage(page, '/teiera-pausa.html')
     await answered(...lateParts)
@@ -252,7 +252,7 @@ describe.each(['2.4.8', '2.4.7'] as const)('in front of a Magento %s', (profile)
     await part(3, 'useAddProductsToCartMutation')
 
     await page.goto('/checkout')
-    // The e-mail is the account's.
+    // The e-mail comes from the account.
     await checkoutStep(page, 'Consegna')
     await part(2, 'CheckoutPageQuery')
     await firstOf(page, /spedizione/i)

@@ -8,7 +8,7 @@ import { addToCart, cartDialog, hydrated, openPage, waitForCart, waitForQuantity
 
 const ruleSets = (page: Page) => page.locator('script[type="speculationrules"]')
 
-/** How the document of this page came: `navigational-prefetch` when it was fetched ahead. */
+/** How the document of this page was delivered: `navigational-prefetch` if it was prefetched. */
 const delivery = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation')
@@ -25,18 +25,19 @@ journey(
       await mayRun
       await route.continue()
     })
-    // The first visitor's document has a nonce, the kept one names what stands in it by its hash: the browser takes both.
+    // The first visitor's document has a nonce, the cached one has hashes of its inline elements: the browser accepts
+    // both.
     for (const status of [/miss|hit/, /hit/]) {
       const answer = await page.goto(categoryPath, { waitUntil: 'domcontentloaded' })
       expect(answer?.headers()['cache-status']).toMatch(status)
       expect(await ruleSets(page).count()).toBe(2)
     }
-    // A press of the button lasts as long as a short touch.
+    // The press of the button is as long as a short touch.
     await page.getByRole('main').locator('a[href$=".html"]:visible').first().click({ delay: 80 })
     await page.waitForURL((url) => url.pathname !== categoryPath, { waitUntil: 'domcontentloaded' })
     expect(await delivery(page)).toBe('navigational-prefetch')
 
-    // To the host a document that is fetched ahead is one like any other.
+    // For the host a prefetch is a request like any other.
     const ahead = await fetch(shopUrl + categoryPath, { headers: { 'sec-purpose': 'prefetch' } })
     expect(ahead.headers.get('cache-status')).toMatch(/hit/)
     expect(ahead.headers.get('set-cookie')).toBeNull()
@@ -44,7 +45,7 @@ journey(
 
     letRun()
     await expect.poll(() => ruleSets(page).count()).toBe(1)
-    // What is left is for other languages.
+    // The rest is for other languages.
     expect(await ruleSets(page).textContent()).toContain('/en/')
     await openPage(page, '/cart')
     expect(await ruleSets(page).count()).toBe(0)
@@ -56,13 +57,13 @@ journey('Back from another document finds list, product and cart as they were le
   const { simple, categoryPath } = await readCatalogue(shopUrl)
   await using keeping = await launchChromium({ keepsPages: true })
   const { page, allow, leave } = await openShopper(keeping, shopUrl)
-  // Asked for by the plain text on the way, which names no icon.
+  // Requested by the plain text page in between, which names no icon.
   allow(/favicon\.ico/)
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset['woke'] = String(persisted)))
   })
   const woke = () => page.locator('html').getAttribute('data-woke')
-  // The bundled browser is a headless shell, which has no page cache: there Back loads afresh, and has to be as true.
+  // The bundled browser is a headless shell without a back/forward cache: there Back reloads, and must show the same.
   await page.goto('/healthz')
   await page.goto('/robots.txt')
   await page.goBack({ waitUntil: 'commit' })
@@ -77,7 +78,7 @@ journey('Back from another document finds list, product and cart as they were le
     await waitForCart(other, pieces)
     await other.close()
   }
-  /** Scrolls, goes to another document and comes back; something may happen in another tab meanwhile. */
+  /** Scrolls, goes to another document and back; an action may run in another tab meanwhile. */
   const awayAndBack = async (offset: number, meanwhile = async () => {}) => {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), offset)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(offset)

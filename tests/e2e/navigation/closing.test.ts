@@ -31,16 +31,16 @@ const SHEET = Object.keys(WAYS) as Way[]
 type Overlay = {
   readonly name: string
   readonly path: string
-  /** What is clicked, one after the other, each on what lies on top by then. */
+  /** The clicked elements, in order, each in the topmost layer at that time. */
   readonly openers: readonly string[]
   readonly ways: readonly Way[]
-  /** Entered by its address it lies on the page of its path, not on the home page. */
+  /** Entered directly it is shown over the page of its path, not over the home page. */
   readonly isOverItsPage?: boolean
-  /** What there has to be before its page shows the first opener. */
+  /** Preparations before its page shows the first opener. */
   readonly before?: (page: Page) => Promise<void>
 }
 
-/** A guest's cart whose order misses nothing but the last click. */
+/** A guest's cart that is ready for the final click. */
 async function readyToOrder(page: Page): Promise<void> {
   await openPage(page, '/teiera-pausa.html')
   await addToCart(page)
@@ -59,7 +59,7 @@ async function lineToEdit(page: Page): Promise<void> {
   await waitForCart(page, 1)
 }
 
-/** Every overlay of the shop, from a page that it lies on. */
+/** Every overlay of the shop, from a page below it. */
 const OVERLAYS: readonly Overlay[] = [
   { name: 'Carrello', path: '/tavola.html', openers: ['a[href="/cart"]'], ways: SHEET },
   { name: 'Menu', path: '/tavola.html', openers: ['a[href="/menu"]'], ways: SHEET },
@@ -69,7 +69,7 @@ const OVERLAYS: readonly Overlay[] = [
     name: 'Cerca',
     path: '/tavola.html',
     openers: ['a[href="/search/suggestions"]'],
-    // The keyboard of the telephone lies below; a pull would be one at the list.
+    // The phone's keyboard is below; a pull would scroll the list.
     ways: ['Escape', 'the close button', 'Back'],
   },
   { name: 'Filtri', path: '/tavola.html', openers: ['a[href*="filters="]'], ways: SHEET, isOverItsPage: true },
@@ -161,7 +161,7 @@ journey.for(OVERLAYS)(
       expect(open.position).toBeGreaterThan(position)
       const { y } = await page.evaluate(() => ({ y: scrollY }))
       await WAYS[way](page, dialog)
-      // Back leaves what lies on top; the others leave everything that lies on the page.
+      // Back closes the topmost layer; the other ways close all overlays.
       const layersLeft = way === 'Back' ? open.position - position - 1 : 0
       await expect.poll(() => page.getByRole('dialog').count()).toBe(layersLeft)
       expect([way, (await place()).steps]).toEqual([way, open.steps + 1])
@@ -187,7 +187,7 @@ journey.for(OVERLAYS)(
     await page.reload()
     await dialog.waitFor()
     await expect.poll(heading).toBe(below)
-    // The first one may come before the page listens.
+    // The first one may be pressed before the page listens.
     await expect.poll(dialogsAfterEscape).toBe(0)
     await expect.poll(place).toMatchObject({ position, href })
 
@@ -219,7 +219,7 @@ journey('a line of the cart that is changed after a reload leads back to the car
   expect(await page.evaluate(() => location.pathname)).toBe('/vaso-anfora.html')
 })
 
-/** Waits until what the keyboard moves has come to rest. */
+/** Waits until scrolling by keyboard has ended. */
 const restingPlace = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -238,7 +238,7 @@ journey('a place that was reached by keyboard is found again', async ({ shopper 
   for (let time = 0; time < 3; time += 1) await page.keyboard.press('PageDown')
   const there = await restingPlace(page)
   expect(there).toBeGreaterThan(500)
-  // As the keyboard follows a link: nothing scrolls it into view.
+  // Like following a link by keyboard: nothing scrolls it into view.
   await link.evaluate((it: HTMLElement) => {
     it.focus({ preventScroll: true })
     it.click()
@@ -268,7 +268,7 @@ journey.for([false, true])(
     const link = page.getByRole('main').locator('a[href="/teiera-pausa.html"]').first()
     await link.evaluate((it: HTMLElement) => it.click())
     await page.getByRole('heading', { level: 1, name: 'Teiera Pausa' }).waitFor()
-    // The new document has to ask for the list again.
+    // The new document has to fetch the list again.
     await page.addInitScript(() => localStorage.clear())
     await page.reload()
     await hydrated(page.getByRole('heading', { level: 1, name: 'Teiera Pausa' }))
@@ -283,7 +283,7 @@ journey.for([false, true])(
     )
     await page.evaluate(() => history.back())
     await page.getByRole('main').getByRole('group', { name: 'Caricamento' }).waitFor()
-    // A scrollbar tells of no wheel, pointer or key.
+    // A scroll bar causes no wheel, pointer or key event.
     if (moved) await page.evaluate(() => window.scrollTo(0, 120))
     await restingPlace(page)
     release()

@@ -7,10 +7,10 @@ import { addToCart, cartButton, openPage, waitForCart } from '../walk.ts'
 
 const SAYS = 'motion of '
 
-/** What began it, `transitionrun` or `animationstart`, and how long it takes, ms. */
+/** The kind of start, `transitionrun` or `animationstart`, and the duration, ms. */
 type Motion = { readonly began: string; readonly ms: number }
 
-/** Tells of each motion of the page as it starts. */
+/** Reports each animation of the page at its start. */
 function tellMotions(says: string): void {
   const tell = ({ target, type }: Event) => {
     if (!(target instanceof Element)) return
@@ -23,7 +23,7 @@ function tellMotions(says: string): void {
   document.addEventListener('animationstart', tell)
 }
 
-/** The motions on the way from a list to the open cart. */
+/** The animations between a list and the open cart. */
 async function motions(
   browser: Browser,
   shopUrl: string,
@@ -67,7 +67,7 @@ journey('nothing moves for a shopper who has asked for stillness', async ({ brow
   expect(usual.some(({ began }) => began === 'transitionrun')).toBe(true)
   const still = await motions(browser, shopUrl, 'reduce')
   expect(longest(still)).toBeLessThan(1)
-  // However short, they would be as many as there are elements.
+  // However short, there would be one per element.
   expect(still.filter(({ began }) => began === 'transitionrun')).toEqual([])
 })
 
@@ -86,7 +86,7 @@ journey(
       })
       await page.goto(categoryPath, { waitUntil: 'commit' })
       await page.locator('footer').waitFor({ state: 'attached' })
-      // As a pointer makes the browser do that moves over the page.
+      // Like a pointer that moves over the page.
       const heightOfBody = () => page.evaluate(() => document.body.getBoundingClientRect().height)
       const before = await heightOfBody()
       expect(before).toBeGreaterThan(500)

@@ -112,7 +112,7 @@ journey('a navigation is told politely, and the bar of a slow one says so', asyn
   const told = page.getByRole('status').filter({ hasText: 'Ceramiche per la tavola' })
   await page.getByRole('main').locator('a[href="/tavola.html"]').first().click()
   await told.waitFor({ state: 'attached' })
-  // Code that waits as long as the test likes.
+  // Code that loads when the test allows it.
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/assets\/SearchPage-/, async (route) => {
@@ -137,7 +137,7 @@ journey('a reload finds its place while the cart is being counted', async ({ sho
   await waitForQuantity(page, 1)
   await page.evaluate(() => window.scrollTo(0, 600))
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600)
-  // The server's HTML stays in place until the code behind it is here: the page is never shorter meanwhile.
+  // The server's HTML stays in place until its code has loaded: the page never becomes shorter meanwhile.
   await page.addInitScript(() => {
     let shortest = Infinity
     const measure = () => {

@@ -1,63 +1,63 @@
 import type { Mark } from './pageStackProbe.ts'
 
 /**
- * What a shopper should find after every step, told without the shop's own page stack: a browser's session history and
- * the pages that are alive on top of it. The random walk compares the shop with this.
+ * The expected state after every step, independent of the shop's own page stack: a browser's session history and the
+ * mounted pages. The random walk compares the shop with it.
  */
 export type Place = {
   readonly name: string
   readonly href: string
-  /** Where links to it lead, when that is an address which redirects to it. */
+  /** The target of links to it, if that is an address that redirects to it. */
   readonly link: string
-  /** The accessible name of the dialog, for places that show on top of another. */
+  /** The accessible name of the dialog, for overlays. */
   readonly overlay: string | null
-  /** Neighbouring places of one family are one mounted page: a list and its further pages. */
+  /** Neighbouring places of one family share one mounted page: a list and its further pages. */
   readonly family: string | null
-  /** What the place's own text field holds when it appears; null where it has none. */
+  /** The initial value of the place's own text field; null if it has none. */
   readonly fieldStartsWith: string | null
-  /** It stays in the document, hidden, when the shopper goes on from it: a return finds it as it was. */
+  /** It stays mounted, hidden, after the shopper leaves: on return it is unchanged. */
   readonly staysMounted: boolean
-  /** What has the focus first, where that is not the start of the screen. */
+  /** The element that has the focus first, if it is not the start of the screen. */
   readonly focusStart: string | null
-  /** A menu: what its link leads to takes its place in the history. */
+  /** A menu: the target of its link replaces it in the history. */
   readonly isMenu: boolean
-  /** Also opened from a menu, it has an entry of its own, so that Back leads into the menu again. */
+  /** Opened from a menu it still has its own entry, so that Back leads to the menu again. */
   readonly keepsMenu: boolean
-  /** What an overlay lies on when it is entered directly; the home page where null. */
+  /** The background of a directly entered overlay; the home page if null. */
   readonly base: Place | null
 }
 
-/** What lay below an overlay when it was opened, and how far down in the history. */
+/** The place below an overlay when it was opened, and its distance in the history. */
 type Below = { readonly place: Place; readonly href: string; readonly steps: number | null }
 
 type Entry = {
   readonly id: number
-  /** Entries of one document are reached without loading; those of another are loaded anew. */
+  /** Entries of one document are reached without loading; those of another are reloaded. */
   readonly document: number
   place: Place
   href: string
   scroll: number
-  /** What was in sight there, or next below. */
+  /** The visible heading, or the next below. */
   mark: Mark | null
-  /** Where the shopper was working when the entry was left; null for where a screen starts. */
+  /** The element that had the focus when the entry was left; null for the start of the screen. */
   focus: string | null
   below: Below | null
 }
 
-/** A page on screen: a new number for every mount. */
+/** A mounted page, with a new number for every mount. */
 type Mounted = {
   readonly entry: Entry
   readonly mount: number
-  /** Undefined where either of two outcomes is right. */
+  /** Undefined if two outcomes are possible. */
   readonly text: string | null | undefined
 }
 
 export type ExpectedLayer = {
   readonly place: Place
-  /** Tells one history entry from the next, where a page lies in several. */
+  /** Identifies the history entry, if a page belongs to several. */
   readonly entry: number
   readonly mount: number
-  /** What its text field holds; null where it has none, undefined where it is not known. */
+  /** The value of its text field; null if it has none, undefined if it is unknown. */
   readonly text: string | null | undefined
 }
 
@@ -67,11 +67,11 @@ export type Expected = {
   readonly layers: readonly ExpectedLayer[]
   readonly scroll: number
   readonly mark: Mark | null
-  /** Undefined where either of two outcomes is right. */
+  /** Undefined if two outcomes are possible. */
   readonly focus: string | undefined
 }
 
-/** How many pages that were left stay mounted. */
+/** The number of left pages that stay mounted. */
 const MOST_LEFT_PAGES = 3
 
 export const PAGE_START = 'h1'
@@ -169,7 +169,7 @@ export function createPageStackModel(home: Place, start: Place) {
   const startOf = ({ place: { overlay, focusStart } }: Entry) =>
     focusStart ?? (overlay === null ? PAGE_START : dialog(overlay))
 
-  /** Leaves the current entry: where the shopper was working is where a return continues. */
+  /** Leaves the current entry: the focused element is where a return continues. */
   function leave(): void {
     current().focus = focus === undefined || focus === startOf(current()) || focus === DOCUMENT_START ? null : focus
   }
@@ -190,7 +190,7 @@ export function createPageStackModel(home: Place, start: Place) {
     alive = new Set([...alive].filter((candidate) => entries.includes(candidate)))
   }
 
-  /** A new document: it knows how far pages were scrolled, and nothing else. */
+  /** A new document: only scroll positions are kept. */
   function load(): void {
     for (const entry of entries) entry.focus = null
     alive = new Set([current()])
@@ -207,14 +207,14 @@ export function createPageStackModel(home: Place, start: Place) {
     index = target
     if (!sameDocument) {
       load()
-      // A browser that goes back to a document may fill its fields in as they were left.
+      // A browser that goes back to a document may restore the values of its fields.
       shown = shown.map((mounted) => ({ ...mounted, text: mounted.text === null ? null : undefined }))
       return
     }
     alive = new Set([...alive].filter((candidate) => entries.indexOf(candidate) < target))
     alive.add(entry)
     show()
-    // A screen that takes the focus for itself takes it again when it comes anew.
+    // A screen that sets its own focus does so again when it is remounted.
     focus = entry.focus === null ? startOf(entry) : entry.place.focusStart === null ? entry.focus : undefined
   }
 
@@ -239,7 +239,7 @@ export function createPageStackModel(home: Place, start: Place) {
         focus,
       }
     },
-    /** A link followed from `opener`; one to where the shopper is leads nowhere. */
+    /** Follows a link from `opener`; a link to the current address does nothing. */
     follow(place: Place, opener: string): void {
       focus = opener
       if (current().href === place.href) return
@@ -250,7 +250,7 @@ export function createPageStackModel(home: Place, start: Place) {
       show()
       focus = startOf(current())
     },
-    /** Whether the menu lies on this very place. */
+    /** Whether the menu is over exactly this place. */
     isBelow(place: Place): boolean {
       const bottom = bottomIndex()
       return bottom !== null ? entries[bottom]!.href === place.href : place === baseOf(current())
@@ -268,17 +268,20 @@ export function createPageStackModel(home: Place, start: Place) {
       show()
       focus = startOf(entry)
     },
-    /** A link followed and, before its page came, another one: the first has its entry but was never seen. */
+    /** Follows a link and, before its page arrived, another one: the first has its entry but was never shown. */
     followOver(first: Place, second: Place, opener: string): void {
       focus = opener
-      // In a menu the second takes the place that the first has taken.
+      // In a menu the second link replaces the entry of the first.
       if (current().place.isMenu) return this.takePlace(second)
       leave()
       push(first)
       this.follow(second, opener)
       entries[index - 1]!.focus = null
     },
-    /** A link followed and, before its page came, Back. Whether the page left for a moment is a matter of speed. */
+    /**
+     * Follows a link and, before its page arrived, goes Back. Whether the page was left for a moment depends on the
+     * speed.
+     */
     followAndReturn(place: Place, opener: string): void {
       focus = opener
       leave()

@@ -1,4 +1,4 @@
-/** What the page shows at one moment, as the random walk compares it. */
+/** The page's state at one moment, as the random walk compares it. */
 export type Observed = {
   readonly href: string
   readonly title: string
@@ -9,17 +9,17 @@ export type Observed = {
     /** The accessible name of the dialog; null for a page. */
     readonly overlay: string | null
     readonly inert: boolean
-    /** Tells one mounted page from the next. */
+    /** Identifies a mounted page. */
     readonly mount: number
     readonly text: string | null
   }[]
   readonly scroll: number
-  /** Where in the window the heading begins that was asked for, px; null where it is not on the page. */
+  /** The position of the requested heading in the window, px; null if it is not on the page. */
   readonly markTop: number | null
   readonly focus: string
   /** Page of the list, where there is one. */
   readonly listPage: string | null
-  /** A progress bar shows, or React has not taken over yet. */
+  /** A progress bar is shown, or hydration is not complete. */
   readonly busy: boolean
   /** Components and elements that React keeps mounted. */
   readonly fibers: number
@@ -27,14 +27,14 @@ export type Observed = {
   readonly elements: number
 }
 
-/** A heading of the page, the only one with this text, and where in the window it begins, px. */
+/** A heading of the page with a unique text, and its position in the window, px. */
 export type Mark = { readonly text: string; readonly top: number }
 
 export type Probe = {
   readonly observe: (mark: Mark | null) => Observed
   /** The first one in the window or below it. */
   readonly mark: () => Mark | null
-  /** Follows a link of the topmost layer (or of the shell, when that is free), as often and as fast as told. */
+  /** Follows a link of the topmost layer (or of the shell, if that is not inert), as often and as fast as requested. */
   readonly follow: (hrefs: readonly string[], thenBack?: boolean) => Promise<string>
   readonly links: () => readonly string[]
   readonly type: (text: string) => string | null
@@ -46,7 +46,7 @@ declare global {
   }
 }
 
-/** Runs in the page, from before its first script. Has to stand alone: it travels as text. */
+/** Runs in the page before its first script. Must be self-contained: it is passed as text. */
 export function installProbe(): void {
   const mounts = new WeakMap<Element, number>()
   let nextMount = 0
@@ -98,9 +98,9 @@ export function installProbe(): void {
     return count
   }
 
-  /** Code of some parts comes late: until then a link in them is the browser's own, which loads a document. */
+  /** The code of some parts loads late: until then the browser follows a link in them, which loads a document. */
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
-  /** The way to a quick look names the product's page, for new tabs; a click goes somewhere else. */
+  /** The link of a quick look has the product page's address, for new tabs; a click has another target. */
   const leadsTo = (link: HTMLAnchorElement) => {
     const href = link.getAttribute('href') ?? ''
     return link.getAttribute('aria-label')?.startsWith('Scegli le opzioni') ? `${href}?quick=1` : href
@@ -154,13 +154,13 @@ export function installProbe(): void {
       let link: HTMLAnchorElement | undefined
       for (const href of hrefs) {
         if (link) await nextTask()
-        // The second click of a double click meets the same element, whatever lies over it by now, or nothing.
+        // The second click of a double click hits the same element, whatever covers it by now, or nothing.
         if (!link || leadsTo(link) !== href) link = links().find((at) => leadsTo(at) === href)
         else if (!link.isConnected) break
         if (!link && opener !== '') break
         if (!link) throw new Error(`No link to ${href}.`)
         link.focus({ preventScroll: true })
-        // One that an overlay has made inert meanwhile takes no focus: the first click stays what opened it.
+        // An opener that an overlay has made inert cannot be focused: the first click stays the opener.
         if (opener === '' || document.activeElement === link) opener = describe(document.activeElement)
         link.click()
       }

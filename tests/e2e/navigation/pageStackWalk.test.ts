@@ -6,18 +6,21 @@ import { installProbe, type Observed } from './pageStackProbe.ts'
 import { addToCart, openPage, waitForQuantity } from '../walk.ts'
 
 const STEPS = Number(process.env['WALK_STEPS'] ?? 500)
-/** The same walk at every landing: what fails there is the change. Other seeds are for whoever looks for more. */
+/** The same walk in every gate run, so that a failure is caused by the change. Other seeds search for more. */
 const SEED = Number(process.env['WALK_SEED'] ?? 5)
 
-/** How far off a restored scroll position may be, px. */
+/** The tolerance of a restored scroll position, px. */
 const SCROLL_TOLERANCE_PX = 50
-/** A step that has not come to its end by then never will, ms. */
+/** A step that takes longer is stuck, ms. */
 const PATIENCE_MS = 60_000
 /** Heap that twenty rounds may add, bytes: caches fill, pages must not pile up. */
 const HEAP_GROWTH_BYTES = 4_000_000
-/** The most that any document of a walk may hold after its last step, bytes. Each is young: growth is the test below. */
+/**
+ * The highest heap of any document of a walk after its last step, bytes. Each document is young: the test below
+ * measures growth.
+ */
 const HEAP_LIMIT_BYTES = 30_000_000
-/** The most entries that Chromium keeps of a window's history. */
+/** The highest number of entries that Chromium keeps of a window's history. */
 const HISTORY_LIMIT = 50
 /** Nodes or listeners that twenty rounds may add to the browser's count; a page has hundreds of each. */
 const LEFT_BEHIND = 100
@@ -79,7 +82,7 @@ const PLACES: readonly Place[] = [
   SIGN_IN,
 ]
 
-/** Queries of pages: what lies below an overlay must not send one when the overlay opens or closes. */
+/** Queries of pages: a page below an overlay must not send one when the overlay opens or closes. */
 const PAGE_QUERY = /(Home|Category|Product|Search|CmsContent)PageQuery|resolveUrlQuery|CmsProductsQuery/
 
 /** Marsaglia's xorshift: the same walk for the same seed. */
@@ -96,7 +99,7 @@ function createRandom(seed: number) {
 
 type Learnt = ReadonlyMap<Place, { readonly heading: string; readonly title: string }>
 
-/** Everything in which the page differs from the model, one readable line each. */
+/** All differences between the page and the model, one readable line each. */
 function differences(expected: Expected, observed: Observed, learnt: Learnt, mounts: Map<number, number>): string[] {
   const faults: string[] = []
   const compare = (what: string, wanted: unknown, found: unknown) => {
@@ -119,7 +122,7 @@ function differences(expected: Expected, observed: Observed, learnt: Learnt, mou
     // The cart's document knows no shop name yet.
     if (isTop && !observed.title.startsWith(facts?.title ?? '?')) compare('title', facts?.title, observed.title)
   })
-  // Parts that came late above the window moved all below: the browser keeps in sight what the shopper sees.
+  // Late parts above the window moved the content: the browser keeps the visible content in place.
   const moved = (observed.markTop ?? Infinity) - (expected.mark?.top ?? 0)
   if (Math.abs(observed.scroll - expected.scroll) > SCROLL_TOLERANCE_PX && Math.abs(moved) > SCROLL_TOLERANCE_PX)
     compare('scroll', expected.scroll, observed.scroll)
@@ -129,7 +132,7 @@ function differences(expected: Expected, observed: Observed, learnt: Learnt, mou
   return faults
 }
 
-/** What the server's documents say of every place: a visit inside the shop has to show the same. */
+/** The content of every place in the server's documents: a visit inside the shop must show the same. */
 async function learnPlaces(page: Page): Promise<Learnt> {
   const told = await page.evaluate(
     (hrefs) =>
@@ -188,7 +191,7 @@ journey(
     await addToCart(page)
     await waitForQuantity(page, 1)
     const learnt = await learnPlaces(page)
-    // A window of its own: its history holds the walk and nothing else.
+    // A separate window: its history contains only the walk.
     await openPage(page, HOME.href)
     const historyBefore = await page.evaluate(() => history.length)
     const model = createPageStackModel(HOME, HOME)
@@ -216,7 +219,7 @@ journey(
                 if (frame) requestAnimationFrame(observe)
                 else observe()
               }),
-            // What holds now has to hold after the next frame as well.
+            // The state must still hold after the next frame.
             [agreed > 0, expected.mark] as const,
           )
           faults = differences(expected, observed, learnt, mounts)
@@ -226,7 +229,7 @@ journey(
           if (agreed === 2)
             expected.layers.forEach(({ mount }, depth) => mounts.set(mount, observed.layers[depth]!.mount))
         } catch (error) {
-          // The document is being replaced; the next one answers.
+          // The document is being replaced; ask the next one.
           if (!/context was destroyed|navigat|undefined/i.test(String(error))) throw error
         }
         if (performance.now() > deadline) throw new Error(faults.join('\n'))
@@ -326,7 +329,7 @@ journey(
           if (model.place !== VASE) return null
           const choice = await page.evaluate((index) => {
             const radios = [
-              // Not those of the cards further down: they change the card alone.
+              // Not those of the cards further down, which only change the card.
               ...document.querySelectorAll<HTMLInputElement>(
                 'main [data-layer] form[method=get] input[type=radio]:not(:checked)',
               ),
@@ -348,7 +351,7 @@ journey(
         weight: 26,
         run: async () => {
           const steps = random.pick([-1, -1, -1, 1, 1, -2, 2, -3, 3]) ?? 0
-          // The places before the walk are not the model's, and forgotten ones nobody's.
+          // The places before the walk do not belong to the model, and the browser dropped the forgotten ones.
           if (model.index + steps < Math.max(0, forgotten - historyBefore + 1)) return null
           await page.evaluate((by) => history.go(by), steps)
           model.traverse(steps)
@@ -369,7 +372,7 @@ journey(
         run: async () => {
           if (model.place.overlay === null) return null
           await page.getByRole('dialog').last().getByRole('button', { name: 'Chiudi' }).click()
-          // A pointer that stays would point at whatever comes there next, and what it leads to be fetched beforehand.
+          // A resting pointer would hover the next content, and cause a prefetch.
           await page.mouse.move(0, 0)
           model.hold('button Chiudi')
           model.closeOverlays()
@@ -452,7 +455,8 @@ journey(
                 }),
             )
           let offset = await placeOnScreen()
-          // What comes into sight fetches its parts; the browser keeps in sight what the shopper sees while they grow.
+          // Content that becomes visible fetches its parts; the browser keeps the visible content in place while they
+          // grow.
           for (let before = Number.NaN; underWay.size > 0 || before !== offset;) {
             before = offset
             offset = await placeOnScreen()
@@ -464,7 +468,7 @@ journey(
       type: {
         weight: 12,
         run: async () => {
-          // What is typed there is part of the address.
+          // The input is part of the address.
           if (model.place === SEARCH_FIELD) return null
           const text = `testo ${random.below(1000)}`
           const control = await page.evaluate((words) => window.walkProbe!.type(words), text)
@@ -498,7 +502,7 @@ journey(
         const [bottom] = expected.layers
         const kept = below.layers[0]!.entry === bottom!.entry && below.layers[0]!.mount === bottom!.mount
         const asked = requested.filter((operation) => PAGE_QUERY.test(operation))
-        // A page that was left for before it came may still be asking.
+        // A page that was left before it arrived may still be sending requests.
         const abandoned = trail.slice(-3).some((told) => /^\d+\. (change|follow and return)/.test(told))
         if (kept && !abandoned && below.layers.length !== expected.layers.length && asked.length > 0) {
           throw new Error(`The page below asked again: ${asked.join(', ')}`)
@@ -529,7 +533,7 @@ journey('200 navigations leave no page behind', { timeout: 600_000 }, async ({ s
   shopper.allow(/BLOCKED_BY_CLIENT|request failed: \S+\/media\/\S+ inspector/)
   await openPage(page, HOME.href)
   const learnt = await learnPlaces(page)
-  /** Waits until the place is on screen, on the page that it lies on. */
+  /** Waits until the place is shown, over the page below it. */
   const reach = async (to: Place, below?: Place) => {
     const title = learnt.get(below ?? to)!.heading
     await page.waitForFunction(
@@ -564,7 +568,7 @@ journey('200 navigations leave no page behind', { timeout: 600_000 }, async ({ s
     await follow(HOME)
   }
   const measure = async () => {
-    // React renders hidden pages when it has nothing else to do.
+    // React renders hidden pages in idle time.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
     const { fibers, elements } = await page.evaluate(() => window.walkProbe!.observe(null))
     return { fibers, elements, ...(await heapOf(session)) }
@@ -572,7 +576,7 @@ journey('200 navigations leave no page behind', { timeout: 600_000 }, async ({ s
   const rounds = async (count: number) => {
     for (let time = 0; time < count; time += 1) await round()
   }
-  // What is loaded once and kept is kept by now.
+  // Modules and data that are loaded once are loaded by now.
   await rounds(5)
   const before = await measure()
   await rounds(20)
@@ -581,7 +585,7 @@ journey('200 navigations leave no page behind', { timeout: 600_000 }, async ({ s
   expect(after.fibers).toBe(before.fibers)
   expect(after.elements).toBe(before.elements)
   expect(after.bytes - before.bytes).toBeLessThan(HEAP_GROWTH_BYTES)
-  // Detached nodes and forgotten listeners: what a page leaves behind, it would leave twenty times.
+  // Detached nodes and forgotten listeners: a leak of a page would occur twenty times.
   expect(after.nodes - before.nodes).toBeLessThan(LEFT_BEHIND)
   expect(after.listeners - before.listeners).toBeLessThan(LEFT_BEHIND)
 })

@@ -9,7 +9,10 @@ import type { Shopper } from '#tests/harness/browser/shopper.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { addToCart, cartButton, cartDialog, openPage, waitForCart, waitForQuantity } from '../walk.ts'
 
-/** Leaves for a document of the shop's origin without the shop in it: its storage can be read and written in peace. */
+/**
+ * Goes to a document of the shop's origin without the shop in it, where its storage can be read and written
+ * undisturbed.
+ */
 async function stepOutside(page: Page): Promise<void> {
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
   await page.goto('/robots.txt')
@@ -52,7 +55,7 @@ async function waitForStored(page: Page, text: string): Promise<void> {
 const hasCart = (text: string | null): boolean =>
   text !== null && parse(text).records.some(({ record }) => record['__typename'] === 'Cart')
 
-/** Puts a piece into the cart and waits until the cart as it then is has been remembered. */
+/** Adds an item to the cart and waits until the resulting cart is stored. */
 async function fillCart(page: Page, path: string): Promise<void> {
   await openPage(page, path)
   await addToCart(page)
@@ -62,7 +65,7 @@ async function fillCart(page: Page, path: string): Promise<void> {
   await expect.poll(async () => hasCart(await stored(page, SNAPSHOT_KEY)), { timeout: IDLE_PATIENCE_MS }).toBe(true)
 }
 
-/** Everything the page says to developers of its snapshot. */
+/** The page's console messages about its snapshot. */
 function listen(page: Page): string[] {
   const lines: string[] = []
   page.on('console', (message) => {
@@ -71,7 +74,7 @@ function listen(page: Page): string[] {
   return lines
 }
 
-/** Holds all requests for data until told; answers how many are held. */
+/** Holds all data requests until released; returns the number of held ones. */
 async function holdNetwork(page: Page) {
   const held: Route[] = []
   let isOpen = false
@@ -81,7 +84,7 @@ async function holdNetwork(page: Page) {
   })
   return {
     count: () => held.length,
-    /** Resolves when every held request is over: answered, or given up by a page that waited too long for it. */
+    /** Resolves when every held request has ended: answered, or timed out by the page. */
     release: async () => {
       isOpen = true
       await Promise.all(
@@ -122,7 +125,7 @@ describe('a reload', () => {
 
     const names = () => page.evaluate(() => (window as unknown as { badgeNames: string[] }).badgeNames)
     const beforeAnswers = await names()
-    // The server's document is everybody's: nothing in the cart. From there straight to the truth.
+    // The server's document is shared: the cart is empty. After it the real number follows directly.
     expect(beforeAnswers).toEqual(['Carrello, 0 articoli', 'Carrello, 1 articolo'])
     await network.release()
     await page.waitForLoadState('networkidle')
@@ -173,13 +176,13 @@ describe('what an earlier document showed', () => {
         await page.waitForURL((url) => url.pathname === path)
         await page.getByRole('heading', { level: 1, name: heading }).first().waitFor()
         await expect.poll(() => requests.length).toBeGreaterThan(0)
-        // The page itself, and not what stands for it while it waits.
+        // The page itself, not its placeholder.
         const skeleton = page.getByRole('main').getByRole('group', { name: 'Caricamento' })
         await expect.poll(() => skeleton.count()).toBe(0)
         await page.getByRole('heading', { level: 1, name: heading }).first().waitFor()
       })
 
-  /** As a click on a link of the shop does. */
+  /** Like a click on a link of the shop. */
   const follow = (page: Page, path: string) =>
     page.evaluate((href) => {
       const link = document.createElement('a')
@@ -226,7 +229,7 @@ describe('the client-resolved queries of the shipped bundle', () => {
     await expect.poll(named).not.toBe(before)
     await expect.poll(named).not.toBe('Carrello, 0 articoli')
 
-    // The token has run out of age: the cart is its customer's, and not counted for whoever is here now.
+    // The token has expired: the cart belongs to its customer, and is not counted for the current shopper.
     await page.evaluate(() => {
       const record = JSON.parse(localStorage.getItem('vetrina.customerToken') ?? '{}') as { createdAt: number }
       localStorage.setItem(
@@ -237,7 +240,7 @@ describe('the client-resolved queries of the shipped bundle', () => {
     })
     await expect.poll(named).toBe('Carrello, 0 articoli')
 
-    // And another one, issued now, is the customer's again.
+    // A newly issued token belongs to the customer again.
     await page.evaluate(() => {
       const record = JSON.parse(localStorage.getItem('vetrina.customerToken') ?? '{}') as { createdAt: number }
       localStorage.setItem(
@@ -284,7 +287,7 @@ describe('a snapshot that cannot be trusted', () => {
       expect(lines).toEqual(told)
     })
 
-  /** The snapshot once it is the shop's own again. */
+  /** The snapshot once it is valid again. */
   async function intact(page: Page): Promise<string | null> {
     const text = await stored(page, SNAPSHOT_KEY)
     try {
@@ -374,7 +377,7 @@ describe('two tabs', () => {
     await expect.poll(hasWritten, { timeout: IDLE_PATIENCE_MS }).toBe(true)
     const after = await writer()
 
-    // Goes on by itself, without the shopper: no focus, no click of a real mouse.
+    // A programmatic action, without focus or a click of a real mouse.
     await first.evaluate(() => document.querySelector<HTMLElement>('main article a')?.click())
     await first.waitForURL((url) => url.pathname !== categoryPath)
     await first.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).first().waitFor()
@@ -382,7 +385,7 @@ describe('two tabs', () => {
     expect(await writer()).toEqual(after)
     const away = (await storedIds(first)) ?? []
 
-    // The shopper comes back to it: now it writes, and what both have seen is there.
+    // The shopper returns to the tab: now it writes, and the data of both tabs is there.
     await first.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect.poll(async () => (await writer()).tab, { timeout: IDLE_PATIENCE_MS }).toBe(before.tab)
     await expect.poll(hasWritten, { timeout: IDLE_PATIENCE_MS }).toBe(true)
@@ -391,7 +394,7 @@ describe('two tabs', () => {
 
   journey('after signing out in one, no storage of either holds anything of the customer', async ({ shopper }) => {
     const first = patient(shopper)
-    // What the other tab had on its way when the session ended is refused; nobody is told of it.
+    // Pending requests of the other tab are refused when the session ends, without a message.
     shopper.allow(/answer 40[13]|status of 40[13]/)
     await openPage(first, '/account/signin')
     await first.getByLabel('Email').fill('giulia@example.com')
@@ -408,7 +411,7 @@ describe('two tabs', () => {
 
     await first.getByRole('button', { name: 'Esci' }).click()
     await first.waitForURL((url) => url.pathname === '/')
-    // Leaving a page is when it would write a last time.
+    // Leaving a page would cause its last write.
     await stepOutside(second)
     await stepOutside(first)
     const everything = await first.evaluate(async () => {

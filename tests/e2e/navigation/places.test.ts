@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openPage } from '../walk.ts'
 
-/** The first section that the window shows, and where in the window it begins, px. */
+/** The first visible section, and its position in the window, px. */
 const inSight = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('main [data-layer] section')]
@@ -26,7 +26,7 @@ journey('who jumps down a page with its first frame finds the place again after 
     requestAnimationFrame(jump)
   })
   await page.getByRole('heading', { name: 'Da aggiungere al carrello' }).waitFor()
-  // Until all late parts have their place, two looks in a row differ.
+  // Two measurements in a row differ until all late parts are shown.
   let before = await inSight(page)
   await expect
     .poll(async () => {
@@ -56,14 +56,14 @@ journey('Back finds a place in a page that is not in the document any more', asy
   const list = { href: '/tavola.html', name: 'Tavola' }
   const { name } = products[0]!
   await go(products[0]!)
-  // With all that comes late, above and below.
+  // With all late parts, above and below.
   for (const part of ['Descrizione', 'Spedizione e resi'])
     await page.locator('main [data-layer] section', { hasText: part }).locator('p').first().waitFor()
   await page.getByRole('heading', { name: 'Da aggiungere al carrello' }).waitFor()
   await page.evaluate(() => window.scrollTo(0, 0.7 * document.body.scrollHeight))
   const before = await inSight(page)
   await go(list)
-  // Of the pages that were left the last three stay in the document.
+  // The last three left pages stay in the document.
   for (const product of products.slice(1)) {
     await go(product)
     await go(list)

@@ -14,8 +14,8 @@ const HELD = [
 ] as const
 
 /**
- * Controls that can be seen and lie below the notch or, for good, below the line to swipe home: those that stay where the
- * page scrolls, and once all is scrolled to its end those that can go no higher.
+ * Visible controls below the notch or, permanently, below the home indicator: those that stay in place when the page
+ * scrolls, and, once everything is scrolled to its end, those that can move no higher.
  */
 function coveredControls({ left, right, bottom, isAtEnd }: Insets & { readonly isAtEnd: boolean }): string[] {
   const around = (element: Element): Element[] => [
@@ -43,7 +43,7 @@ function coveredControls({ left, right, bottom, isAtEnd }: Insets & { readonly i
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
     const box = control.getBoundingClientRect()
     const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-    // What is for screen readers alone, scrolled away or lies below something else.
+    // Visually hidden, scrolled away, or covered by another element.
     if (box.width < 2 || !seen || !(control.contains(seen) || seen.contains(control))) return []
     const isBeside = (box.left < left || box.right > innerWidth - right) && !isMovedSideways(control)
     const isBelow = box.bottom > innerHeight - bottom && (isAtEnd || stays(control))
@@ -59,7 +59,7 @@ async function look(page: Page, where: string): Promise<string[]> {
     await page.setViewportSize(viewport)
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 0, ...insets } })
     await page.evaluate(() => {
-      // A spinner never ends.
+      // A spinner's animation never ends.
       const ending = document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)

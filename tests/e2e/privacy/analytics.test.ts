@@ -34,11 +34,13 @@ type DataLayerEvent = {
   }
 }
 
-/** The rows of a page are told when they are there, which is no step of the way: they have their own test. */
+/**
+ * The rows of a page are reported when they are visible, which is not part of this journey: they have their own test.
+ */
 const isOfRow = ({ event, ecommerce }: DataLayerEvent) =>
   event === 'view_item_list' && ecommerce?.item_list_id?.endsWith('_products') === true
 
-/** One line an event: `add_to_cart 2×SKU`. */
+/** One line per event: `add_to_cart 2×SKU`. */
 function lineOf({ event, page, ecommerce }: DataLayerEvent): string {
   if (page !== undefined) return `${event} ${page}`
   const items = (ecommerce?.items ?? []).map(({ item_id, quantity }) => `${quantity ? `${quantity}×` : ''}${item_id}`)
@@ -58,7 +60,7 @@ journey(
     await openPage(page, '/')
     await expect.poll(() => lines(page)).toEqual(['pageview /'])
 
-    // Intent preloads, and a hash is no page; an overlay is one, and so is the return from it.
+    // Intent preloads, and a hash is not a page; an overlay is one, and so is the return from it.
     const category = page.getByRole('navigation').locator(`a[href="${categoryPath}"]`).filter({ visible: true }).first()
     await category.hover()
     await page.waitForLoadState('networkidle')
@@ -95,7 +97,7 @@ journey(
       ])
 
     await page.goBack()
-    // Not before the list has shown again: a page that nobody saw is told to nobody.
+    // Not before the list is shown again: a page that was never visible is not reported.
     await expect.poll(async () => (await lines(page)).slice(8)).toContain('view_item_list some')
     await page.goForward()
     await page.waitForURL((url) => url.pathname === productPath)
@@ -162,7 +164,7 @@ journey(
     const number = await page.locator('[data-order-number]').first().innerText()
     expect(all.at(-1)?.ecommerce?.transaction_id).toBe(/\d{9,}/.exec(number)?.[0])
 
-    // Nothing personal, no token, in anything that was ever pushed.
+    // No personal data, no token, in anything that was ever pushed.
     const text = await page.evaluate(() => JSON.stringify(window.dataLayer))
     const token = new URL(page.url()).searchParams.get('token') ?? ''
     expect(token).not.toBe('')

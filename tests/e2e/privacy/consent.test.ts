@@ -15,7 +15,10 @@ const openSettings = (page: Page) => page.getByRole('button', { name: 'Preferenz
 
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).toSorted()
 
-/** What the service itself keeps in the browser: answers, session, the cart's last contents, an order under way, looks. */
+/**
+ * Technically necessary entries of the browser's storage: answers, session, the cart's last contents, a pending order,
+ * display settings.
+ */
 const TECHNICAL_ENTRIES = /^vetrina\.(?:device\.|snapshot|customerToken|cart|order)/
 
 /** How many external scripts have run in this document. */
@@ -45,7 +48,7 @@ journey(
       await visit()
       await answer(page, 'Rifiuta').waitFor()
       expect(await cookieNames(page)).toEqual([])
-      // The shop sells without an answer.
+      // The shop works without a choice.
       await addToCart(page)
       await waitForCart(page, 1)
       await expect.poll(() => cookieNames(page)).toEqual(['cart'])
@@ -55,7 +58,7 @@ journey(
       await visit()
       expect(await banner(page).count()).toBe(0)
       expect(await cookieNames(page)).toEqual(['cart', 'consent'])
-      // What was looked at is remembered for this visit alone.
+      // Viewed products are only stored for this visit.
       const keys = (store: 'localStorage' | 'sessionStorage') =>
         page.evaluate((name) => Object.keys(window[name]), store)
       await expect.poll(() => keys('sessionStorage')).toContain('vetrina.recentlyViewed')
@@ -149,7 +152,7 @@ journey('the shop sells while every external script hangs, fails, throws or is n
   try {
     const { simple } = await readCatalogue(shop.url)
     const shopper = await openShopper(browser, shop.url, { consent: 'v1.preferences.statistics.marketing' })
-    // Their noise is theirs; the shop makes none of its own.
+    // Errors of external scripts are ignored; the shop causes none of its own.
     shopper.allow(/another origin|answer 500|status of 500|thrown by a third party|ERR_CONNECTION_REFUSED/)
     const { page } = shopper
     await openPage(page, simple.path)
@@ -211,7 +214,7 @@ journey.for([360, 768, 1440])(
     expect(await axeViolations(page)).toEqual([])
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThanOrEqual(0.02)
 
-    // Whatever takes the focus stays clear of the banner (WCAG 2.4.11).
+    // A focused element is never covered by the banner (WCAG 2.4.11).
     await openPage(page, '/search?q=vaso')
     await answer(page, 'Accetta').waitFor()
     await page.waitForFunction(
@@ -248,7 +251,7 @@ journey('the keyboard reaches the question at once, and closing it refuses', asy
   await page.keyboard.press('Enter')
   await settings(page).waitFor()
   expect(await axeViolations(page)).toEqual([])
-  // Nothing is ticked for the shopper.
+  // No purpose is preselected.
   expect(await settings(page).getByRole('checkbox', { checked: true }).count()).toBe(0)
   await page.keyboard.press('Escape')
   await settings(page).waitFor({ state: 'detached' })
@@ -258,7 +261,7 @@ journey('the keyboard reaches the question at once, and closing it refuses', asy
   await banner(page).waitFor({ state: 'detached' })
   expect((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['consent=v1'])
 
-  // The footer leads back to the choice, and the focus back to the footer.
+  // The footer opens the choice again, and the focus returns to the footer.
   await page.getByRole('button', { name: 'Preferenze cookie' }).press('Enter')
   await settings(page).getByRole('checkbox', { name: 'Marketing' }).check()
   await settings(page).getByRole('button', { name: 'Salva le scelte' }).click()
@@ -307,7 +310,7 @@ journey(
     await expect.poll(() => cookieNames(page)).toEqual(['consent'])
     letCome()
 
-    // None of the shop's code runs, and the question is hidden all the same.
+    // None of the shop's code runs, and the banner is hidden nevertheless.
     await page.route(/\/assets\/client-[^/]+\.js$/, (route) =>
       route.fulfill({ body: '', contentType: 'text/javascript' }),
     )

@@ -27,7 +27,7 @@ journey(
     await dialog.waitFor({ state: 'detached' })
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
 
-    // Held back, the shop's own scripts cannot have done it.
+    // The shop's own scripts are held back, so they cannot have done it.
     const { promise: painted, resolve: letRun } = Promise.withResolvers<void>()
     await page.route(/\.js$/, async (route) => {
       await painted

@@ -40,7 +40,7 @@ journey(
           .items()
           .filter(({ type }) => type === 'transaction')
           .map(({ text }) => (JSON.parse(text) as MonitorEvent).transaction)
-      // A trace is over when nothing has happened for a while; leaving sends it at once.
+      // A trace ends after a while without activity; leaving sends it at once.
       const leavePage = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
       await openPage(page, '/account/signin')
@@ -96,7 +96,7 @@ journey(
 
       const everything = ingest
         .items()
-        // The ids of traces hold any five digits by chance.
+        // The ids of traces contain any five digits by chance.
         .map(({ text }) => text.replaceAll(/\b[\da-f]{16,32}\b/g, ''))
         .join('\n')
       expect([token, cart, order].map((secret) => secret.length > 10)).toEqual([true, true, true])
@@ -126,7 +126,7 @@ journey(
       await openPage(page, simple.path)
       await page.waitForLoadState('networkidle')
       const recordings = () => ingest.items().filter(({ type }) => type === 'replay_recording')
-      // The monitor loads when the page is calm: what is thrown before it listens is lost on it.
+      // The monitor loads when the page is calm: earlier errors are lost.
       const fail = async () => {
         await page.evaluate(
           () =>
@@ -141,7 +141,7 @@ journey(
         .map((item) => item.text)
         .join('\n')
       for (const secret of [EMAIL, simple.name, 'Aggiungi al carrello']) expect(text).not.toContain(secret)
-      // The page as it was recorded and its changes: no picture is in them. That one was asked for is no picture.
+      // The recorded page and its changes: without pictures. The address of a picture is not a picture.
       const nodes = recordings()
         .flatMap((item) => JSON.parse(item.text) as readonly { readonly type: number }[])
         .filter(({ type }) => type === 2 || type === 3)

@@ -9,7 +9,7 @@ import { authorization } from '#src/relay/links/authorization.ts'
 import type { OperationRequest } from '#src/relay/links/link.ts'
 import type { Reauthenticator } from '#src/relay/reauthentication.ts'
 
-// What arrives before Relay has judged it.
+// The answer before Relay processes it.
 const NOT_THE_OWNER: object = {
   data: null,
   errors: [

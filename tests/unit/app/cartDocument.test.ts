@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => documents.close())
 
-/** The answers that the document hands over to the browser. */
+/** Whether the document transfers the cart's answers to the browser. */
 const handsOverCart = (html: string) => html.includes('grand_total')
 
 test("a guest's cart is in its document, with the way to the checkout", async () => {

@@ -7,13 +7,13 @@ import { possibleTypesOf } from '../../../build/possibleTypes.ts'
 import { createCommerceClient } from '../../contract/commerceClient.ts'
 import { openEmbeddedShop } from '../../contract/embeddedShop.ts'
 
-/** What becomes of an operation's answer. */
+/** Changes an operation's answer. */
 export type Spoil = (answer: () => Promise<Response>) => Response | Promise<Response>
 
 export const down: Spoil = () => new Response('', { status: 503 })
 export const unreachable: Spoil = () => Promise.reject(new TypeError('fetch failed'))
 
-/** The server's documents over the embedded shop, whose answers a test may spoil by operation. */
+/** The server's documents with the embedded shop, whose answers a test may change by operation. */
 export async function stageDocuments(
   edition: Edition = 'open-source',
   fields: readonly string[] = [],
@@ -24,7 +24,7 @@ export async function stageDocuments(
   const shop = openEmbeddedShop(profile, edition, options)
   const { render } = await import('#src/entry.server.tsx')
 
-  /** A document of the shop, with what was reported while it was made. */
+  /** A document of the shop, with the errors that were reported during rendering. */
   async function open(
     path: string,
     spoilt: Readonly<Record<string, Spoil>> = {},
@@ -62,7 +62,7 @@ export async function stageDocuments(
 
   return {
     open,
-    /** What a browser asks beside the documents. */
+    /** For requests of a browser beside the documents. */
     client: createCommerceClient(shop.url, shop.fetch),
     close() {
       expect(shop.failures).toEqual([])

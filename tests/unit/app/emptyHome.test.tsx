@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => documents.close())
 
-/** The merchant's page as it is after an installation: there, and empty. */
+/** The merchant's page after an installation: it exists, and is empty. */
 const withoutContent: Spoil = async (answer) => {
   const { data } = (await (await answer()).json()) as { readonly data: { readonly cmsPage: object } }
   return Response.json({ data: { ...data, cmsPage: { ...data.cmsPage, content: '<p>&nbsp;</p>' } } })

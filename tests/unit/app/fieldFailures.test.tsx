@@ -17,13 +17,13 @@ const failing =
     const last = path.at(-1) ?? ''
     let place = data as Record<string | number, unknown>
     for (const step of path.slice(0, -1)) place = place[step] as Record<string | number, unknown>
-    // What was not there could not fail.
+    // A missing field could not fail.
     expect(place[last], field).toBeDefined()
     place[last] = null
     return Response.json({ data, errors: [{ message: 'Internal server error', path }] })
   }
 
-/** What stands on a whole page, in words of its HTML. */
+/** The parts of a complete page, as texts of its HTML. */
 type Page = { readonly heading: string; readonly parts: Readonly<Record<string, string>> }
 
 const HOME = '/'
@@ -79,7 +79,7 @@ const PAGES: Readonly<Record<string, Page>> = {
 
 const headingOf = (path: string) => PAGES[path]?.heading
 
-/** Parts of a page that are not in what the server drew; the answers for the browser go along in scripts. */
+/** Parts of a page that the server's HTML lacks; the answers for the browser are in scripts. */
 function missing(html: string, path: string): readonly string[] {
   const drawn = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
   return Object.entries(PAGES[path]?.parts ?? {}).flatMap(([part, words]) => (drawn.includes(words) ? [] : [part]))
@@ -144,7 +144,7 @@ describe('check 79: one failing field hides one widget, never the page, and is r
     expect(missing(html, CATEGORY)).toEqual(['doors'])
   })
 
-  // Relay tells nobody of an error at an item of a list.
+  // Relay does not report an error at an item of a list.
   test.each<[path: string, operation: string, field: string, lost: readonly string[]]>([
     [HOME, 'HomePageQuery', 'cmsBlocks.items.0', ['letter']],
     [HOME, 'CmsProductsQuery', 'products.items.0', []],

@@ -6,7 +6,7 @@ import type { RouteContext } from '#src/routing/routeContext.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A server's document under way, whose backend answers after so many milliseconds. */
+/** A server document that is being rendered, with a backend that answers after this number of milliseconds. */
 function stage({ partMs, pageMs }: { readonly partMs: number; readonly pageMs: number }) {
   const after = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
   const load = () => 'query'

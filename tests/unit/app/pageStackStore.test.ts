@@ -40,7 +40,7 @@ function stageStack() {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Whether a loader would go on now. */
+/** Whether a loader would continue now. */
 async function goesOn(stack: ReturnType<typeof stageStack>): Promise<boolean> {
   const waiting = Symbol('waiting')
   return (await Promise.race([stack.whenPainted(), Promise.resolve().then(() => waiting)])) !== waiting
@@ -77,7 +77,7 @@ test('a page that takes a new view because the cart changed meanwhile takes it',
 
 test('Forward before Back has resolved shows again what was never left; a page that is not there is waited for', () => {
   const stack = stageStack()
-  // A page that is only loaded again shows what it shows.
+  // A page that is only reloaded keeps its content.
   expect(stack.predict(locationOf(SECOND))).toBeNull()
   stack.predict(locationOf(FIRST))
   expect(stack.predict(locationOf(SECOND))).toBe(stack.current())
@@ -159,7 +159,7 @@ describe('a page that can be begun before the router has loaded it', () => {
     stack.markPainted(stack.predict(link)!)
     stack.predict(locationOf(visit(2, 'home', { href: '/moved' })))
     expect(stack.current().entries.map(({ href }) => href)).toEqual(['/home', '/notFound'])
-    // Not a matter of what was drawn: on from there it counts.
+    // Independent of painting: after continuing from there it counts.
     stack.markPainted(stack.predict(link)!)
     stack.predict(locationOf(visit(3, 'home', { href: '/elsewhere' })))
     expect(stack.current().entries.map(({ href }) => href)).toEqual(['/home', '/notFound', '/vaso.html'])

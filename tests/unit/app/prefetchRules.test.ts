@@ -6,7 +6,7 @@ import { OWN_WORDS } from '#src/routes/urlSpace.ts'
 
 const DOCUMENT = 'https://shop.example/tavola.html'
 
-/** As a browser reads the rules: of addresses, with the document's own as their base. */
+/** Like a browser, which resolves addresses with the document's own as their base. */
 function isFetched({ prefetch }: PrefetchRules, href: string): boolean {
   const isOneOf = (patterns: readonly UrlParts[]) =>
     patterns.some((parts) => new URLPattern({ ...parts, baseURL: DOCUMENT }).test(href, DOCUMENT))
@@ -30,7 +30,7 @@ test.each([
   expect(isFetched(italian.unrouted, path)).toBe(false)
   expect(isFetched(english.routed, inEnglish)).toBe(true)
   expect(isFetched(english.unrouted, inEnglish)).toBe(false)
-  // What leads into the other store view is a document of its own.
+  // A link into the other store view opens a separate document.
   expect(isFetched(italian.routed, inEnglish)).toBe(false)
   expect(isFetched(italian.unrouted, inEnglish)).toBe(true)
   expect(isFetched(english.routed, path)).toBe(false)

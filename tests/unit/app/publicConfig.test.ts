@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { publicConfigAttributes, readPublicConfig } from '#src/app/publicConfig.ts'
 import type { PublicConfig } from '#src/app/publicConfig.ts'
 
-/** As a browser makes the `dataset` of attributes. */
+/** Like a browser, which creates the `dataset` from attributes. */
 const datasetOf = (config: PublicConfig) =>
   Object.fromEntries(
     Object.entries(publicConfigAttributes(config))

@@ -13,7 +13,7 @@ import { partNames, recordedSchema } from '../../contract/recorded/recordedSchem
 const SCHEMA_TEXT = readFileSync('schema.graphql', 'utf8')
 const ORIGIN = 'http://localhost:3000'
 
-/** What the host knows of the recorded Magento. */
+/** The recorded Magento's capabilities, as the host knows them. */
 const fields = (() => {
   const there = partNames(recordedSchema('2.4.7 Open Source'))
   return optionalParts(SCHEMA_TEXT)
@@ -77,7 +77,7 @@ const firstOf = ({ answer }: Recording, field: string): Answer => {
   return first
 }
 
-/** What of a product a shopper must see where it stands: its name, its price and its picture. */
+/** The data of a product that a shopper must see in its place: name, price and picture. */
 function unseen(drawn: string, product: Answer, locale: string): readonly string[] {
   const price = product['price_range'] as {
     readonly minimum_price: { readonly final_price: { readonly value: number; readonly currency: string } }
@@ -98,7 +98,7 @@ const asHtml = (text: string) =>
 const productsIn = ({ answer }: Recording): readonly Answer[] =>
   (answer.data?.['products'] as { readonly items: readonly Answer[] } | undefined)?.items ?? []
 
-/** As the address of a list writes what its query asks. */
+/** The search parameters of a list's address for the variables of its query. */
 function listSearchOf({ variables }: Recording): string {
   const { sort, currentPage, filter, search } = variables as {
     readonly sort?: Readonly<Record<string, string>>

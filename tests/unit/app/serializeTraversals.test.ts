@@ -3,7 +3,7 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
 import { serializeTraversals } from '#src/app/navigation/serializeTraversals.ts'
 
-/** A history that arrives when told to, as a browser's does in a later task. */
+/** A history that arrives on demand, as a browser's does in a later task. */
 function slowHistory() {
   const history = createMemoryHistory({ initialEntries: ['/', '/list', '/list/search'] })
   const asked: number[] = []

@@ -11,7 +11,7 @@ afterAll(() => documents.close())
 
 const open: typeof documents.open = (path, spoilt) => documents.open(path, spoilt)
 
-/** Instead of these words comes something that React cannot show. */
+/** Replaces these texts with a value that React cannot render. */
 const unshowable =
   (words: string): Spoil =>
   async (answer) => {

@@ -19,20 +19,20 @@ const changed =
     return Response.json({ data: { ...data, ...change(data) } })
   }
 
-/** The merchant's settings are other ones. */
+/** With other settings of the merchant. */
 const withConfig = (config: StoreConfigAnswer) =>
   changed(({ storeConfig }) => ({ storeConfig: { ...(storeConfig as object), ...config } }))
 
-/** A link of Magento's own address in a text of the merchant. */
+/** A link to Magento's own address in a text of the merchant. */
 const linking = (href: string) =>
   changed(({ cmsPage }) => ({ cmsPage: { ...(cmsPage as object), content: `<p><a href="${href}">Magento</a></p>` } }))
 
 type Row = {
   readonly config: StoreConfigAnswer
   readonly path: string
-  /** What the document has with this setting and has not without it. */
+  /** Content of the document only with this setting. */
   readonly shows?: RegExp
-  /** What it has without it alone. */
+  /** Content of the document only without it. */
   readonly hides?: RegExp
   readonly spoilt?: Readonly<Record<string, Spoil>>
 }
@@ -111,7 +111,7 @@ function untitled({ categories }: Answer['data']) {
   return { categories: { items: items.map((category) => ({ ...category, meta_title: null })) } }
 }
 
-/** Without what the document hands over to the browser's code. */
+/** Without the data that the document transfers to the browser's code. */
 const shown = ({ html, status }: { readonly html: string; readonly status: number }) => ({
   html: html.replaceAll(/<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, ''),
   status,

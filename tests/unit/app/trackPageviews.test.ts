@@ -6,12 +6,12 @@ import { createAnalytics } from '#src/platform/analytics/analytics.ts'
 type Visited = {
   readonly href: string
   readonly position: number
-  /** Of the route. */
+  /** The overlay of the route. */
   readonly overlay?: object
   readonly view?: object
 }
 
-/** Page views of a visit to a list, of what is visited over it, and of the return to it. */
+/** Page views of a visit to a list, of a page visited over it, and of the return to it. */
 function viewsOf(over: Visited): readonly unknown[] {
   const told: unknown[] = []
   const listeners: (() => void)[] = []
@@ -28,7 +28,7 @@ function viewsOf(over: Visited): readonly unknown[] {
     const { search } = new URL(href, 'https://shop.test')
     state.location = { publicHref: href, searchStr: search, state: { __TSR_index: position } }
     state.matches = [{ staticData: { overlay }, loaderData: view }]
-    // A reload of a page's data is resolved as well.
+    // A reload of a page's data is a resolved navigation too.
     for (let times = 0; times < 2; times += 1) for (const listener of listeners) listener()
   }
   const list = { href: '/tavola.html', position: 0 }

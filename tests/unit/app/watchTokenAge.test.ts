@@ -50,7 +50,7 @@ test('a page that was frozen past the hour sees it at once, and before the hour 
   page.dispatchEvent(new Event('pageshow'))
   document.dispatchEvent(new Event('visibilitychange'))
   expect(told).toEqual(['secret'])
-  // Timers stand still in a frozen page; its clock does not.
+  // Timers stop in a frozen page; its clock does not.
   vi.setSystemTime(START + 2 * HOUR_MS)
   page.dispatchEvent(new Event('pageshow'))
   expect(told).toEqual(['secret', null])

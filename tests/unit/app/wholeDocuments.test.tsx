@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => documents.close())
 
-/** What React puts where something comes later in the document, which then moves what stands below. */
+/** React's placeholder for content later in the document, which then moves the content below. */
 const PLACEHOLDER = /<template id="B:/
 
 test.each([

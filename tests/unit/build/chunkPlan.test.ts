@@ -13,7 +13,7 @@ const module = (imports: readonly string[], dynamicImports: readonly string[] = 
 const plan = (modules: Readonly<Record<string, GraphModule>>, weights: Readonly<Record<string, number>> = {}) =>
   planChunks(new Map(Object.entries(modules)), { entries: ['entry'], weightOf: (root) => weights[root] ?? 1 })
 
-/** Files in an order in which they can be compared: each as the names of its modules. */
+/** Files in a comparable order: each as the names of its modules. */
 const files = ({ shared }: ReturnType<typeof planChunks>) =>
   new Set(shared.map((modules) => modules.toSorted().join(' ')))
 
@@ -83,7 +83,7 @@ test('no two modules become one file that another file stands between', () => {
   expect(circleOf(new Map(Object.entries(graph)))).toBeNull()
 })
 
-/** The circle between the planned files and those of the roots, where there is one. */
+/** The circle between the planned files and those of the roots, if there is one. */
 function circleOf(graph: ModuleGraph) {
   const { initial, shared } = planChunks(graph, { entries: ['entry'], weightOf: () => 1 })
   const fileOf = new Map<string, string>(initial.map((id) => [id, 'initial']))

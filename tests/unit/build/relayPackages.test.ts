@@ -18,7 +18,7 @@ const packages = Object.keys(listed) as Package[]
 
 const indexOf = (name: Package) => require(name) as Exports
 
-/** What the sources import by name, types aside. */
+/** The names that the sources import, without types. */
 function namesInSources(name: Package): ReadonlySet<string> {
   const names = new Set<string>()
   const statement = new RegExp(String.raw`import \{([^}]*)\} from '${name}'`, 'g')
@@ -31,7 +31,10 @@ function namesInSources(name: Package): ReadonlySet<string> {
   return names
 }
 
-/** What react-relay's listed files, and those that they require, take of relay-runtime; members of `__internal` by their path. */
+/**
+ * The names of relay-runtime that react-relay's listed files, and those that they require, use; members of `__internal`
+ * by their path.
+ */
 function namesInReactRelay(): ReadonlySet<string> {
   const names = new Set<string>()
   const files = readFileSync(relayLists(root)['react-relay'] ?? '', 'utf8').matchAll(

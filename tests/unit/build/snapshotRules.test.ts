@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** Whether the version changes when a file does. */
+/** Whether a change of the file changes the version. */
 function isChangedBy(path: string, edit: (text: string) => string): boolean {
   const file = join(root, path)
   const before = snapshotRulesOf(root)
@@ -65,7 +65,7 @@ describe('the version does not change with anything else', () => {
   })
 })
 
-/** One root field beside what every schema needs. */
+/** One root field beside the required parts of a schema. */
 const isKept = (field: string, types = '') =>
   keptRootFieldsOf(`
     type Query { ${field} }

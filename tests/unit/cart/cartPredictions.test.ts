@@ -10,7 +10,7 @@ import {
 
 const CART = 'c1'
 
-/** A cart with three pieces `a` and two pieces `b`, as the store has it after `predict`. */
+/** A cart with three items `a` and two items `b`, after `predict` has changed the store. */
 function after(
   predict: (store: RecordSourceProxy) => void,
   total: number | null = 5,

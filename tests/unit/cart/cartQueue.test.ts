@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CartQueue } from '#src/features/cart/requests/cartQueue.ts'
 import { emptyCartQueue, enqueue, finishRunning, startNext, unanswered } from '#src/features/cart/requests/cartQueue.ts'
 
-/** `set` is what `put` does to a line; `add` is an addition to the same line. */
+/** `set` is the effect of `put` on a line; `add` is an addition to the same line. */
 type Write = { readonly id: number; readonly target: string | null; readonly line: string; readonly amount: number }
 
 type Step =
@@ -56,7 +56,7 @@ function drain(run: Run): Run {
   return { ...current, queue: finishRunning(current.queue) }
 }
 
-/** What a cart holds after writes in this order. */
+/** The content of a cart after writes in this order. */
 function outcome(writes: readonly Pick<Write, 'target' | 'line' | 'amount'>[]): Record<string, number> {
   const cart: Record<string, number> = {}
   for (const { target, line: name, amount } of writes)

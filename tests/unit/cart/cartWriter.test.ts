@@ -13,7 +13,7 @@ import { failed, succeeded } from '#src/lib/result.ts'
 
 const refused: WriteOutcome = failed({ kind: 'insufficient-stock', message: 'no' })
 
-/** A request whose answer the test gives. */
+/** A request that the test answers. */
 function request<T>() {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   return { run: vi.fn<() => Promise<T>>(() => promise), resolve, reject }

@@ -7,7 +7,7 @@ import { addressProblems, hasChangedMeanwhile } from '#src/features/checkout/for
 import { refusedReturn } from '#src/features/returns/returnRefusal.ts'
 import { refusedOrder } from '#src/features/checkout/placing/placeOrderError.ts'
 
-/** Whether a refusal has words of the storefront's own in the part of the shop that it comes up in. */
+/** Whether the storefront has its own text for a refusal, in the part of the shop in which it occurs. */
 type HasWords = (message: string) => boolean
 
 const inCart: HasWords = (message) =>
@@ -37,7 +37,7 @@ const WHERE: readonly (readonly [part: string, has: HasWords, modules: readonly 
   ['return', inReturn, ['returns/requestReturn', 'returns/resolvers', 'returns/attributes']],
 ]
 
-/** Told by something else than the words: why each of them never reaches a shopper as it is. */
+/** Refusals that never reach a shopper literally, with the reason. */
 const TOLD_OTHERWISE: readonly (readonly [why: string, words: RegExp])[] = [
   ['the storefront always sends it', /^(Required parameter|"input" value|Please specify the quantity)/],
   [
@@ -82,7 +82,7 @@ const EXAMPLES: Readonly<Record<string, string>> = { field: 'city', kind: 'billi
 const SENTENCE = /^["A-Z](?=.*\S \S.* \S)/
 const LITERAL = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g
 
-/** The sentences of a module that are no SQL and no fault of the program. */
+/** The sentences of a module, without SQL and messages of program errors. */
 function sentencesOf(module: string): readonly string[] {
   const url = new URL(`../../../server/commerce/modules/${module}.ts`, import.meta.url)
   const code = readFileSync(url, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')

@@ -44,7 +44,7 @@ const cartOf = (cupsWords: object | null) => ({
   itemsV2: { items: [itemOf('new-cup', 'TAZZA', cupsWords), itemOf('new-plate', 'PIATTO')] },
 })
 
-/** Restores the lost lines on a backend that keeps these words beside the cup, or answers an error to them. */
+/** Restores the lost lines on a backend that keeps this message of the cup, or answers with an error. */
 async function restore(kept: object | Error | null) {
   const sent: { readonly name: string; readonly variables: Variables }[] = []
   const environment = createEnvironment({

@@ -67,10 +67,10 @@ test('a yes/no attribute is offered as its yes alone', () => {
   expect(promotedOf(offered(3, 7), 10)).toMatchObject([
     { code: 'lavastoviglie', token: 'si-1', label: 'Lavastoviglie' },
   ])
-  // All or none of the list: nothing to choose.
+  // All or no products: there is no choice.
   expect(offered(0, 7)).toEqual([])
   expect(offered(3, 0)).toEqual([])
-  // What an address asks for stays to be taken off.
+  // A filter in the address can always be removed.
   expect(offered(3, 0, { lavastoviglie: ['no-0'] })).toMatchObject([{ options: [{ token: 'no-0' }] }])
 })
 

@@ -27,13 +27,13 @@ import { stageShop } from '#tests/harness/components/stageShop.ts'
 import { createGuestCart, openQuoteShop, signUp, textAt } from '#tests/unit/commerce/quoteShop.ts'
 
 const { cartPriceRules: _rules, ...demoWithoutRules } = demoShop
-/** The demo's products, enough of each for all who buy here. */
+/** The demo's products, with enough stock for all purchases here. */
 const products = JSON.parse(
   JSON.stringify(demoShop.products, (key, value: unknown) =>
     key === 'stock' ? { qty: 10_000, isManaged: true } : value,
   ),
 ) as typeof demoShop.products
-/** The embedded engine as Adobe Commerce, with the demo's products and a coupon that takes everything off. */
+/** The embedded engine as Adobe Commerce, with the demo's products and a coupon for the whole amount. */
 const shop = openQuoteShop({ edition: 'commerce', shop: { ...demoWithoutRules, products } })
 afterAll(shop.close)
 
@@ -65,7 +65,7 @@ type Product = {
   readonly options?: readonly (Uid & { readonly __typename: string; readonly required: boolean; picked?: Uid[] })[]
 }
 
-/** The lines that the shopper puts into the cart of a product: the first of everything that has to be chosen. */
+/** The cart lines for a product: the first value of every option. */
 async function linesOf(ware: Ware): Promise<readonly object[]> {
   const { data } = await shop.ask(
     `query ($key: String!) { products(filter: { url_key: { eq: $key } }) { items { sku
@@ -137,7 +137,7 @@ beforeAll(async () => {
 const regionOf = (country: string, name: string) =>
   String(countries.find(({ id }) => id === country)?.regions.find((region) => region.name === name)?.id ?? '')
 
-/** Where orders go: each country has other rules for the same form. */
+/** Destinations of orders: each country has other rules for the same form. */
 const PLACES = {
   Italy: () => ({ countryCode: 'IT', street: 'Via Dante 1', postcode: '20121', city: 'Milano', regionId: milan() }),
   Germany: () => ({ countryCode: 'DE', street: 'Hauptstraße 1', postcode: '10115', city: 'Berlin' }),
@@ -162,7 +162,7 @@ const addressIn = (place: Place): AddressValues => {
 const guest = (place: Place = 'Italy'): Buyer => ({ token: null, address: addressIn(place) })
 const customer = (place: Place): Buyer => ({ token: customerToken, address: addressIn(place) })
 
-/** The checkout of one cart: its form's values go through the shop's own rules, steps and mutations to the engine. */
+/** The checkout of one cart: its form's values pass through the shop's own rules, steps and mutations to the engine. */
 async function checkOut(
   lines: readonly object[],
   { token, address }: Buyer,
@@ -231,17 +231,17 @@ async function checkOut(
   const { available_payment_methods: methods } = await deliver({})
   return {
     screens: checkoutSteps(rules),
-    /** Of the methods that the backend offers, those that the shop shows. */
+    /** The backend's methods that the shop supports. */
     offered: methods.map(({ code }) => code).filter(isPaymentCode),
-    /** Lets it go elsewhere. */
+    /** Changes the destination. */
     sendTo: (place: Place) => deliver({ shipping: addressIn(place) }),
-    /** What stops the shopper before the order, and what the backend says to who orders all the same. */
+    /** The shopper's obstacle before the order, and the backend's answer to ordering nevertheless. */
     refused: async (paymentMethod: string) => {
       values = { ...values, paymentMethod, purchaseOrderNumber: 'PO-7' }
       const placed = await placeOrder(environment, cartId)
       return { step: firstUnfinishedStep(values, rules), why: placed.ok ? placed : placed.error.kind }
     },
-    /** Chooses the method and orders. Answers the order as its owner reads it. */
+    /** Chooses the method and orders. Returns the order as its owner reads it. */
     pay: async (paymentMethod: string, purchaseOrderNumber = '') => {
       const cart = await follow({ paymentMethod, purchaseOrderNumber })
       expect(firstUnfinishedStep(values, rules)).toBe('payment')
@@ -287,7 +287,7 @@ type Order = {
   readonly items: readonly { readonly prices: { readonly row_total_including_tax: Sum } }[]
 }
 
-/** Which of an order's sums do not add up, in cents; `shown` is what the shopper was told to pay. */
+/** The totals of an order that do not add up, in cents; `shown` is the total that the shopper saw. */
 function brokenSums({ total, items }: Order, shown: Sum): readonly string[] {
   const cents = (...sums: readonly Sum[]) => sums.reduce((sum, { value }) => sum + Math.round(value * 100), 0)
   const discount = cents(...total.discounts.map(({ amount }) => amount))
@@ -297,7 +297,7 @@ function brokenSums({ total, items }: Order, shown: Sum): readonly string[] {
     lines: [cents(...items.map(({ prices }) => prices.row_total_including_tax)), cents(total.subtotal_incl_tax)],
     'gross parts': [cents(total.subtotal_incl_tax, shipping) - discount, cents(total.grand_total)],
     taxes: [cents(...total.taxes.map(({ amount }) => amount)), cents(total.total_tax)],
-    // A discount is told with the tax in it.
+    // A discount includes tax.
     ...(discount === 0 && {
       'net and tax': [cents(total.subtotal_excl_tax, netShipping, total.total_tax), cents(total.grand_total)],
     }),
@@ -307,7 +307,7 @@ function brokenSums({ total, items }: Order, shown: Sum): readonly string[] {
   )
 }
 
-/** What the form hands its steps to. */
+/** The steps that the form uses. */
 function stepsInto(environment: Parameters<typeof placeOrder>[0], stage: Shop, cartId: string): CartSteps {
   const found: CartSteps[] = []
   const Form = () => {
@@ -337,7 +337,8 @@ describe.each(WARES)('a product that is %s', (ware) => {
       expect(screens).toEqual([...(buyer.token ? [] : ['contact']), ...(isVirtual ? [] : ['delivery']), 'payment'])
       expect(offered).toEqual(expect.arrayContaining([...METHODS]))
       expect(offered).not.toContain('free')
-      // No courier of the demo's goes overseas: the checkout says so at the delivery, and the order can go elsewhere.
+      // No courier of the demo ships overseas: the checkout shows that at the delivery, and the order can be shipped
+      // elsewhere.
       const isOutOfReach = !isVirtual && buyer.address.countryCode === 'US'
       const stopped = isOutOfReach ? await refused(method) : null
       expect(stopped).toEqual(isOutOfReach ? { step: 'delivery', why: 'shipping-method' } : null)

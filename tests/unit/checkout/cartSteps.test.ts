@@ -45,7 +45,7 @@ const values: CheckoutValues = {
   paymentMethod: 'checkmo',
 }
 
-/** All steps that bring a fresh cart to the form, in the order in which they are taken. */
+/** All steps that transfer the form to a new cart, in order. */
 function walk(wanted: CheckoutValues, saved: SavedSteps = {}, changed: Partial<CheckoutRules> = {}) {
   const kinds: string[] = []
   let known = saved

@@ -36,7 +36,7 @@ const step: fc.Arbitrary<OrderStep> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ act: fc.constant('pass' as const), ms: fc.constantFrom(400, 1_500, 31_000) }) },
 )
 
-/** The embedded engine, with cups enough for every run. */
+/** The embedded engine, with enough stock for every run. */
 const shop = openQuoteShop({
   shop: {
     products: quoteProducts.map((product) =>
@@ -75,7 +75,7 @@ async function openCart(): Promise<OrderBackend> {
         }),
       ),
     orders() {
-      // Each order sends one letter, in the transaction that makes it.
+      // Each order sends one mail, in the transaction that creates it.
       const letters = shop.takeMail().filter(({ recipient }) => recipient === email).length
       orders += letters
       ordersOfAll += letters
@@ -93,7 +93,7 @@ test(
       }),
       propertyRuns(1_000),
     )
-    // Numbers have no gaps: an order that no run counted would show in the next number.
+    // Numbers have no gaps: an uncounted order would be noticed in the next number.
     const { cartId } = await openCart()
     const last = await placeOrder(shop, cartId)
     expect(Number(textAt(last, 'placeOrder.orderV2.number'))).toBe(ordersOfAll + 1)

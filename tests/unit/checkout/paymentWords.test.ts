@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { PAYMENT_HINTS, PAYMENT_NEXT_STEPS } from '#src/features/checkout/payment/paymentWords.ts'
 
-/** What is false of an order that is handed over so. */
+/** Words that are wrong for this kind of delivery. */
 const FALSE_WORDS = {
   sent: /negozio|ritir/,
   collected: /pacco|corriere|consegna/,
-  // The courier is named only to say that none comes.
+  // The courier is only mentioned to say that there is none.
   immaterial: /pacco|(?<!nessun )corriere|consegna|negozio|ritir|prepariamo|spediamo/,
 } as const
 

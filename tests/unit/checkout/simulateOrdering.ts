@@ -8,26 +8,26 @@ import { createBrowser } from '#tests/unit/session/browserStage.tsx'
 import type { SimulatedExchange, Tab } from '#tests/unit/session/browserStage.tsx'
 import { possibleTypes } from '#tests/unit/session/magentoModel.ts'
 
-/** What becomes of a request. */
+/** The fate of a request. */
 export type OrderFate =
   | 'fine'
-  /** The backend acts now; the answer comes later. */
+  /** The backend executes it now; the answer arrives later. */
   | 'acted'
-  /** The backend acts and the answer never comes. */
+  /** The backend executes it and the answer never arrives. */
   | 'lost'
-  /** The page hears that the connection broke, and the backend acts after that. */
+  /** The page sees a broken connection, and the backend executes it after that. */
   | 'late'
   | 'neverArrived'
-  /** The backend acts and the answer breaks off. */
+  /** The backend executes it and the answer is truncated. */
   | 'truncated'
-  /** The backend acts and breaks. */
+  /** The backend executes it and fails. */
   | 'failed'
   | 'failedUnacted'
 
-/** `which` picks a tab or an exchange among those that are there. */
+/** `which` selects one of the existing tabs or exchanges. */
 export type OrderStep =
   | { readonly act: 'press' | 'doublePress' | 'checkAgain' | 'open'; readonly which: number }
-  /** The document ends in mid-air; what it had sent fares as told. */
+  /** The document ends suddenly; its pending requests get this fate. */
   | { readonly act: 'reload'; readonly which: number; readonly how: 'acted' | 'late' | 'neverArrived' }
   | { readonly act: 'exchange'; readonly which: number; readonly how: OrderFate }
   | { readonly act: 'pass'; readonly ms: number }
@@ -41,7 +41,7 @@ export type OrderBackend = {
 }
 
 const MOST_TABS = 2
-/** Shorter than the looks at an open cart together: no shop can know of a request that arrives whenever it likes. */
+/** Shorter than all reads of an open cart together: no shop can know of a request that arrives at any later time. */
 const LATE_MS = 2_000
 
 /** A document at the checkout. */
@@ -53,7 +53,7 @@ type Checkout = {
   isOver: boolean
 }
 
-/** Plays the final click and its faults to their end; answers every promise to the shopper that was then broken. */
+/** Runs the final click and its faults to the end; returns every violated promise to the shopper. */
 export async function simulateOrdering(steps: readonly OrderStep[], backend: OrderBackend): Promise<string[]> {
   const { cartId } = backend
   const broken: string[] = []
@@ -108,7 +108,7 @@ export async function simulateOrdering(steps: readonly OrderStep[], backend: Ord
         onPlaced: () => endWithOrder(checkout),
         onPlacedUnseen: () => endWithOrder(checkout),
       },
-      // A cart that is not this browser's any more cannot be ordered here.
+      // A cart that no longer belongs to this browser cannot be ordered here.
       isOver: tab.cartId.get() !== cartId,
     }
     checkout.ordering.subscribe(() => {
@@ -204,7 +204,7 @@ export async function simulateOrdering(steps: readonly OrderStep[], backend: Ord
         return press(checkout)
       case 'doublePress':
         press(checkout)
-        // The second click of two comes before the button knows of the first.
+        // The second click of two happens before the button knows of the first.
         follow(checkout.tab, checkout.ordering.order(checkout.effects))
         return
       case 'checkAgain':
@@ -225,7 +225,7 @@ export async function simulateOrdering(steps: readonly OrderStep[], backend: Ord
     }
   }
 
-  /** The backend and the network do as they should until nothing is under way. */
+  /** Backend and network work normally until nothing is pending. */
   const comeToRest = async () => {
     for (let round = 0; round < 200; round += 1) {
       await settle()
@@ -253,7 +253,7 @@ export async function simulateOrdering(steps: readonly OrderStep[], backend: Ord
   await comeToRest()
   for (const tab of pending.values()) if (tab.isAlive()) broken.push('An act never ends')
 
-  // Another tab's later order is no news of this one's.
+  // Another tab's later order does not concern this one's.
   if (
     orderers.size === 1 &&
     backend.orders() === 1 &&
@@ -261,7 +261,7 @@ export async function simulateOrdering(steps: readonly OrderStep[], backend: Ord
   )
     broken.push('There is an order, and its shopper was not told')
 
-  // Whoever was told that there is no order tries again.
+  // A shopper who saw that there is no order tries again.
   const again = checkouts.find(({ isOver }) => !isOver)
   if (orderers.size > 0 && backend.orders() === 0) {
     if (again === undefined) broken.push('There is no order, and no way to one')

@@ -14,7 +14,7 @@ import { parseCmsHtml, textOf } from '#src/features/cms/parseCmsHtml.ts'
 
 const read = (html: string) => blocksOf(parseCmsHtml(html))
 
-/** Kinds with what they hold, short enough to compare at a glance. */
+/** Kinds with their content, short enough to compare. */
 function outline(blocks: readonly Block[]): readonly unknown[] {
   return blocks.map((block) => {
     switch (block.kind) {

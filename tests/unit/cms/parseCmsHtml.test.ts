@@ -2,7 +2,7 @@ import type { Nodes } from 'hast'
 import { describe, expect, test } from 'vitest'
 import { parseCmsHtml } from '#src/features/cms/parseCmsHtml.ts'
 
-/** The tree as HTML again, so that a test reads like what a browser would get. */
+/** The tree as HTML again, so that a test shows the browser's result. */
 function html(nodes: readonly Nodes[]): string {
   return nodes
     .map((node) => {

@@ -10,13 +10,13 @@ import { orderParts, type OrderRow } from '#server/commerce/modules/sales/reposi
 import { contextAt } from '#server/commerce/modules/store/contextAt.ts'
 import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
 
-/** A shop's database in a folder of its own, and what a back office does with it beside the engine. */
+/** A shop's database in a separate folder, and the actions of a back office on it beside the engine. */
 export function openDesk() {
   const folder = mkdtempSync(join(tmpdir(), 'vetrina-desk-'))
   const databasePath = join(folder, 'shop.sqlite')
   const now = Date.parse('2026-11-21T12:00:00Z')
 
-  /** Does something in one transaction on a connection of its own, in the store view of the order. */
+  /** Runs an action in one transaction on a separate connection, in the store view of the order. */
   function act<Result>(number: string, work: (context: CommerceContext, order: OrderRow) => Result): Result {
     const db = openDatabase(databasePath)
     try {
@@ -34,7 +34,7 @@ export function openDesk() {
   return {
     databasePath,
     act,
-    /** Sends all of an order. */
+    /** Ships a whole order. */
     ship: (number: string) =>
       act(number, ({ db }, order) => {
         const pieces = orderParts(db, [order.id])(order.id).items.map((item) => ({

@@ -73,7 +73,7 @@ export const quoteProducts: readonly SeedProduct[] = [
   },
 ]
 
-/** Few products with round figures; everything else as in the demo shop. */
+/** Few products with round prices; everything else as in the demo shop. */
 const shop: SeedShop = {
   ...demoShop,
   reviews: [],
@@ -127,11 +127,11 @@ export type GraphqlAnswer = {
 type Asking = {
   readonly token?: string | null
   readonly store?: string
-  /** The address it is asked from. */
+  /** The client address of the request. */
   readonly from?: string
 }
 
-/** A shop in memory with a clock to turn; ask it over its GraphQL endpoint. */
+/** A shop in memory with an adjustable clock; requests go to its GraphQL endpoint. */
 export function openQuoteShop(
   options: {
     readonly profile?: StatusProfile
@@ -183,7 +183,7 @@ export function openQuoteShop(
     return { status: response.status, data: body.data, errors: body.errors ?? [] }
   }
 
-  /** The mail that is due, taken out of the outbox. */
+  /** The due mail, removed from the outbox. */
   function takeMail(): readonly OutgoingMail[] {
     const mails: OutgoingMail[] = []
     for (;;) {
@@ -224,7 +224,7 @@ export async function createGuestCart(shop: QuoteShop): Promise<string> {
   return textAt(await shop.ask('mutation { createGuestCart { cart { id } } }'), 'createGuestCart.cart.id')
 }
 
-/** What both versions tell of a cart, and what came with 2.4.8. */
+/** The fields of a cart in both versions, and those since 2.4.8. */
 const cartFields = ({ profile }: QuoteShop) => `
   id total_quantity is_virtual email
   itemsV2 {
@@ -269,7 +269,7 @@ export const addLines = (shop: QuoteShop, cartId: string, lines: readonly Line[]
 export const readCart = (shop: QuoteShop, cartId: string, asking: Asking = {}) =>
   shop.ask(`query ($id: String!) { cart(cart_id: $id) { ${cartFields(shop)} } }`, { id: cartId }, asking)
 
-/** Runs a mutation whose only argument is `input` and which answers a cart. */
+/** Runs a mutation whose only argument is `input` and whose answer is a cart. */
 export const changeCart = (shop: QuoteShop, mutation: string, input: object, fields: string, asking: Asking = {}) => {
   const inputType = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`
   return shop.ask(`mutation ($input: ${inputType}) { ${mutation}(input: $input) { ${fields} } }`, { input }, asking)
@@ -286,7 +286,7 @@ export const ADDRESS = {
   telephone: '021234567',
 }
 
-/** Takes a cart through every step before the order. */
+/** Completes every step of a cart before the order. */
 export async function prepareCheckout(
   shop: QuoteShop,
   cartId: string,

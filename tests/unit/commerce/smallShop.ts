@@ -27,7 +27,7 @@ const category = (key: string, name: LocalText, children: readonly SeedCategory[
   includeInMenu: true,
   isAnchor: true,
   displayMode: 'PRODUCTS',
-  // Of the parts of the shop alone.
+  // Only for the main categories of the shop.
   landingBlock: children.length > 0 ? 'footer' : null,
   sorting: null,
   children,
@@ -90,7 +90,7 @@ const vase: SeedConfigurableProduct = {
   ...content('VASO', both('Vaso Alto', 'Tall Vase'), 'vasi', 2),
   type: 'configurable',
   axes: ['smalto', 'misura'],
-  // The dearest one is sold out; one combination does not exist.
+  // The most expensive one is sold out; one combination does not exist.
   variants: [
     variant(GLAZE[0], SIZE[0], 5000, 3),
     variant(GLAZE[0], SIZE[1], 7000, 4),
@@ -130,7 +130,7 @@ const products: readonly SeedProduct[] = [
   vase,
 ]
 
-/** A shop of four products in two categories, small enough to know every answer by heart. */
+/** A shop of four products in two categories, small enough to know every answer. */
 export const smallShop: SeedShop = {
   ...demoShop,
   categories: [
@@ -179,7 +179,7 @@ export const smallShop: SeedShop = {
   ],
 }
 
-/** What a test reads of an answer: the body is whatever was asked for. */
+/** The answer as a test reads it: the body depends on the query. */
 export type Answer = {
   readonly status: number
   readonly headers: Headers
@@ -200,9 +200,9 @@ export type TestShop = {
   readonly handle: (request: Request) => Promise<Response>
   /** Moves the clock, `YYYY-MM-DD`. */
   readonly setDay: (day: string) => void
-  /** What the engine logged as an error; a test that expects some empties it. */
+  /** The engine's logged errors; a test that expects some empties it. */
   readonly logged: unknown[]
-  /** Cache tags of what changed, one entry a request. */
+  /** Cache tags of the changes, one entry per request. */
   readonly changes: (readonly string[])[]
   readonly close: () => void
 }

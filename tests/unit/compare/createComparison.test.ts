@@ -111,7 +111,7 @@ test('a column more than there is room for is refused in so many words', async (
   const { tab } = stage()
   for (let product = 0; product < MOST_COMPARED; product += 1) await tab.add(String(product))
   expect(await tab.add('one more')).toMatchObject({ ok: false, error: { kind: 'full' } })
-  // What is there already is no column more.
+  // An existing product adds no column.
   expect(await tab.add('0')).toMatchObject({ ok: true })
 })
 
@@ -167,7 +167,7 @@ test('a guest’s list that is gone by then is put together again', async () => 
   lists.clear()
   be(CUSTOMER)
   await tab.sync()
-  // Magento answers no list where there is none to assign.
+  // Magento answers without a list if there is none to assign.
   expect(own()).toEqual(['a'])
   expect(storage.keys()).toEqual([])
 })

@@ -78,7 +78,7 @@ test('guests leave nothing behind; what is the shop’s own stays', () => {
   }
   const storage = { 'vetrina.snapshot': '1', 'tsr-scroll': '2', _hjSession: '3' }
   const removeItem = (name: string) => Reflect.deleteProperty(storage, name)
-  // As in a browser, where the methods are no entries.
+  // As in a browser, whose methods are not entries.
   Object.defineProperty(storage, 'removeItem', { value: removeItem, enumerable: false })
   const forbidden = () => {
     throw new Error('blocked')

@@ -14,7 +14,7 @@ function createRoot() {
   }
 }
 
-/** A document's cookies as a browser keeps them, with the seconds that each has left. */
+/** A document's cookies like in a browser, with their remaining seconds. */
 function createJar(cookie = '') {
   const jar = new Map(cookie === '' ? [] : cookie.split('; ').map((pair) => pair.split('=', 2) as [string, string]))
   const left = new Map<string, number>()
@@ -32,7 +32,7 @@ function createJar(cookie = '') {
   return { document, left, cookies: createBrowserCookies(document, { protocol: 'https:' } as Location) }
 }
 
-/** What the script in the document's head makes of the cookies. */
+/** The attributes that the script in the document's head derives from the cookies. */
 function attributesBeforePaint(cookie: string): ReadonlyMap<string, string> {
   const root = createRoot()
   runInNewContext(headScript(), { document: { cookie, documentElement: root } })

@@ -119,7 +119,7 @@ test('what the monitor is set up with is what the specification says', () => {
   })
   const named = (options: ReturnType<typeof sentryOptions>) => options.integrations.map(({ name }) => name)
   expect(named(sentryOptions(DSN, recorder))).toContain('Replay')
-  // Without consent nothing is recorded, nor kept ready in case of an error.
+  // Without consent nothing is recorded, nor buffered in case of an error.
   const unrecorded = sentryOptions(DSN, null)
   expect(named(unrecorded)).not.toContain('Replay')
   expect(unrecorded).toMatchObject({ replaysSessionSampleRate: 0, replaysOnErrorSampleRate: 0 })

@@ -5,7 +5,7 @@ import {
   isShapedAsCodiceFiscale,
 } from '#src/lib/country-rules/codiceFiscale.ts'
 
-// The published example, others reckoned by hand, one with letters for digits, a provisional one.
+// The published example, others computed by hand, one with letters for digits, a provisional one.
 const RIGHT = ['RSSMRA85T10A562S', 'MRTMTT91D08F205J', 'RSSMRA85T10A56NH', '12345678903']
 
 test.each(RIGHT)('%s is a tax code', (code) => {

@@ -20,7 +20,7 @@ describe('the days of a delivery', () => {
     expect(between(today, fewest, most)).toEqual(expected)
   })
 
-  // As tables of the Church print it.
+  // As printed in the Church's tables.
   test.each([
     [2025, '04-21'],
     [2028, '04-17'],

@@ -51,7 +51,7 @@ test('check 5: the URL alone rebuilds the list', () => {
       const address = defaultStringifySearch(listSearchParams(state))
       const read = parseListSearch(parseUrlSearch(defaultParseSearch(address)))
       expect(read).toEqual(state)
-      // The order of choosing is part of it: the last one can be taken back.
+      // The order of choosing is kept: the last one can be removed again.
       expect(Object.keys(read.filters ?? {})).toEqual(Object.keys(state.filters ?? {}))
     }),
   )
@@ -94,7 +94,7 @@ test.each([
   ['?page=-2', {}],
   ['?page=1.5', {}],
   ['?page=1-', {}],
-  // A foreign address starts no thousands of requests.
+  // A foreign address must not cause thousands of requests.
   ['?page=1-9000', { page: 9000, from: 8976 }],
 ])('7: which pages an address shows: %s', (address, pages) => {
   expect(parseListSearch(parseUrlSearch(defaultParseSearch(address)))).toEqual(pages)

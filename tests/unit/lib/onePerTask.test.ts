@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { atOnce, onePerTask } from '#src/lib/scheduling/onePerTask.ts'
 import { nextTask } from '#src/lib/scheduling/nextTask.ts'
 
-/** What has begun, by its name, and who notes it. */
+/** The started work, by name. */
 function works() {
   const begun: string[] = []
   const work = (name: string) => () => {

@@ -7,7 +7,7 @@ import { stageShop } from '#tests/harness/components/stageShop.ts'
 test.each(['Europe/Rome', 'America/Los_Angeles', 'UTC'])('the server’s document has one day everywhere: %s', (zone) => {
   vi.stubEnv('TZ', zone)
   try {
-    // Its time zone is this one, else the test shows nothing.
+    // Fails if the test's time zone is another one, because the test would prove nothing.
     expect(new Date('2026-11-21T23:30:00Z').getTimezoneOffset() === 0).toBe(zone === 'UTC')
     const html = renderToString(
       <ShopContext value={stageShop()}>

@@ -50,7 +50,7 @@ test('the commerce events are GA4’s, and these', () => {
     | 'add_payment_info'
     | 'purchase'
   >()
-  // No event has a place for a person.
+  // No event has a field for a person.
   expectTypeOf<keyof CommerceEvents['purchase']>().toEqualTypeOf<
     'currency' | 'value' | 'items' | 'transaction_id' | 'tax' | 'shipping'
   >()
@@ -69,7 +69,7 @@ test.each<[string, readonly VisitedPage[], readonly string[]]>([
 ])('page views: %s', (_case, pages, told) => {
   const { pageview, entries } = setUp()
   for (const page of pages) pageview(page)
-  // Spec §2: the event and the path, and nothing else.
+  // Spec §2: only the event and the path.
   expect(entries()).toEqual(told.map((page) => ({ event: 'pageview', page })))
 })
 
@@ -92,6 +92,6 @@ test('an order is told by the tab that placed it, once', () => {
   expect(createUnreportedPurchases(createMemoryStorage()).take('000000001')).toBe(false)
   expect(purchases.take('000000002')).toBe(false)
   expect(purchases.take('000000001')).toBe(true)
-  // As after a reload: the tab's storage is what is left.
+  // Like a reload, which keeps only the tab's storage.
   expect(createUnreportedPurchases(tab).take('000000001')).toBe(false)
 })

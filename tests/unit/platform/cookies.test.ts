@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createCartIdStore } from '#src/platform/session/cartId.ts'
 import { createBrowserCookies } from '#src/platform/cookies.ts'
 
-/** A document that shows one cookie and keeps what is written. */
+/** A document with one cookie that records writes. */
 function open(protocol: string, cookie = '') {
   const written: string[] = []
   const document = {

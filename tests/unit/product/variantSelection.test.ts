@@ -83,7 +83,7 @@ describe('what a value would lead to', () => {
     [{ smalto: 'p' }, 'misura', 'l', 'sold-out'],
     [{ smalto: 's' }, 'misura', 'l', 'absent'],
     [{ smalto: 's' }, 'misura', 'm', 'available'],
-    // Its own axis does not hold it back: another glaze is one tap away.
+    // Its own axis does not restrict it: another glaze is one tap away.
     [{ smalto: 'p', misura: 'l' }, 'smalto', 's', 'absent'],
     [{ smalto: 'p', misura: 'm' }, 'smalto', 's', 'available'],
   ] as const)('with %o, %s %s is %s', (choice, code, uid, availability) => {

@@ -6,7 +6,7 @@ import { PROPERTY_TIMEOUT_MS, propertyRuns } from '#tests/unit/relay/propertyRun
 import { createDisk, openTab, RULES } from './stage.ts'
 import type { Disk, Tab } from './stage.ts'
 
-/** What the backend told: whom, for which version of the shop, and as which of all answers. */
+/** An answer of the backend: for whom, for which version of the shop, and its serial number. */
 type Told = { readonly serial: number; readonly shopper: string; readonly version: string }
 
 type Act =
@@ -51,7 +51,7 @@ const rough: fc.WeightedArbitrary<Act>[] = [
   },
 ]
 
-/** Records, and the root fields that lead to them. The cart's needs none. */
+/** Records, and the root fields that link to them. The cart's needs none. */
 const RECORDS = [
   { id: 'Cart:c1', root: {} },
   { id: 'Customer', root: { customer: 'Customer' } },
@@ -81,7 +81,7 @@ class World {
       clock: this.#clock,
       rules: { ...RULES, version: this.#version },
       name: `tab ${this.#opened}`,
-      // A document is of one customer; who signs in as another gets a new one.
+      // A document belongs to one customer; signing in as another opens a new one.
       shopper: { customer, cartId: 'c1' },
       isVisible: () => isVisible,
     })
@@ -146,7 +146,8 @@ class World {
       case 'signOut':
         this.tab.persistence.purge()
         this.#customer = `customer-${this.#serial}-${this.#opened}`
-        // The tab that signed out opens another document at once; the other one hears of it later, and writes until then.
+        // The tab that signed out opens another document at once; the other one is notified later, and writes until
+        // then.
         this.#reload()
         this.#tabs[1 - this.#active]!.persistence.flush()
         this.#tabs[1 - this.#active] = this.#open(false)
@@ -177,7 +178,7 @@ class World {
     if (how === 'remove') this.disk.entries.delete(key)
     else if (how === 'foreign') this.disk.entries.set(key, '{"state":"of another program"}')
     else if (how === 'cut') this.disk.entries.set(key, text.slice(0, index))
-    // A changed letter of the head is a head still.
+    // A changed letter still leaves a valid head.
     else if (key === SNAPSHOT_KEY) {
       const flipped = String.fromCharCode(text.charCodeAt(index) ^ 1)
       this.disk.entries.set(key, text.slice(0, index) + flipped + text.slice(index + 1))

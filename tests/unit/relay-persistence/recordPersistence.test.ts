@@ -31,7 +31,7 @@ function learnProduct(tab: Tab, urlKey: string, name = urlKey): void {
 const learnCart = (tab: Tab, quantity: number) =>
   tab.learn({ 'Cart:c1': { id: 'c1', total_quantity: quantity } }, { [CART]: 'Cart:c1' })
 
-/** A visit that leaves a product and a cart behind. */
+/** A visit that stores a product and a cart. */
 async function visit({ open }: ReturnType<typeof setUp>, more: Partial<TabOptions> = {}) {
   const tab = open(more)
   learnProduct(tab, 'vaso', 'Vaso')
@@ -202,7 +202,7 @@ describe('a snapshot that cannot be used', () => {
   ])('%s: dropped whole, with one line', async (_what, more, line) => {
     const stage = setUp()
     await visit(stage)
-    // Session and cart have keys of their own, and outlive it.
+    // Session and cart have their own keys, and outlive it.
     const others = ['vetrina.customerToken', 'vetrina.cartLines', 'vetrina.device.consent', 'somebody-elses']
     for (const key of others) stage.disk.entries.set(key, 'kept')
     expect(dropped(stage, more)).toMatch(line)
@@ -367,7 +367,7 @@ describe('two tabs', () => {
     older.persistence.takeOver()
     await older.settle()
     expect(stage.text()).toContain('vaso')
-    // What was written later is the truth, whichever tab is the one that writes.
+    // The later write is valid, whichever tab is the writer.
     expect(older.record('Cart:c1')).toMatchObject({ total_quantity: 7 })
     expect(stage.text()).toContain('"total_quantity":7')
     learnProduct(newer, 'brocca')

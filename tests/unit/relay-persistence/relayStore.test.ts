@@ -48,7 +48,7 @@ const enoughTasks = async () => {
   for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A document's relay layer as the app puts it together, over the embedded engine behind a line that a test cuts. */
+/** A document's Relay layer like the app's, with the embedded engine behind a connection that a test can cut. */
 function openDocument(
   storage: ReturnType<typeof createMemoryStorage>,
   cartId: string | null = null,
@@ -158,7 +158,7 @@ async function ask<TData>(query: string, variables: object = {}): Promise<TData>
   return data
 }
 
-/** What a shopper looks at: the query of each kind of page that may be remembered, with true variables. */
+/** The query of each kind of page that may be stored, with real variables. */
 async function pages(): Promise<Readonly<Record<string, [ConcreteRequest, Record<string, unknown>]>>> {
   const { products, categories } = await ask<{
     products: { items: { url_key: string }[] }
@@ -175,7 +175,7 @@ async function pages(): Promise<Readonly<Record<string, [ConcreteRequest, Record
   }
 }
 
-/** Who may be the first to ask for a page's query, and when. */
+/** The callers that may send a page's query first, and when. */
 const FIRST: Readonly<
   Record<string, (visit: Visit, node: ConcreteRequest, variables: Record<string, unknown>) => void>
 > = {
@@ -211,19 +211,19 @@ describe('seen in an earlier document', () => {
         await first.queries.loadFully(shellNode, {})
         await first.queries.loadFully(node, variables)
         expect(first.isShown(node, variables)).toBe(true)
-        // What the page is about is there.
+        // The page's subject is there.
         expect(Object.values(first.known(node, variables) ?? {})).not.toContain(null)
         await first.leave()
 
         const second = openDocument(storage)
-        // The document holds the shell's part of the store configuration, and nothing of this page's.
+        // The document contains the shell's part of the store configuration, and none of this page's.
         await second.queries.loadFully(shellNode, {})
         second.requests.splice(0)
         second.line.state = 'held'
         FIRST[who]?.(second, node, variables)
         const decided = second.queries.loadFully(node, variables)
         second.collectGarbage()
-        // Settings are in no snapshot (spec §9): those that the document does not hold wait for the answer.
+        // Settings are in no snapshot (spec §9): those that the document lacks wait for the answer.
         expect({ ...second.known(node, variables), storeConfig: null }).toEqual({
           ...first.known(node, variables),
           storeConfig: null,
@@ -233,7 +233,7 @@ describe('seen in an earlier document', () => {
         expect(second.requests).toEqual([node.params.name])
         second.release()
         await enoughTasks()
-        // Answered: within this document it is like any other page.
+        // Once answered it is like any other page within this document.
         second.queries.load(node, variables)
         expect(second.requests).toEqual([node.params.name])
       },
@@ -298,7 +298,7 @@ describe('seen in an earlier document', () => {
 })
 
 describe('the cart', () => {
-  /** A document in which a piece was put into a cart that no query asked for. */
+  /** A document in which an item was added to a cart that no query has read. */
   async function addition() {
     const { createEmptyCart: cartId } = await ask<{ createEmptyCart: string }>('mutation{createEmptyCart}')
     const { products } = await ask<{

@@ -44,13 +44,13 @@ export function openDisk(disk: Disk, onChange: (key: string) => void = () => und
   }
 }
 
-/** Runs nothing by itself; the test says when. */
+/** Runs work only on demand of the test. */
 export type ManualScheduler = TaskScheduler & {
   /** Runs the oldest task; false when there is none. */
   readonly step: () => boolean
   readonly runAll: () => void
   readonly clear: () => void
-  /** Lets time pass, idle moments included: runs what is due by then. */
+  /** Advances the time, including idle moments: runs all due work. */
   readonly advance: (ms: number) => void
 }
 
@@ -66,7 +66,7 @@ export function createManualScheduler(): ManualScheduler {
   const scheduler: ManualScheduler = {
     after: add,
     whenIdle: (run) => add(0, run),
-    // Each look at the clock is a slice gone by, so that every step is a task of its own.
+    // Each read of the clock exceeds a slice, so that every step is a separate task.
     now: () => (now += 10),
     step() {
       const [next] = tasks
@@ -107,10 +107,10 @@ export type Tab = {
   readonly persistence: RecordPersistence
   readonly scheduler: ManualScheduler
   readonly log: readonly string[]
-  /** The store takes records in, with what leads to them from the root, as an answer makes it. */
+  /** Adds records to the store, with links from the root, like an answer. */
   readonly learn: (records: Readonly<Record<string, object>>, root?: Readonly<Record<string, string>>) => void
   readonly record: (id: string) => StoreRecord | null | undefined
-  /** Lets everything that is due happen. */
+  /** Runs all due work. */
   readonly settle: () => Promise<void>
 }
 

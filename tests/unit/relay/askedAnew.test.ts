@@ -13,7 +13,7 @@ import type { Link, OperationRequest } from '#src/relay/links/link.ts'
 type Staged = {
   readonly link: Link
   readonly kind: OperationRequest['kind']
-  /** The answer after which it asks once more. */
+  /** The answer after which it sends the request again. */
   readonly stale: GraphQLResponse
   readonly meanwhile?: () => void
 }

@@ -5,7 +5,7 @@ import { createShopMockEnvironment } from '#tests/harness/components/mockEnviron
 
 const scalar = (name: string) => ({ kind: 'ScalarField', alias: null, args: null, name, storageKey: null })
 
-/** As the compiler would write a query of the current cart's first address, with these of its fields. */
+/** A query of the current cart's first address with these fields, as the compiler would write it. */
 function addressRequest(fields: readonly string[]): ConcreteRequest {
   const linked = (name: string, concreteType: string, plural: boolean, selections: readonly unknown[]) => ({
     ...scalar(name),

@@ -25,7 +25,7 @@ test.each([
   ['server', new HttpStatusError(503)],
   ['server', new SchemaRefusalError('AnyMutation', 'Cannot query field "a" on type "Mutation".')],
   ['server', new RequestTooLargeError('AnyMutation', 1)],
-  // A fault of the page's own, which must not read as a lost connection.
+  // A bug of the page, which must not be reported as a lost connection.
   ['server', new TypeError('x is not a function')],
 ])('a mutation is %s after: %o', async (kind, error) => {
   expect(await failWith(error)).toEqual({ ok: false, error: { kind, message: error.message } })

@@ -39,9 +39,9 @@ const html = (response: ServerResponse, status: number) =>
 type Fault = {
   readonly fault: string
   readonly answer: (response: ServerResponse) => void
-  /** What a query and a mutation end with. */
+  /** The outcome of a query and of a mutation. */
   readonly ends: object
-  /** How often a query is asked; a mutation always once. */
+  /** The number of attempts of a query; a mutation has always one. */
   readonly attempts: number
 }
 
@@ -138,7 +138,7 @@ describe('a delay of 30 s', () => {
     ['a mutation', MUTATION, MUTATION_TIMEOUT_MS, 'before the headers'],
     ['a query', QUERY, QUERY_TIMEOUT_MS, 'between headers and body'],
   ])('ends %s at the time allowed, and the request with it', async (_kind, operation, limitMs, where) => {
-    // Sockets keep their own time; only the chain's waits are turned on.
+    // Sockets use real time; only the chain's waits are faked.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const arrived = Promise.withResolvers<void>()
     const closed = Promise.withResolvers<void>()

@@ -20,7 +20,7 @@ const lostCart = {
   extensions: { category: 'graphql-no-such-entity' },
 }
 
-/** What the backend, or something in between, may do with one exchange. */
+/** The possible reactions of the backend, or of a proxy, to one exchange. */
 const REPLIES: Readonly<Record<string, () => Reply>> = {
   fine: () => Response.json({ data: { a: 1 } }),
   fineInChunks: () => new Response(bodyOf(['{"da', 'ta":{"a"', ':1}}'])),
@@ -84,17 +84,17 @@ type Call = {
 }
 
 /**
- * A query falls back from GET at most once, and is asked once more after a sign-in; only a lost cart lets a mutation be
- * sent again.
+ * A query falls back from GET at most once, and is repeated once after a sign-in; a mutation is only sent again for a
+ * lost cart.
  */
 const mostExchanges = ({ kind }: Operation) => (kind === 'mutation' ? 2 : 2 * (MAX_ATTEMPTS + 1))
 
-/** Lets everything run that needs no time. */
+/** Runs everything that needs no time. */
 const settle = async () => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-// Their code comes late, and how late is no turn of the script's.
+// Their code loads late, and that delay is not part of the script.
 beforeAll(() =>
   Promise.all([import('#src/relay/links/deferredAnswers.ts'), import('#src/relay/links/readMultipart.ts')]),
 )
@@ -174,7 +174,8 @@ test(
           await settle()
         }
 
-        // The backend falls silent: the network must end every call by itself. The cart is another call's to end.
+        // The backend stops answering: the network must end every call by itself. The recovery of the cart is another
+        // call's to end.
         for (const cart of carts) cart.reject(new Error('no cart'))
         // So is the sign-in: the shopper leaves it.
         reauthenticator.leave()

@@ -22,7 +22,7 @@ const URL_OF_API = 'http://shop.test/api/graphql'
 const server = setupServer()
 let shop: EmbeddedShop
 
-/** msw in front of the engine's own executor, so that no answer here can drift from the schema. */
+/** msw in front of the engine's own executor, so that every answer conforms to the schema. */
 const engineAnswers = http.post(URL_OF_API, ({ request }) => shop.fetch(request))
 
 beforeAll(() => {
@@ -96,7 +96,7 @@ describe('a refusal of the backend’s schema', () => {
         '[vetrina:schema] The backend does not allow StoreQuery: Cannot query field "a" on type "B".',
       )
       expect(onSchemaRefusal).toHaveBeenCalledExactlyOnceWith(outcome)
-      // To ask again would be refused again.
+      // A repeated request would be refused again.
       expect(fetch).toHaveBeenCalledTimes(1)
     },
   )
@@ -175,7 +175,7 @@ describe('the errors of spec §8', () => {
     })
   })
 
-  /** What a caller could not understand of an outcome. */
+  /** Properties of an outcome that a caller could not interpret. */
   function problemsOf(outcome: unknown, status: number): readonly unknown[] {
     const known = ['Server response was missing for query', `Response not successful: Received status code ${status}`]
     if (outcome instanceof Error) return known.includes(outcome.message) ? [] : [outcome]
@@ -425,7 +425,7 @@ describe('a refused session', () => {
       ['another cart', 'another', true],
       ['a cart that was here when the page was opened, left by whoever it is', 'own', false],
     ])('about %s is an answer at once', async (_case, asked, isNews) => {
-      // One that was held back would be so for ever.
+      // A held answer would never arrive.
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       const { send } = refuse(asked, isNews)
       expect(await send('query')).toMatchObject({ errors: [{ message: 'no' }] })

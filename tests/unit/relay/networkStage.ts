@@ -21,15 +21,15 @@ export type Operation = {
   readonly variables?: Variables
   readonly kind?: 'query' | 'mutation'
   readonly id?: string
-  /** As compiled; by default the policy that follows from the text. */
+  /** The compiled metadata; by default the policy that follows from the text. */
   readonly metadata?: Readonly<Record<string, unknown>>
-  /** As a screen asks, which can go on with what the store knows. */
+  /** Like a page's query, which can continue with the store's data. */
   readonly isScreen?: boolean
 }
 
 export type NetworkStageOptions = Pick<NetworkOptions, 'fetch'> & Partial<NetworkOptions>
 
-/** The production chain of a guest in the browser, with a clock that stands at 0 and retries that do not wait. */
+/** The production chain of a guest in the browser, with a clock that stays at 0 and retries without waits. */
 export function stageNetwork(options: NetworkStageOptions) {
   const cartId = options.cartId ?? createCartIdStore(createNoCookies())
   const customerToken = createCustomerTokenStore({ clock: { now: () => 0 }, storage: createMemoryStorage() })

@@ -35,7 +35,7 @@ test('every compiled operation carries the policy of its root fields, and a publ
     policies.filter(({ policy }) => (policy as readonly string[]).includes(mark)).map(({ name }) => name)
   expect(operationsWith('public')).toEqual(expect.arrayContaining(['useListFacetsQuery', 'productLateQuery']))
   expect(operationsWith('public')).not.toContain('CartPageQuery')
-  // Every mark is there for some operation.
+  // Every directive is used by some operation.
   for (const mark of POLICY_MARKS) expect({ mark, count: operationsWith(mark).length }).not.toEqual({ mark, count: 0 })
 })
 

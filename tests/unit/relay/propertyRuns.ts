@@ -1,6 +1,6 @@
 /**
- * How often a property is tried: quickly by habit, and `PROPERTY_RUNS=10000` times when asked. A failure prints its seed,
- * and `PROPERTY_SEED=…` tries just those again.
+ * The number of runs of a property: few by default, and `PROPERTY_RUNS=10000` on demand. A failure prints its seed, and
+ * `PROPERTY_SEED=…` repeats it.
  */
 export const propertyRuns = (usual: number): { readonly numRuns: number; readonly seed?: number } => {
   const seed = process.env['PROPERTY_SEED']

@@ -13,7 +13,7 @@ import { createShopMockEnvironment } from '#tests/harness/components/mockEnviron
 const CART = { cartId: 'c1' }
 const KEY = answerKey({ ...badgeNode.params, id: badgeNode.params.id ?? null, variables: CART })
 
-/** The shop's environment over a network that counts, and answers at once. */
+/** The shop's environment with a network that counts, and answers at once. */
 function setUp(unhydrated?: Set<string>) {
   const asked: string[] = []
   const line = { isDown: false }
@@ -38,7 +38,7 @@ function setUp(unhydrated?: Set<string>) {
     await new Promise((resolve) => setImmediate(resolve))
   }
   const read = () => environment.lookup(createOperationDescriptor(badgeNode, CART).fragment).data
-  /** As a page does that shows it. */
+  /** Like a page that shows it. */
   const show = async () => {
     const leave = queries.retain(badgeNode, { operation: 'CartButtonQuery', variables: CART })
     await nextTask()
@@ -80,7 +80,7 @@ test('what was asked ahead of its loader is asked once', async () => {
 
 test('what the document holds is asked for anew when it is hydrated, and not before', async () => {
   const { asked, load, quantity, show } = setUp(new Set([KEY]))
-  // The first answer stands for the document's own.
+  // The first answer plays the role of the document's own.
   await load()
   await load('store-and-network')
   expect({ asked: asked.length, quantity: quantity() }).toEqual({ asked: 1, quantity: 1 })
@@ -130,7 +130,7 @@ test('of what the document holds, each query takes its own answers into the stor
   ])
   await nextTask()
   expect({ asked, size: queries.size }).toEqual({ asked: ['CartButtonQuery'], size: 1 })
-  // A page that is hydrated then asks for nothing more.
+  // A page that is hydrated then sends no further request.
   queries.adopt(badgeNode, { operation: 'CartButtonQuery', variables: CART })
   await nextTask()
   expect({ asked: asked.length, size: queries.size }).toEqual({ asked: 1, size: 1 })

@@ -7,7 +7,7 @@ import { bodyOf } from './scriptedFetch.ts'
 
 const encoder = new TextEncoder()
 
-/** Cuts bytes at these places, in any order and number. */
+/** Splits bytes at these places, in any order and number. */
 function cut(bytes: Uint8Array, places: readonly number[]): readonly Uint8Array[] {
   const inside = places.map((place) => place % (bytes.length + 1))
   const edges = [...new Set([0, ...inside, bytes.length])].sort((a, b) => a - b)
@@ -39,7 +39,7 @@ describe('a body in parts', () => {
           async (json, boundary, places, leads) => {
             const texts = json.map((value) => JSON.stringify(value))
             const body = multipart(texts, boundary)
-            // Some servers begin with the delimiter itself, some with an empty line.
+            // Some servers begin with the delimiter itself, others with an empty line.
             const bytes = encoder.encode(leads ? body : body.slice(2))
             expect(await read(cut(bytes, places), boundary)).toEqual(texts)
           },

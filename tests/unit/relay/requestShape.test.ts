@@ -3,7 +3,7 @@ import type { StoreScope } from '#src/platform/storeScope.ts'
 import { stageNetwork } from './networkStage.ts'
 import type { NetworkStageOptions, Operation } from './networkStage.ts'
 
-/** Everything that one operation gives to `fetch`, headers as they are written. */
+/** Everything that one operation passes to `fetch`, with the headers' spelling. */
 async function sent(operation: Operation, { token, ...options }: Partial<NetworkStageOptions> & { token?: string }) {
   const calls: (readonly [address: unknown, init: RequestInit | undefined])[] = []
   const { send, customerToken } = stageNetwork({
@@ -58,7 +58,7 @@ const post = (operation: Operation, headers: Record<string, string> = {}) => [
   },
 ]
 
-// Variables in one order, whatever theirs was: caches are to see one address.
+// Variables in a fixed order: caches must see one address.
 const ADDRESS = `/api/graphql?id=${ID}&operationName=ShellQuery&variables=%7B%22cartId%22%3A%22c1%22%2C%22list%22%3A%5B1%2C%7B%22a%22%3A1%2C%22b%22%3A2%7D%5D%2C%22note%22%3A%22perch%C3%A9+%E2%80%9Cno%E2%80%9D%3F%22%7D`
 
 const get = (headers: Record<string, string> = {}) => [
@@ -117,7 +117,7 @@ describe('the request of spec §7, to the byte', () => {
     ],
     ['on the server, a query', QUERY, { isServer: true }, post(QUERY)],
   ])('%s', async (_case, operation, options, expected) => {
-    // Lax equality would not see a header without a value.
+    // Lax equality would ignore a header without a value.
     expect(await sent(operation, options)).toStrictEqual(expected)
   })
 

@@ -16,7 +16,7 @@ const status =
   (code: number, headers: Record<string, string> = {}) =>
   () =>
     new Response('<h1>', { status: code, headers })
-/** As the shop's own gateway answers: an error of HTTP in the shape of GraphQL. */
+/** Like the answer of the shop's own gateway: an HTTP error in the shape of GraphQL. */
 const busy = () =>
   Response.json({ errors: [{ message: 'Too Many Requests', extensions: { code: 'BUSY' } }] }, { status: 429 })
 
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Sends and waits, however long; the outcome, and when each attempt was made. */
+/** Sends and waits, however long; the outcome, and the time of each attempt. */
 async function outcomeOf(
   script: ReturnType<typeof scriptFetch>,
   operation: Parameters<ReturnType<typeof stageNetwork>['send']>[0] = QUERY,

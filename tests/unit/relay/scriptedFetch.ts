@@ -1,7 +1,7 @@
-/** What a scripted exchange ends with. */
+/** The end of a scripted exchange. */
 export type Reply = Response | Error
 
-/** One call of fetch, held until the test lets it end. */
+/** One call of fetch, pending until the test ends it. */
 export type Exchange = {
   readonly address: string
   readonly method: string
@@ -14,7 +14,7 @@ export type Exchange = {
   readonly isOver: () => boolean
 }
 
-/** A fetch that answers when told, and that an abort ends as the platform does, bodies included. */
+/** A fetch that answers on demand, and that an abort ends like the platform's, including bodies. */
 export function scriptFetch(onCall: (exchange: Exchange) => void = () => undefined) {
   const exchanges: Exchange[] = []
   const fetch: typeof globalThis.fetch = (input, init = {}) => {
@@ -46,7 +46,7 @@ export function scriptFetch(onCall: (exchange: Exchange) => void = () => undefin
   return { fetch, exchanges }
 }
 
-/** As {@link scriptFetch}; every call is answered at once with the next reply, the last one over and over. */
+/** As {@link scriptFetch}; every call is answered at once with the next reply, the last one repeatedly. */
 export function replyInTurn(...replies: readonly (() => Reply)[]) {
   let turn = 0
   return scriptFetch((exchange) => {
@@ -63,7 +63,7 @@ function variablesOf(address: string, body: RequestInit['body']): Exchange['vari
   return JSON.parse(parameters.get('variables') ?? '{}') as Exchange['variables']
 }
 
-/** A body breaks off when its request is aborted. */
+/** A body that ends with an error when its request is aborted. */
 function abortable(response: Response, signal: AbortSignal): Response {
   if (!response.body) return response
   const reader = response.body.getReader()
@@ -85,7 +85,7 @@ function abortable(response: Response, signal: AbortSignal): Response {
   return new Response(body, { status, headers })
 }
 
-/** A body of these chunks; the last act ends it, leaves it open, or breaks the connection. */
+/** A body of these chunks; the last action ends it, leaves it open, or breaks the connection. */
 export function bodyOf(chunks: readonly (string | Uint8Array)[], end: 'close' | 'stall' | 'drop' = 'close') {
   const encoder = new TextEncoder()
   const rest = chunks.map((chunk) => (typeof chunk === 'string' ? encoder.encode(chunk) : chunk))

@@ -31,7 +31,10 @@ const schema = buildSchema(schemaText)
 const sentText = createSentText(schemaText)
 const link = typeDiscriminators(possibleTypesOf(schemaText))
 
-/** The operations that are sent otherwise than compiled: the compiler's text, and the module that Relay reads by. */
+/**
+ * The operations whose sent text differs from the compiled one: the compiler's text, and the module with which Relay
+ * reads.
+ */
 const artifacts = import.meta.glob<ConcreteRequest>('../../../src/__generated__/*.graphql.ts', { import: 'default' })
 const compiled = globSync('src/__generated__/*.graphql.ts', { cwd: root }).flatMap((path) => {
   const literal = /"text": ("(?:[^"\\]|\\.)*")/.exec(readFileSync(new URL(path, root), 'utf8'))?.[1]
@@ -57,7 +60,7 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** A value of the type, told by where it is and by the seed alone: two texts that ask for it get the same. */
+/** A value of the type, determined only by its path and the seed: two texts that select it get the same value. */
 function valueAt(type: GraphQLOutputType, path: string, seed: number): unknown {
   const number = hashOf(`${seed}/${path}`)
   if (isNonNullType(type)) {
@@ -87,7 +90,7 @@ function variablesOf(text: string): Record<string, unknown> {
   return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'boolean' ? false : value]))
 }
 
-/** What a backend answers whose data are told by a seed. A non-null field without a value empties its parent, as there. */
+/** An answer of a backend whose data are derived from a seed. A non-null field without a value nulls its parent. */
 function answer(text: string, seed: number): GraphQLResponse {
   const { data } = executeSync({
     schema,
@@ -126,7 +129,7 @@ const discriminatorsOf = (type: string) =>
       .map(({ name }) => [`__is${name}`, type]),
   )
 
-/** The records that Relay makes of an answer. */
+/** The records that Relay creates from an answer. */
 function recordsOf(node: ConcreteRequest, text: string, response: GraphQLResponse): object | null {
   const { data } = response as { readonly data?: Record<string, unknown> | null }
   if (!data) return null
@@ -136,7 +139,7 @@ function recordsOf(node: ConcreteRequest, text: string, response: GraphQLRespons
         cartId: createCartIdStore(createNoCookies()),
         customerToken: createCustomerTokenStore({ clock: { now: () => 0 }, storage: createMemoryStorage() }),
       },
-      // The random backend leaves keys empty too.
+      // The random backend also leaves keys empty.
       onMissingKey: () => undefined,
     }),
     network: Network.create(() => Observable.create(() => undefined)),

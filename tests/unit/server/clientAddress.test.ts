@@ -8,7 +8,7 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:0db8:0001:0002::6', '2001:db8:1:2::/64'],
   ['2001:db8::6', '2001:db8:0:0::/64'],
-  // Who speaks from here is a proxy for all sorts of people.
+  // Requests from these addresses come from a proxy with many clients.
   ['127.0.0.1', null],
   ['::1', null],
   ['::ffff:10.0.0.5', null],

@@ -211,7 +211,7 @@ describe('a graceful stop', () => {
     const origin = `http://localhost:${port}`
     const shop = run({ PORT: String(port) })
     await shop.ready
-    // A browser keeps its connections open; they must not hold the process.
+    // A browser keeps its connections open; they must not block the process.
     const agent = new Agent({ keepAlive: true })
     const ask = async (path: string) => {
       const [message] = (await once(get(`${origin}${path}`, { agent }), 'response')) as [IncomingMessage]
@@ -244,7 +244,7 @@ test('the embedded engine is asked and its database closed', { timeout: 20_000 }
   expect(await readdir(dataDirectory)).toContain('commerce.sqlite-wal')
   shop.signal('SIGTERM')
   expect(await shop.ended).toBe(0)
-  // SQLite folds its write-ahead log into the database only when the last connection is closed.
+  // SQLite merges its write-ahead log into the database only when the last connection is closed.
   expect(await readdir(dataDirectory)).toEqual(['commerce.sqlite', 'media-cache', 'withdrawals.sqlite'])
 })
 

@@ -7,14 +7,14 @@ import { createBrowser } from './browserStage.tsx'
 import type { SimulatedExchange, Tab } from './browserStage.tsx'
 import { createMagentoModel, possibleTypes } from './magentoModel.ts'
 
-/** A browser whose requests the test answers one by one, and what its shopper was told. */
+/** A browser whose requests the test answers one by one, and the notifications of its shopper. */
 export function stageAnswers() {
   const time = { now: 0 }
   const model = createMagentoModel({ now: () => time.now, deadTokens: 'refused' })
   const restored: Restoration[] = []
   const finished: FinishedAdditions[] = []
   const events: ItemValue[] = []
-  /** Names of what was in a cart that was closed elsewhere, and of lines that the backend took out. */
+  /** Names of the items in a cart that was closed elsewhere, and of lines that the backend removed. */
   const [closed, gone]: [string[], string[]] = [[], []]
   const browser = createBrowser({
     now: () => time.now,
@@ -33,7 +33,7 @@ export function stageAnswers() {
   const calm = async () => {
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   }
-  /** The only request of this name that is under way. */
+  /** The only pending request of this name. */
   const asked = async (name: string): Promise<SimulatedExchange> => {
     for (;;) {
       await calm()
@@ -41,7 +41,7 @@ export function stageAnswers() {
       if (exchange) return exchange
     }
   }
-  /** The backend acts now; the answer is given when the function is called. */
+  /** The backend executes it now; the answer is given when the function is called. */
   const act = async (exchange: SimulatedExchange) => {
     const { status, body } = await model.serve(exchange.body, exchange.token)
     return () => exchange.answer(new Response(body, { status }))
@@ -50,7 +50,7 @@ export function stageAnswers() {
     ;(await act(await asked(name)))()
     await calm()
   }
-  /** Answers everything but requests with these names, until nothing is asked. */
+  /** Answers everything except requests with these names, until none is pending. */
   const serve = async (...held: readonly string[]) => {
     for (;;) {
       await calm()
@@ -63,7 +63,7 @@ export function stageAnswers() {
     const event = { currency: 'EUR', value: quantity, items: [{ item_id: sku, item_name: sku, quantity }] }
     return tab.acts().add([{ ...cartLineRequest({ sku, quantity }), event }])
   }
-  /** A browser with one piece in its cart. */
+  /** A browser with one item in its cart. */
   const openFilled = async () => {
     const tab = browser.open()
     const adding = add(tab, 'FIRST')

@@ -1,4 +1,4 @@
-// Loaded beforehand: no step of a test waits for code that comes on demand.
+// Loaded beforehand: no step of a test waits for code that loads on demand.
 import '#src/app/session/finishSignIn.ts'
 import '#src/app/session/findGoneLines.ts'
 import '#src/app/session/finishPendingAdditions.ts'
@@ -40,31 +40,31 @@ import type { Shop } from '#src/relay/ShopContext.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
 import { nothingSaved } from '#tests/harness/components/stageShop.ts'
 
-/** One request of a tab, held until the script lets the backend act and the answer arrive. */
+/** One request of a tab, pending until the script lets the backend execute it and the answer arrive. */
 export type SimulatedExchange = {
   readonly name: string
   readonly body: string
   readonly token: string | null
   readonly tab: Tab
-  /** Ends it for the page; ignored when the page left it or is gone. */
+  /** Ends it for the page; ignored if the page aborted it or was closed. */
   readonly answer: (reply: Response | Error) => void
   readonly isOver: () => boolean
 }
 
 export type Tab = ReturnType<ReturnType<typeof createBrowser>['open']>
 
-/** What the browser's tabs tell the shopper. */
+/** The notifications of the browser's tabs to the shopper. */
 export type Told = {
   readonly restored: (restoration: Restoration) => void
   readonly finished: (finished: FinishedAdditions) => void
   readonly closed: (lines: readonly JournalLine[]) => void
   readonly gone: (lines: readonly UnrestoredLine[]) => void
-  /** `add_to_cart`, of these items. */
+  /** `add_to_cart`, with these items. */
   readonly added: (event: ItemValue) => void
   readonly failure: (error: unknown) => void
 }
 
-/** The acts that a page's buttons do, taken from the very hooks. */
+/** The actions of a page's buttons, taken from the real hooks. */
 type Acts = {
   readonly add: ReturnType<typeof useAddProductsToCart>
   readonly update: ReturnType<typeof useUpdateCartItems>
@@ -103,7 +103,7 @@ export function createBrowser({
     let noted = 0
     const held: TabNews[] = []
 
-    // What a document that is gone still computes reaches nobody.
+    // Results of a closed document reach nothing.
     const cookies: Cookies = {
       get: (key) => jar.get(key) ?? null,
       set(key, value, { maxAgeSeconds }) {
@@ -244,7 +244,7 @@ export function createBrowser({
       const left = pendingAdditions(storage)
       if (left.length > 0) await shop.locks.run(PENDING_ADDITION, () => shop.finishAdditions(left, false))
     }
-    // As watchSession does.
+    // Like watchSession.
     if (isAlive) void session.finishSignIn()
     if (isAlive) adoptWaitingAdditions(ownTabStorage, ofThisTab(storage, !storesNothing))
     customerToken.subscribe(() => {
@@ -297,7 +297,7 @@ export function createBrowser({
       finishLeft,
       acts,
       environment,
-      /** What the sign-in page does with its form. */
+      /** The actions of the sign-in page's form. */
       async signIn(email: string, password = 'secret'): Promise<CartJoin | null> {
         const { signIn, account } = acts()
         const ranOut = customerToken.session().kind === 'expired' ? customerToken.get() : null
@@ -317,7 +317,7 @@ export function createBrowser({
       },
       isAlive: () => isAlive,
       isFrozen: () => isFrozen,
-      /** Another document is to take the place of this one. */
+      /** Another document is about to replace this one. */
       isLeaving: () => isLeaving,
       freeze: () => void (isFrozen = true),
       thaw() {
@@ -335,7 +335,7 @@ export function createBrowser({
   return { jar, storage, exchanges, open, locks }
 }
 
-/** As Web Locks are: in turn for all tabs, and freed when the tab that holds them is gone. */
+/** Like Web Locks: in turn for all tabs, and released when the tab that holds them is closed. */
 function createSharedLocks() {
   type Turn = { readonly owner: string; readonly begin: () => Promise<void> }
   const queues = new Map<string, Turn[]>()

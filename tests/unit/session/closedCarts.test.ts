@@ -113,7 +113,7 @@ test('a sign-in whose document goes at any moment is finished by the next one, a
         const exchange = browser.exchanges.find((other) => !other.isOver())
         if (!exchange) break
         const tell = await act(exchange)
-        // The last one arrives at the backend, and its answer at nobody.
+        // The last one arrives at the backend, and its answer is lost.
         if (count < answered - 1 || !hasActed) tell()
         for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
       }
@@ -125,7 +125,7 @@ test('a sign-in whose document goes at any moment is finished by the next one, a
       await serve()
       await looking
       expect(held()).toEqual(['1 FIRST'])
-      // Before its token was answered nothing has begun, and the guest goes on.
+      // Before its token was answered no session has begun, and the shopper continues as a guest.
       const hasBegun = answered >= 2 || (answered === 1 && !hasActed)
       expect(next.customerToken.session().kind).toBe(hasBegun ? 'customer' : 'guest')
     }),
@@ -148,7 +148,7 @@ test('a sign-in whose token died before it was finished is given up, and the gue
   const asked = browser.exchanges.length
   const last = browser.open()
   await serve()
-  // Nothing is asked in the customer's name any more.
+  // No further request is sent in the customer's name.
   expect(browser.exchanges.slice(asked).filter(({ token }) => token !== null)).toEqual([])
   expect(last.customerToken.session().kind).toBe('guest')
   const adding = add(last, 'NEXT')

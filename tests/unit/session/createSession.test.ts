@@ -142,6 +142,6 @@ it('a shopper who gives up is signed out before those who wait are told', async 
   tab.reauthenticator.leave()
   expect(await renewal).toEqual(['abandoned', null, null])
   expect(tab.onGivenUp).toHaveBeenCalledOnce()
-  // The token was dead: there is nothing to revoke.
+  // The token was invalid: there is nothing to revoke.
   expect(tab.sent).toEqual([])
 })

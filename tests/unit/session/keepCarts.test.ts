@@ -23,7 +23,7 @@ const lineOf = (sku: string): JournalLine => ({
   price: null,
 })
 
-/** A guest whose cart `lost` holds nothing that is known. */
+/** A guest whose cart `lost` has no known lines. */
 function stage(isOrdering: boolean, { wasOrdered = isOrdering, isJoining = false, lines = NO_LINES } = {}) {
   const cartId = createCartIdStore(createNoCookies())
   const customerToken = createCustomerTokenStore({ clock: { now: () => 0 }, storage: createMemoryStorage() })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-// Loaded when it is needed; a script that waits for requests does not wait for modules.
+// Loaded beforehand; a script that waits for requests does not wait for modules.
 import '#src/app/session/finishPendingAdditions.ts'
 import '#src/features/cart/keeping/keepCarts.ts'
 import '#src/features/cart/requests/restoreCartLines.ts'
@@ -19,7 +19,7 @@ test('an addition that another tab’s merge left out is refused where it was cl
   const signingIn = here.signIn('giulia@example.com')
   await answer('useSignInMutation')
   await answer('cartQueriesGuestQuery')
-  // The backend has it now, and it is gone before the merge; nobody is told of either yet.
+  // The backend has it now, and it is removed before the merge; neither is known to the shopper yet.
   const tell = await act(await asked(ADD))
   model.soldOut.add('LAST')
   await serve(ADD)
@@ -149,7 +149,7 @@ test('a customer’s cart that was lost while their session was over comes back 
   expect(held()).toEqual(['1 KEPT'])
   expect(restored).toMatchObject([{ restored: 1, missing: [{ name: 'SOLD', quantity: 1 }] }])
 
-  // Ordered on another device: what it held is not put into the next one.
+  // Ordered on another device: its lines are not put into the next cart.
   time.now += 3_600_000
   const ordered = currentCart()
   ordered.isActive = false
@@ -250,7 +250,7 @@ test.each(['update', 'remove'] as const)(
     const changing = kind === 'update' ? update(line.uid, 5) : remove(line.uid)
     const name = kind === 'update' ? 'useUpdateCartItemsMutation' : 'useRemoveItemFromCartMutation'
     const tell = await act(await asked(name))
-    // Another tab begins anew meanwhile.
+    // Another tab starts a new cart meanwhile.
     browser.jar.delete('cart')
     const other = browser.open()
     const adding = add(other, 'ELSEWHERE', 2)
@@ -288,7 +288,7 @@ test('a line that is gone already leaves the journal, and one of a cart that was
     const removing = tab.acts().remove(line.uid)
     await serve()
     expect(await removing).toMatchObject({ ok: true })
-    // An empty journal would tell of a cart that is gone that it was empty: what comes late is then put into the next.
+    // An empty journal would claim that the lost cart was empty: late additions are then put into the next.
     expect(tab.cartJournal.linesOf(cart.id)).toHaveLength(isOrdered ? 1 : 0)
   }
 })
@@ -301,7 +301,7 @@ test('what was read of a cart before it changed is not believed after: it is rea
       .getStore()
       .getSource()
       .get(cartRecordId(tab.cartId.get() ?? ''))?.['total_quantity']
-  /** A count of `tab` that is answered before the addition and told of after it. */
+  /** A count of `tab` that is answered before the addition and arrives after it. */
   const countAround = async (adder: Tab, sku: string) => {
     const counting = tab.count()
     const tell = await act(await asked('CartButtonQuery'))

@@ -6,10 +6,10 @@ import { possibleTypesOf } from '../../../build/possibleTypes.ts'
 const schemaText = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8')
 const schema = buildSchema(schemaText, { assumeValid: true })
 
-/** As the build gives them to the shop. */
+/** As in the build of the shop. */
 export const possibleTypes = possibleTypesOf(schemaText)
 
-/** An access token lives this long by the backend's own clock. */
+/** The lifetime of an access token by the backend's own clock. */
 const TOKEN_LIFETIME_MS = 3_600_000
 
 export type ModelLine = { readonly uid: string; readonly sku: string; quantity: number }
@@ -20,20 +20,20 @@ export type ModelCart = {
   readonly owner: string | null
   readonly lines: ModelLine[]
   isActive: boolean
-  /** The row is gone; what it held is kept here for the test to know. */
+  /** The row is deleted; its content is kept here for the test. */
   isDeleted: boolean
 }
 
 export type ModelAnswer = { readonly status: number; readonly body: string; readonly isRefusal: boolean }
 
-/** What a token that is dead is answered: 2.4.7 takes its bearer for a guest, 2.4.8 answers 401. */
+/** The answer to an invalid token: 2.4.7 treats its bearer as a guest, 2.4.8 answers 401. */
 export type DeadTokens = 'guest' | 'refused'
 
 const fault = (category: string) => (message: string) => new GraphQLError(message, { extensions: { category } })
 const noSuchEntity = fault('graphql-no-such-entity')
 const notAuthorized = fault('graphql-authorization')
 
-/** Carts, customers and tokens as Magento keeps them; everything else about a cart is null. */
+/** Carts, customers and tokens like Magento's; all other fields of a cart are null. */
 export function createMagentoModel({ now, deadTokens }: { now: () => number; deadTokens: DeadTokens }) {
   const carts = new Map<string, ModelCart>()
   const tokens = new Map<string, { readonly email: string; readonly expiresAt: number; isRevoked: boolean }>()
@@ -172,7 +172,7 @@ export function createMagentoModel({ now, deadTokens }: { now: () => number; dea
     soldOut,
     isUsable,
     revokeAll,
-    /** Acts on one request and answers it. */
+    /** Executes one request and answers it. */
     async serve(body: string, token: string | null): Promise<ModelAnswer> {
       if (token !== null && deadTokens === 'refused' && isDead(token)) {
         const error = { message: 'User token has been revoked', extensions: { category: 'graphql-authentication' } }
@@ -185,7 +185,7 @@ export function createMagentoModel({ now, deadTokens }: { now: () => number; dea
         rootValue: fields(customerOf(token)),
         variableValues: variables,
       })
-      // What the model itself does not know must not pass for a fault of the backend.
+      // A gap of the model must not be mistaken for a fault of the backend.
       const flaw = answer.errors?.find(({ extensions }) => extensions['category'] === undefined)
       if (flaw) throw flaw
       const isRefusal =

@@ -51,7 +51,7 @@ const PRODUCTS = `{ products(filter: { price: { from: "0" } }, pageSize: 150) { 
   ... on DownloadableProduct { downloadable_product_links { uid } }
 } } }`
 
-/** What a line tells, whatever it is called in its cart. */
+/** The content of a line, independent of its uid in its cart. */
 const CART = `query($id: String!) { cart(cart_id: $id) { id total_quantity itemsV2(pageSize: 100) { items {
   __typename uid quantity product { uid sku }
   prices { row_total_including_tax { value } }
@@ -184,7 +184,7 @@ const LINES: Readonly<Record<string, () => readonly CartLineRequest[]>> = {
 const SIMPLE_NEIGHBOUR = () =>
   cartLineRequest({ sku: productOf('SimpleProduct', (product) => !hasOptions(product)).sku, quantity: 2 })
 
-/** The contents without what belongs to the cart alone. */
+/** The contents without values that belong to one cart. */
 async function contentsOf(id: string): Promise<readonly object[]> {
   const { cart } = await ask<{ cart: { itemsV2: { items: readonly { uid: string }[] } } }>(CART, { id })
   return cart.itemsV2.items.map(({ uid: _uid, ...line }) => line)
@@ -207,7 +207,7 @@ test.for(Object.keys(LINES))('a lost cart comes back whole: %s', async (what) =>
     },
   })
   const tab = browser.open()
-  /** The engine answers what the tab asks, until this is done. */
+  /** The engine answers the tab's requests until this is done. */
   const served = async <T,>(act: Promise<T>): Promise<T> => {
     let isDone = false
     void act.finally(() => {
@@ -240,7 +240,7 @@ test.for(Object.keys(LINES))('a lost cart comes back whole: %s', async (what) =>
   expect(current).not.toBe(lost)
   expect(await contentsOf(current)).toEqual(before)
 
-  // Once more: what the journal holds now is as good as what was clicked.
+  // Again: the journal's current content is as good as the clicked choices.
   state.run({ command: 'deleteCart', cartId: current })
   await served(tab.count())
   await served(restorationsAre(2))

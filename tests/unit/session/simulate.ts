@@ -9,7 +9,7 @@ import type { SimulatedExchange, Tab } from './browserStage.tsx'
 import { createMagentoModel, possibleTypes } from './magentoModel.ts'
 import type { DeadTokens, ModelAnswer, ModelCart } from './magentoModel.ts'
 
-/** `which` picks a tab, an exchange, a cart or a line among those that are there. */
+/** `which` selects one of the existing tabs, exchanges, carts or lines. */
 export type Step =
   | { readonly act: 'add'; readonly which: number; readonly quantity: number }
   | { readonly act: 'update'; readonly which: number; readonly line: number; readonly quantity: number }
@@ -27,7 +27,7 @@ export type Step =
   | { readonly act: 'pass'; readonly ms: number }
   | { readonly act: 'turnClock'; readonly hours: number }
 
-/** What no tab does. */
+/** Actions that no tab performs. */
 type BrowserAct =
   | 'pass'
   | 'turnClock'
@@ -40,17 +40,17 @@ type BrowserAct =
   | 'freeze'
   | 'thaw'
 
-/** What becomes of a request. */
+/** The fate of a request. */
 export type Fate =
   | 'fine'
-  /** The backend acts now; the answer comes later, perhaps after younger ones. */
+  /** The backend executes it now; the answer arrives later, perhaps after newer ones. */
   | 'acted'
-  /** The backend acts and the answer never comes. */
+  /** The backend executes it and the answer never arrives. */
   | 'lost'
   | 'neverArrived'
-  /** The backend acts and the answer breaks off. */
+  /** The backend executes it and the answer is truncated. */
   | 'truncated'
-  /** The backend acts and breaks. */
+  /** The backend executes it and fails. */
   | 'failed'
   | 'failedUnacted'
 
@@ -61,7 +61,7 @@ export type Scenario = {
   readonly storesNothing: boolean
 }
 
-/** What the shopper wanted of the pieces of one SKU, and what they were told came of it. */
+/** The shopper's intentions for one SKU, and the reported results. */
 type Intent = {
   readonly sku: string
   readonly quantity: number
@@ -73,18 +73,18 @@ type Intent = {
 
 const MOST_TABS = 3
 const HOUR_MS = 3_600_000
-/** Asked in the name of a session that is about to begin: a refusal there is about the cart. */
+/** Sent in the name of a session that is about to begin: a refusal is about the cart. */
 const IN_ADVANCE = new Set(['cartQueriesLostQuery', 'cartQueriesOwnQuery', 'mergeCartsMutation'])
 
-/** Plays a scenario to its end and answers every promise that the shop then broke. */
+/** Runs a scenario to its end and returns every violated promise of the shop. */
 export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNothing }: Scenario): Promise<string[]> {
   const broken: string[] = []
   const time = { server: 0, skew: 0 }
   const model = createMagentoModel({ now: () => time.server, deadTokens })
   const intents: Intent[] = []
-  /** Of these the shopper was told, or it is nobody's fault. */
+  /** The shopper was notified of these, or the shop could not know. */
   const excused = new Set<string>()
-  /** How often `add_to_cart` was told of a SKU, each of which is added once. */
+  /** The number of `add_to_cart` events of a SKU, each of which is added once. */
   const announced = new Map<string, number>()
   const pending = new Map<string, Tab>()
   const answers = new Map<SimulatedExchange, ModelAnswer>()
@@ -93,7 +93,7 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
   const apart: GuestCart[] = []
   /** Tokens of sessions that really began. */
   const begun = new Set<string>()
-  /** By their e-mail, as each tab knew them last. */
+  /** By e-mail, as last known to each tab. */
   const shoppers = new Map<Tab, string | null>()
   let haveCrossed = false
   let moment = 0
@@ -119,7 +119,7 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
     },
   })
   const { jar, storage, exchanges } = browser
-  // Tabs that share no storage are browsers of their own.
+  // Tabs that share no storage are separate browsers.
   const mostTabs = storesNothing ? 1 : MOST_TABS
   let tabs: Tab[] = []
   const openTab = (tabStorage?: Tab['tabStorage']) => {
@@ -129,12 +129,12 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
     return tab
   }
 
-  /** The page is there, or the shopper returns to it. */
+  /** The page has loaded, or the shopper returns to it. */
   const look = (tab: Tab) => {
     tab.look()
     follow(tab, 'finish what was left', tab.finishLeft(), () => undefined)
   }
-  /** What was written down at the click comes into the cart, though its document is gone. */
+  /** Additions recorded at the click reach the cart, though their document is closed. */
   const keepNoted = (tab: Tab) => {
     for (const sku of skusNotedBy(`${tab.name}.`)) {
       const intent = intents.find((other) => other.sku === sku && other.outcome === 'open')
@@ -171,12 +171,12 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
     for (const tab of tabs) {
       const record = tab.customerToken.get()
       if (record === null) continue
-      // Who takes over from another customer ends their session: see `end`.
+      // Taking over from another customer ends their session: see `end`.
       const before = shoppers.get(tab)
       const left = [...model.carts.values()].filter(({ owner, isDeleted }) => owner === before && isDeleted)
       if (before !== undefined && before !== record.email) {
         excuse(left.flatMap(skusOf))
-        // Nor is what they had begun sent in somebody else's name.
+        // Nor are their started additions sent in another customer's name.
         const begunByThem = notedBy('').filter(({ email }) => email === before)
         excuse(begunByThem.flatMap(({ lines }) => lines.map(({ sku }) => sku)))
       }
@@ -286,7 +286,7 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
         const cart = pick([...model.carts.values()].filter(model.isUsable), step.which)
         if (!cart) return
         cart.isDeleted = true
-        // Only the current cart is this browser's to bring back.
+        // This browser only restores the current cart.
         if (cart !== currentCart() || (haveCrossed && tabsAtFirst > 1)) excuse(skusOf(cart))
         return
       }
@@ -320,13 +320,13 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
     }
   }
 
-  /** Whoever ends a session asks for nothing more: a cart that was lost is not put together behind their back. */
+  /** Ending a session gives up all pending requests: a lost cart is not restored without notice. */
   const end = (act: () => void) => {
     const cart = currentCart()
-    // Nor is what was put back while the session was dead already, and the backend took its bearer for a guest.
+    // Nor are lines that were restored while the session had expired and the backend treated its bearer as a guest.
     const isOfDeadToken = cart?.owner === null && tabs.some((tab) => tab.customerToken.get() !== null)
     if (cart?.isDeleted || isOfDeadToken) excuse(skusOf(cart))
-    // Nor is what is on its way to it.
+    // Nor are pending additions to it.
     if (isOfDeadToken) excuse(intents.filter(({ outcome }) => outcome === 'open').map(({ sku }) => sku))
     excuse(skusNotedBy())
     act()
@@ -388,7 +388,7 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
     }
   }
 
-  /** The backend and the network do as they should until nothing is under way. */
+  /** Backend and network work normally until nothing is pending. */
   const comeToRest = async () => {
     for (const tab of tabs) if (tab.isFrozen()) tab.thaw()
     for (let round = 0; round < 200; round += 1) {
@@ -409,7 +409,7 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
         continue
       }
       if (vi.getTimerCount() === 0) return
-      // Longer than any wait of the shop, also of documents that are gone and still count their time-outs down.
+      // Longer than any wait of the shop, also of closed documents whose time-outs are still running.
       pass(31_000)
     }
     broken.push('It never comes to rest')
@@ -421,7 +421,7 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
     await settle()
   }
   await comeToRest()
-  // Somebody looks at the cart: what the backend has lost meanwhile is found out now.
+  // A shopper opens the cart: losses at the backend are detected now.
   const [looking] = tabs
   if (looking) follow(looking, 'last look', looking.count(), () => undefined)
   if (looking) look(looking)
@@ -466,7 +466,7 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
       })
   }
 
-  /** A document knows what was typed into its sign-in, though no session came of it. */
+  /** A document knows the input of its sign-in, even without a resulting session. */
   function triedIn(tab: Tab): ReadonlySet<string> {
     return new Set(
       exchanges
@@ -502,7 +502,7 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
           .map((key) => storage.get(key))
           .join(' '),
       ],
-      // Where nothing is stored a reload ends the session without a word; the cookie's id is then asked for as a guest.
+      // Without storage a reload ends the session silently; the cookie's cart is then requested as a guest.
       ...(storesNothing ? [] : tabs).flatMap((other): Place[] => [
         [
           `the storage of ${other.name}`,
@@ -532,7 +532,9 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
   }
 }
 
-/** What a cart may hold of a SKU when writes overlapped, some were refused and some are not known to have arrived. */
+/**
+ * The possible quantities of a SKU in a cart when writes overlapped, some were refused and some may not have arrived.
+ */
 function finalQuantities(intents: readonly Intent[]): ReadonlySet<number> {
   const definite = intents.filter(({ outcome }) => outcome === 'done')
   const beginning = { sku: '', quantity: 0, isAddition: false, from: 0, until: 0, outcome: 'done' } as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-// Loaded when it is needed; a simulation that holds its breath does not wait for modules.
+// Loaded beforehand; a simulation without time does not wait for modules.
 import '#src/app/session/finishPendingAdditions.ts'
 import '#src/features/cart/keeping/keepCarts.ts'
 import '#src/features/cart/requests/restoreCartLines.ts'
@@ -94,7 +94,7 @@ test(
   PROPERTY_TIMEOUT_MS,
 )
 
-/** Histories that went wrong once, as short as they could be made. */
+/** Histories that failed once, as short as possible. */
 const ONCE_WRONG: Readonly<Record<string, Parameters<typeof simulate>[0]>> = {
   'an addition waits while another customer signs in': {
     steps: [

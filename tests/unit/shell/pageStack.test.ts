@@ -223,7 +223,7 @@ describe('pages that were left', () => {
     expect(hrefs(advance(served, page(1, 'list')))).toEqual([])
     const five = after(page(0, 'a'), page(1, 'b'), page(2, 'c'), page(3, 'd'), page(4, 'e'))
     expect(hrefs(five)).toEqual(['/d', '/c', '/b'])
-    // It is taken out of the document later, and whoever comes back meanwhile gets another one.
+    // It is unmounted later, and a shopper who returns meanwhile gets a new one.
     expect(five.parting.map(({ href }) => href)).toEqual(['/a'])
     expect(mounted(advance(five, page(0, 'a')))).toBe(6)
     const few = swept(five)
@@ -274,7 +274,7 @@ describe('outdated', () => {
   })
 })
 
-/** What a browser's history would hold: the reference the stack is compared with. */
+/** The content of a browser's history: the reference for the stack. */
 type Move =
   | { readonly kind: 'push' | 'replace'; readonly page: string; readonly overlay: boolean }
   | { readonly kind: 'go'; readonly steps: number }
@@ -330,12 +330,12 @@ describe('a random walk', () => {
           const top = stack.entries.at(-1)!
           expect(top.key).toBe(history[position]!.key)
           expect(stack.position).toBe(position)
-          // Whatever the stack still holds is what history holds at that position.
+          // Every entry of the stack equals the history's entry at that position.
           for (const entry of stack.entries) expect(history[entry.position]?.key).toBe(entry.key)
           const positions = stack.entries.map((entry) => entry.position)
           expect(positions).toEqual([...new Set(positions)].sort((a, b) => a - b))
           expect(new Set(stack.entries.map(({ id }) => id)).size).toBe(stack.entries.length)
-          // No two pages that are mounted are one for React.
+          // No two mounted pages are the same for React.
           const mounts = [
             ...stack.entries.filter(({ overlay }) => overlay === null).slice(-1),
             ...stack.left,
@@ -359,7 +359,7 @@ describe('a random walk', () => {
           expect(layers.slice(1).every(({ overlay }) => overlay !== null)).toBe(true)
           expect(layers.map(({ active }) => active)).toEqual(layers.map((_, index) => index === layers.length - 1))
           const { closeSteps } = layers.at(-1)!
-          // Closing in one step lands on the page that shows below.
+          // Closing in one step leads to the page that is shown below.
           const landing = closeSteps > 0 ? history[position - closeSteps]!.key : layers[0]!.key
           expect(landing).toBe(layers[0]!.key)
         }
@@ -380,7 +380,7 @@ describe('foreseen', () => {
     fc.assert(
       fc.property(moves, (sequence) => {
         for (const { history, position, stack, predictStack: expected } of walk(sequence)) {
-          // An address that was a page is taken for one until the router says otherwise.
+          // An address that was a page counts as one until the router knows better.
           if (expected === null || history[position]?.overlay) continue
           times += 1
           expect(expected).toEqual(stack)
@@ -411,7 +411,7 @@ describe('foreseen', () => {
     none(after(visit(0, 'page1', shared), visit(1, 'page2', shared)), visit(0, 'page1', shared))
     const fromAfar = after(visit(0, 'page1', shared), product, visit(2, 'page2', shared))
     none(fromAfar, visit(3, 'page1', shared))
-    // A step in the history to an overlay that lies over a page which was left.
+    // A history step to an overlay over a page that was left.
     none(
       after(list, visit(1, 'cart', { overlay: CART }), visit(2, 'product', staying)),
       visit(1, 'cart', { overlay: CART }),

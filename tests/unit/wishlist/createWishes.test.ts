@@ -38,7 +38,7 @@ test('at sign-in the guest’s wishes join the customer’s, whose own stay as t
   ])
   expect(browser.storage.keys()).toEqual([])
   expect(tab.get()).toMatchObject({ isKnown: true, wishes: model.items() })
-  // The same choice in another order is the same wish.
+  // The same choice in another order is the same item.
   await tab.add([wish('VASE', ['teal', 'l'])])
   expect(model.items()).toHaveLength(2)
 })
@@ -201,7 +201,7 @@ test('whatever is lost on the way, nothing that was wished for is lost or double
       const tabs = [browser.open(), browser.open()]
       model.put(wish('OLD', [], 5))
       model.deliverAs(...fates)
-      /** What was told to be done; null where the shopper was told that it is not known. */
+      /** The reported results; null if the unknown result was reported to the shopper. */
       const wanted = new Map<string, boolean | null>()
       for (const step of plan) {
         if (step.kind === 'sign-in') {
@@ -215,7 +215,7 @@ test('whatever is lost on the way, nothing that was wished for is lost or double
           const result =
             step.kind === 'add' ? await tab?.add([wish(step.sku)]) : await tab?.remove(({ sku }) => sku === step.sku)
           wanted.set(step.sku, result?.ok ? step.kind === 'add' : null)
-          // As the other tab is told, and what that changes in the storage tells this one.
+          // Like the notification of the other tab; its change of the storage notifies this one.
           await tabs[1 - step.tab]?.sync()
           await tab?.sync()
         }

@@ -19,17 +19,17 @@ export const wish = (sku: string, selectedOptions: readonly string[] = [], quant
 
 export const SOLD_OUT = 'SOLD-OUT'
 
-/** What becomes of the next change: done and answered, done without an answer, or never arrived. */
+/** The fate of the next change: executed and answered, executed without an answer, or never arrived. */
 export type Delivery = 'answered' | 'answer-lost' | 'request-lost'
 
-/** The list that a customer has from the start. */
+/** The list that every customer has. */
 export const DEFAULT_LIST = '7'
 
 type ModelList = { readonly id: string; name: string | null; isPublic: boolean; readonly items: KnownWish[] }
 
 /**
- * One customer's lists as Magento keeps them: the same wish again takes the new quantity, what moves to it adds to it, and
- * what is sold out is refused. `most`: where there may be several.
+ * One customer's lists like Magento's: an equal item gets the new quantity, a moved one adds to it, and a sold-out one
+ * is refused. `most`: the highest number of lists.
  */
 export function createWishlistModel({ most = null as number | null } = {}) {
   const lists: ModelList[] = [{ id: DEFAULT_LIST, name: null, isPublic: false, items: [] }]
@@ -82,7 +82,7 @@ export function createWishlistModel({ most = null as number | null } = {}) {
             continue
           }
           const there = listWith(to).items.find((each) => wishKey(each) === wishKey(item))
-          // Magento leaves the note behind.
+          // Magento does not copy the note.
           put({ ...item, note: there?.note ?? null, quantity: quantity + (there?.quantity ?? 0) }, to)
           if (how === 'move') take([id], from)
         }
@@ -159,7 +159,7 @@ export function createWishlistModel({ most = null as number | null } = {}) {
     items: (listId = DEFAULT_LIST): readonly KnownWish[] => listWith(listId).items,
     names: () => lists.map(({ name }) => name),
     put,
-    /** Of the next calls, one each; those after them are answered. */
+    /** For the next calls, one each; later ones are answered. */
     deliverAs: (...next: readonly Delivery[]) => {
       deliveries = next
     },
@@ -185,7 +185,7 @@ export function createBrowser(model: ReturnType<typeof createWishlistModel>, sto
     signIn: (token = 'bearer') => {
       session = { kind: 'customer', token }
     },
-    /** As `signOut` of the session: everything that is stored goes. */
+    /** Like `signOut` of the session: deletes everything that is stored. */
     signOut: () => {
       session = { kind: 'guest' }
       for (const key of storage.keys()) storage.remove(key)

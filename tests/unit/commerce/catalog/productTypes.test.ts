@@ -134,7 +134,7 @@ const products: readonly SeedProduct[] = [
   },
 ]
 
-/** What both versions tell of a line, and what came with 2.4.8. */
+/** The fields of a line in both versions, and those since 2.4.8. */
 const itemFields = (profile: string) => `__typename uid quantity is_available errors { code message } product { sku }
   prices { price_including_tax { value } row_total_including_tax { value } ${profile === '2.4.7' ? '' : 'original_item_price { value }'} }
   ... on SimpleCartItem { customizable_options { customizable_option_uid label type is_required sort_order
@@ -257,7 +257,7 @@ describe.each(['2.4.8', '2.4.7'] as const)('products of every type, as %s', (pro
       )
       expect(errors).toEqual([])
       const [line] = after.itemsV2.items
-      // 120 and a tenth of it, five for the text, two and a half for the additions.
+      // 120 plus a tenth of it, five for the text, two and a half for the additions.
       expect(line.prices.price_including_tax.value).toBe(139.5)
       expect(line.prices.original_item_price?.value).toBe(profile === '2.4.7' ? undefined : 139.5)
       expect(line.prices.row_total_including_tax.value).toBe(279)
@@ -451,7 +451,7 @@ describe.each(['2.4.8', '2.4.7'] as const)('products of every type, as %s', (pro
           ],
         },
       ])
-      // One mug is left of three, and a set needs two: it still says so rather than vanish.
+      // One mug of three is left, and a set needs two: it is reported instead of being hidden.
       expect((await refusal('SERVIZIO', [await uid('SERVIZIO', 0, 0)])).lines).toBe(0)
     })
   })

@@ -154,7 +154,7 @@ describe('what shows', () => {
   })
 })
 
-/** A shop in a file, so that a second connection sees what the merchant's tools see. */
+/** A shop in a file, so that a second connection sees the same data as the merchant's tools. */
 async function besideTheShop(work: (db: CommerceDatabase) => Promise<void> | void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'reviews-'))
   const path = join(folder, 'shop.sqlite')
@@ -240,7 +240,7 @@ describe('writing', () => {
     for (const [id, value_id] of [
       ['x', 'y'],
       [encodeUid(99), encodeUid(99)],
-      // The stars of another rating.
+      // Stars of another rating.
       [encodeUid(1), encodeUid(9)],
     ]) {
       const { body } = await shop.query(CREATE, { input: await input([], { ratings: [{ id, value_id }] }) })

@@ -30,7 +30,7 @@ function categoryPaths(categories: readonly SeedCategory[], parent: LocalText | 
 }
 
 const { products } = demoShop
-/** What has a price and a stock of its own; bundles, groups and configurables have their parts'. */
+/** Products with their own price and stock; bundles, groups and configurables have those of their parts. */
 const isSaleable = (
   product: SeedProduct,
 ): product is Extract<SeedProduct, { readonly type: 'simple' | 'virtual' | 'downloadable' }> =>
@@ -53,7 +53,7 @@ const pathsOf = (store: StoreCode): readonly string[] => [
   ...products.map(({ urlKey }) => `${urlKey[store]}.html`),
   ...categories.map(({ path }) => `${path[store]}.html`),
   ...demoShop.cmsPages.map(({ urlKey }) => urlKey[store]),
-  // Magento's contact form has a page that is in no table.
+  // Magento's contact page is in no table.
   'contact',
 ]
 
@@ -81,7 +81,7 @@ function isBalanced(html: string): boolean {
 
 const isLocalText = (value: object): value is LocalText => 'it' in value && 'en' in value
 
-/** Every translated text below a value, with the way to it. */
+/** Every translated text below a value, with its path. */
 function localTexts(value: unknown, way: string): readonly { readonly way: string; readonly text: LocalText }[] {
   if (typeof value !== 'object' || value === null) return []
   if (isLocalText(value)) return [{ way, text: value }]
@@ -93,7 +93,7 @@ describe('texts', () => {
     const texts = localTexts(demoShop, 'shop')
     const missing = texts.filter(({ text }) => STORES.some((store) => text[store].trim() === ''))
     expect(texts.length).toBeGreaterThan(500)
-    // The home page says its own heading in the hero.
+    // The home page has its heading in the hero.
     expect(missing.map(({ way }) => way)).toEqual(['shop.cmsPages.0.contentHeading'])
   })
 

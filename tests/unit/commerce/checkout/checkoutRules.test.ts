@@ -24,7 +24,7 @@ const ADA: CartAddressInput = {
   telephone: '021234567',
 }
 
-/** Messages of what was thrown, one per entry of `errors`. */
+/** Messages of the thrown error, one per entry of `errors`. */
 function messagesOf(change: Partial<CartAddressInput>, country: AddressCountry | undefined = ITALY): readonly string[] {
   try {
     addressFields({ ...ADA, ...change }, country)

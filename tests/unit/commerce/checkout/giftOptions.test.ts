@@ -29,7 +29,7 @@ const NO_WORDS = { to: '', from: '', message: '' }
 const NOTHING = { gift_message: null, gift_receipt_included: false }
 const FIELDS = 'gift_message { to from message } gift_receipt_included'
 
-/** What the cart then has. */
+/** The resulting gift options of the cart. */
 async function give(shop: QuoteShop, cartId: string, options: object, token?: string) {
   const answer = await changeCart(
     shop,
@@ -56,7 +56,7 @@ test('words and a receipt without prices lie beside a cart until they are taken 
     gift_message: WORDS,
     gift_receipt_included: true,
   })
-  // Without words in the question those that are there stay.
+  // Without a message in the input the existing one stays.
   expect(await give(shop, id, {})).toEqual({ gift_message: WORDS, gift_receipt_included: false })
   expect(await give(shop, id, { gift_message: NO_WORDS })).toEqual(NOTHING)
 })

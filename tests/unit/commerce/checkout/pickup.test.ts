@@ -14,7 +14,7 @@ import {
   signUp,
 } from '../quoteShop.ts'
 
-// In Naples there are no cups, and rare things are nowhere but in Milan.
+// Naples has no cups, and rare products are only in Milan.
 const [montelupo, milano, napoli] = demoShop.pickupLocations
 if (!montelupo || !milano || !napoli) throw new Error('The demo shop has three locations')
 const pickupLocations = [
@@ -88,7 +88,7 @@ describe('pickupLocations', () => {
     [['tazza', 'tazza', 'rara'], ['milano']],
     [['esaurita'], []],
     [['anfora-petrolio'], ['montelupo', 'milano']],
-    // The parent of variants is in no shop, nor is what nobody knows.
+    // The parent of variants is in no location, nor is an unknown product.
     [['anfora'], []],
     [['tazza', 'nope'], []],
   ])('those that keep all of %j', async (skus, expected) => {

@@ -3,16 +3,16 @@ import { getNamedType, isInterfaceType, isObjectType, type GraphQLNamedType, typ
 /** Up to two different answers of a field: two are enough to know. */
 type Seen = Set<string>
 
-/** Collects what the fields of a schema were answered with; answers must carry `__typename` in every object. */
+/** Collects the answers of a schema's fields; answers must contain `__typename` in every object. */
 export type AnsweredFields = {
   readonly note: (data: unknown) => void
-  /** `Type.field` of all that always had the same answer, with that answer. */
+  /** `Type.field` of all fields that always had the same answer, with that answer. */
   readonly constant: () => ReadonlyMap<string, string>
-  /** `Type.field` of all that were never answered. */
+  /** `Type.field` of all fields that were never answered. */
   readonly unseen: () => readonly string[]
 }
 
-/** Names of the object types that a query can lead to: what only a mutation answers is no record. */
+/** Names of the object types that a query can reach: the payload of a mutation is not a record. */
 function queriedTypes(schema: GraphQLSchema): ReadonlySet<string> {
   const names = new Set<string>()
   const enter = (type: GraphQLNamedType | null | undefined): void => {
@@ -33,7 +33,7 @@ export function createAnsweredFields(schema: GraphQLSchema): AnsweredFields {
     for (const name of Object.keys(type.getFields())) fields.set(`${type.name}.${name}`, new Set())
   }
 
-  /** An object is never the same answer twice; that one is there, or that a list holds some, says nothing bad. */
+  /** Objects count as different answers; that an object or a list entry exists is no sign of a constant. */
   const answerOf = (value: unknown): string => {
     if (value === null || typeof value !== 'object') return JSON.stringify(value)
     if (!Array.isArray(value)) return 'an object'
@@ -47,7 +47,7 @@ export function createAnsweredFields(schema: GraphQLSchema): AnsweredFields {
     const typename: unknown = Reflect.get(data, '__typename')
     for (const [key, value] of Object.entries(data)) {
       note(value)
-      // What could not keep its own name in the answer is called `Type_field`.
+      // A field that could not keep its own name in the answer is called `Type_field`.
       const name = key.startsWith(`${String(typename)}_`) ? key.slice(String(typename).length + 1) : key
       const seen = fields.get(`${String(typename)}.${name}`)
       if (seen && seen.size < 2) seen.add(answerOf(value))

@@ -54,7 +54,7 @@ const ONE_REGISTRY = 'the demo shop has one gift registry that can be found; gif
 const NO_KEYWORDS = 'the back office of the engine has no keywords'
 const ONE_AGREEMENT = 'the shop has one agreement; placing an order without it is tested in checkoutSteps'
 
-/** Fields that may answer the same everywhere, each with the reason why that is no fraud. */
+/** Fields that may be the same everywhere, each with the reason. */
 const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'CategoryTree.meta_keywords': NO_KEYWORDS,
   'CmsPage.meta_keywords': NO_KEYWORDS,
@@ -251,7 +251,7 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   ),
 }
 
-/** Types that the tour never comes by. */
+/** Types that the tour does not reach. */
 const NEVER_MET: Readonly<Record<string, string>> = Object.fromEntries([
   ...['from', 'message', 'to'].map((field) => [`GiftMessage.${field}`, NO_GIFTS]),
   ...['Bundle', 'Downloadable', 'GiftCard'].flatMap((type) =>
@@ -308,7 +308,7 @@ test('no field answers the same whatever is asked', { timeout: 180_000 }, async 
   const contrary = open('2.4.8', contraryShop)
   contrary.setDay('2026-02-20')
   for (const [typeName, place] of CONTRARY_PLACES) {
-    // Magento's answer where reviews are switched off: an internal error for whoever asks for page_info.
+    // Magento's answer if reviews are disabled: an internal error for page_info.
     await askForAll(contrary, answered.note, typeName, place, {}, [`${typeName}.reviews`])
   }
   const constant = [...answered.constant()].filter(([name]) => !(name in SAME_EVERYWHERE))

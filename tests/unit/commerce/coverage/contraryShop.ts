@@ -11,7 +11,7 @@ import type {
   SeedStoreConfig,
 } from '#server/commerce/seed/types.ts'
 
-/** Every setting another one than the demo shop has. */
+/** Settings that differ from all those of the demo shop. */
 const contraryConfig: Partial<SeedStoreConfig> = {
   titlePrefix: 'Shop: ',
   titleSuffix: '',
@@ -94,7 +94,7 @@ function contraryProduct(product: SeedProduct, index: number): SeedProduct {
   return { ...product, ...common, variants: product.variants.map((variant) => ({ ...variant, ...reduced, stock })) }
 }
 
-/** The same under another name; a bundle of which there is one way to put it together. */
+/** The same product under another name; a bundle with only one possible choice. */
 function twinOf(product: SeedBundleProduct | SeedGroupedProduct | SeedDownloadableProduct): SeedProduct {
   const both = (text: string) => ({ it: text, en: text })
   const sku = `${product.sku}-BIS`
@@ -145,7 +145,7 @@ export const scarceShop: SeedShop = {
   }),
 }
 
-/** The demo shop with everything turned round that its content leaves the same everywhere. */
+/** The demo shop with all values changed that its content leaves the same everywhere. */
 export const contraryShop: SeedShop = {
   ...demoShop,
   commerceProducts: demoShop.commerceProducts.map(contraryProduct),

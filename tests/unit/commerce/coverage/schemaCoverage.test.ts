@@ -12,8 +12,8 @@ describe('every field of the schema is served', () => {
   })
   afterAll(() => shop.close())
 
-  // The engine's field reader throws where a parent has no such key, so an answer without errors is the proof. One
-  // field at a time: the limits of a request hold here too, and a failure names the field.
+  // The engine's field reader throws if a parent lacks the key, so an answer without errors is the proof. One field at
+  // a time: the limits of a request apply here too, and a failure names the field.
   test.each<[string, string]>([
     ['StoreConfig', 'storeConfig @'],
     ['StoreConfig', 'availableStores @'],

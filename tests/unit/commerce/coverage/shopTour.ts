@@ -5,12 +5,12 @@ import { selectionsOfFields } from './wholeSelection.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Told of every answer of the tour. */
+/** Receives every answer of the tour. */
 export type Note = (data: unknown) => void
 
 const PRODUCTS = 'products(filter: {}, pageSize: 100) { items @ }'
 
-/** Where records of a type are to be had; `@` stands for the selection. */
+/** Queries for the records of a type; `@` is the selection. */
 const PLACES: readonly (readonly [typeName: string, place: string])[] = [
   ['StoreConfig', 'storeConfig @'],
   ['StoreConfig', 'availableStores @'],
@@ -63,13 +63,13 @@ const PLACES: readonly (readonly [typeName: string, place: string])[] = [
   ['AttributesMetadataOutput', 'attributesList(entityType: RMA_ITEM) @'],
 ]
 
-/** Asks for every field of every record that a visitor comes by, in every store view. No answer may be an error. */
+/** Selects every field of every record that a visitor can reach, in every store view. No answer may be an error. */
 export async function browseEverything(shop: TestShop, note: Note): Promise<void> {
   for (const headers of [{}, { store: 'en' }])
     for (const [typeName, place] of PLACES) await askForAll(shop, note, typeName, place, headers)
 }
 
-/** Asks for every field of what stands in one place, but for the `Type.field`s that fail there as they do in Magento. */
+/** Selects every field of the records in one place, except the `Type.field`s that fail there like in Magento. */
 export async function askForAll(
   shop: TestShop,
   note: Note,
@@ -96,15 +96,15 @@ type Journey = {
   readonly address: string
   /** Null: a customer's. */
   readonly email: string | null
-  /** Null: nothing to send. */
+  /** Null: nothing to ship. */
   readonly carrier: string | null
   readonly payment: string
   readonly coupon: string | null
   readonly giftCards: readonly string[]
   readonly headers: Headers
-  /** Which products: the first ones there are of these types. */
+  /** The products: the first ones of these types. */
   readonly buys: readonly string[]
-  /** Pieces of each. */
+  /** The quantity of each. */
   readonly quantity: number
 }
 
@@ -159,7 +159,7 @@ const JOURNEYS: readonly [Journey, ...Journey[]] = [
   },
 ]
 
-/** Buys in more than one way, and asks for every field of the cart at each step, of the order and of the account. */
+/** Buys in several ways, and selects every field of the cart at each step, of the order and of the account. */
 export async function buyAndSignIn(shop: TestShop, note: Note, { customers }: SeedShop): Promise<void> {
   for (const journey of JOURNEYS) await buy(shop, note, journey)
   const [customer] = customers
@@ -178,7 +178,7 @@ export async function buyAndSignIn(shop: TestShop, note: Note, { customers }: Se
     await wishAndCompare(shop, headers, index + 1)
     if (email === customer.email) await buy(shop, note, { ...JOURNEYS[0], giftCards: [], email: null, headers })
     else await fillInAccount(shop, headers)
-    // Somebody else's return is refused; a gift registry goes by a key that nobody can guess.
+    // Another customer's return is refused; a gift registry has a key that cannot be guessed.
     const refused = ['Customer.gift_registry', ...(email === customer.email ? [] : ['Customer.return'])]
     await askForAll(shop, note, 'Customer', 'customer @', headers, refused)
     await askForAll(shop, note, 'Cart', 'customerCart @', headers)
@@ -239,7 +239,7 @@ async function buy(shop: TestShop, note: Note, journey: Journey): Promise<void> 
   )
 }
 
-/** Fills in all that an account and an address can say. */
+/** Fills in all fields of an account and an address. */
 async function fillInAccount(shop: TestShop, headers: Headers): Promise<void> {
   const data = dataOf(shop, headers)
   await data(`mutation { updateCustomerV2(input: { prefix: "Dott.", middlename: "M.", suffix: "jr.", gender: 1,
@@ -248,7 +248,7 @@ async function fillInAccount(shop: TestShop, headers: Headers): Promise<void> {
   await data(`mutation { createCustomerAddress(input: { prefix: "Frau", firstname: "Erika", middlename: "M.",
     lastname: "Muster", suffix: "jr.", company: "Muster GmbH", street: ["Hauptstr. 2", "Hof"], city: "Berlin",
     postcode: "10115", country_code: DE, telephone: "030123456", fax: "030123457", vat_id: "DE123" }) { id } }`)
-  // Found by nobody else.
+  // Nobody else can find it.
   await data(`mutation { createGiftRegistry(giftRegistry: { gift_registry_type_uid: "Mg==", event_name: "Arriva Bruno",
     message: "Vi aspettiamo!", privacy_settings: PRIVATE, status: INACTIVE,
     registrants: [{ firstname: "Eva", lastname: "Neri", email: "eva@example.com",
@@ -259,7 +259,9 @@ async function fillInAccount(shop: TestShop, headers: Headers): Promise<void> {
   }) { gift_registry { uid } } }`)
 }
 
-/** Wishes for one product of each kind, so many pieces, with a remark; and compares so many products. */
+/**
+ * Adds one product of each kind to the wish list, with this quantity and a note; and compares this number of products.
+ */
 async function wishAndCompare(shop: TestShop, headers: Headers, count: number): Promise<void> {
   const data = dataOf(shop, headers)
   const [journey] = JOURNEYS
@@ -286,7 +288,7 @@ async function wishAndCompare(shop: TestShop, headers: Headers, count: number): 
   await data(`mutation { createCompareList(input: { products: ${JSON.stringify(ids)} }) { uid } }`)
 }
 
-/** Asks for the cart of somebody who was too late: another one bought the last pieces, of every type. */
+/** Selects the cart of a shopper who was too late: another one bought the last items, of every type. */
 export async function comeTooLate(shop: TestShop, note: Note): Promise<void> {
   const journey = { ...JOURNEYS[0], quantity: 1 }
   const id = await newGuestCart(shop)
@@ -322,7 +324,7 @@ type ListedProduct = Salable & {
 
 const inStock = ({ stock_status: status }: Salable): boolean => status === 'IN_STOCK'
 
-/** Cart items that buy the first salable product of each type, or that of a SKU, with all there is to choose. */
+/** Cart items that buy the first salable product of each type, or that of a SKU, with all choices. */
 async function linesOf(shop: TestShop, { buys, quantity }: Journey): Promise<string> {
   const { products } = await dataOf(
     shop,
@@ -349,7 +351,7 @@ async function linesOf(shop: TestShop, { buys, quantity }: Journey): Promise<str
 
 function choiceOf(product: ListedProduct, quantity: number) {
   const { variants, items, downloadable_product_links: links, giftcard_amounts: amounts, options } = product
-  // The last of a bundle's: the first variants are what the configurable lines buy.
+  // The last ones of a bundle: the configurable lines buy the first variants.
   const parts = items?.flatMap((item) => item.options.findLast(({ product }) => inStock(product)) ?? []) ?? []
   const picked = options?.flatMap((option) => [
     ...(option.dropdown?.slice(0, 1) ?? []),

@@ -12,22 +12,22 @@ import {
 export const schemaText = readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8')
 export const schema = buildSchema(schemaText)
 
-/** Fields that fail as Magento's do; tests/contract/observed.test.ts asks for them. */
+/** Fields that fail like Magento's; tests/contract/observed.test.ts selects them. */
 const FAILING = /\.redirect_code$|^BundleProduct\.price_details$|^CustomerOrder\.applied_coupons$/
 
-/** Products lead to products: inside another type it is enough to see that there are some. */
+/** Products link to products: inside another type it is enough to see that there are some. */
 const ONLY_NAMED: Readonly<Record<string, string>> = {
   ProductInterface: '{ __typename sku }',
   SimpleProduct: '{ sku }',
 }
 
-/** Orders and returns lead to each other; all of each is asked where it stands for itself. */
+/** Orders and returns link to each other; each is selected completely only on its own. */
 const isOfReturn = (type: GraphQLNamedType, path: readonly string[]): boolean =>
   (type.name === 'OrderItemInterface' && path.includes('ReturnItem')) ||
   (type.name === 'CustomerOrder' && path.includes('Return')) ||
   (type.name === 'Return' && path.includes('CustomerOrder'))
 
-/** Everything a type can be asked for; inside itself it is enough to see that there are some. */
+/** Everything that can be selected on a type; inside itself it is enough to see that there are some. */
 function selectionOf(type: GraphQLNamedType, path: readonly string[]): string {
   if (path.includes(type.name)) return '{ __typename }'
   const within = [...path, type.name]
@@ -41,14 +41,14 @@ function selectionOf(type: GraphQLNamedType, path: readonly string[]): string {
   return `{ ${parts.join(' ')} }`
 }
 
-/** The only wish list and a return of the first customer; for everybody else what is not theirs. */
+/** The only wish list and a return of the first customer; other customers do not own them. */
 const ARGUMENTS: Readonly<Record<string, string>> = { wishlist_v2: '(id: "1")', return: '(uid: "Mg==")' }
 
 /** A field with everything below it. */
 function fieldSelection(field: GraphQLField<unknown, unknown>, path: readonly string[]): string {
   const type = getNamedType(field.type)
   if (!isObjectType(type) && !isInterfaceType(type)) return field.name
-  // Types of one interface disagree on what `value` holds: each gets a name of its own, `CustomizableXOption_value`.
+  // Types of one interface have different types of `value`: each gets an alias, `CustomizableXOption_value`.
   const owner = path.at(-1) ?? ''
   const name = /^Customizable.*Option$/.test(owner) && field.name === 'value' ? `${owner}_value: value` : field.name
   const selection = isOfReturn(type, path) ? '{ __typename }' : (ONLY_NAMED[type.name] ?? selectionOf(type, path))
@@ -61,7 +61,9 @@ const typeNamed = (name: string): GraphQLObjectType => {
   return type
 }
 
-/** Selections of a type that together ask for all its fields: one each, because the limits of a request hold here too. */
+/**
+ * Selections of a type that together contain all its fields: one each, because the limits of a request apply here too.
+ */
 export const selectionsOfFields = (
   typeName: string,
   place: string,

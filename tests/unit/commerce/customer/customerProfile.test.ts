@@ -17,7 +17,7 @@ const EMAIL = 'ada@example.com'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** What a mail hands over behind the # of its link. */
+/** The parameters in the fragment of a mail's link. */
 function secretOf(shop: QuoteShop, kind: string): URLSearchParams {
   const mail = shop.takeMail().find((each) => each.kind === kind)
   const link = /http\S+#\S+/.exec(mail?.plainText ?? '')?.[0]

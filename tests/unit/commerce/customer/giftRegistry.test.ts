@@ -197,7 +197,7 @@ describe('gifts are sent', () => {
     const [{ id, ...home }] = addresses
     const changed = await ask(TO, { key, to: { address_id: String(id) } })
     expect(changed.data.updateGiftRegistry.gift_registry.shipping_address).toEqual({ ...home, id: null })
-    // What is said of the rest leaves it.
+    // A change of other fields keeps it.
     await ask(UPDATE, { key, input: { event_name: 'Nozze' } })
     expect((await ask(READ, { key })).data.giftRegistry.shipping_address).toEqual({ city: home.city })
     expect(refusalOf(await asGuest(READ, { key }))).toEqual([NOT_YOURS])
@@ -318,7 +318,7 @@ describe('the cart goes to a registry', () => {
 
   test('as a whole, with what may be a gift; the same piece raises its number', async () => {
     const { ask } = await open()
-    // A course: what day it is to be.
+    // A course has a required option: its day.
     const { data } = await ask(
       '{ products(filter: { sku: { eq: "TS-CORSO-TORNIO" } }) { items { ... on VirtualProduct { options { uid required } } } } }',
     )

@@ -165,7 +165,7 @@ test('pieces move to another list, some or all of them, beside those of the same
   ])
   const all = await between(MOVE, { from, to, items: [{ wishlist_item_id: item, quantity: 1 }] })
   expect([contents(all.source_wishlist), contents(all.destination_wishlist)]).toEqual([[], [['tazza', 3]]])
-  // Seen of Magento: what has moved has another id.
+  // Observed in Magento: a moved item gets another id.
   expect(all.destination_wishlist.items_v2.items[0]?.id).not.toBe(item)
 })
 

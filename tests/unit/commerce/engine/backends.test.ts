@@ -46,7 +46,7 @@ test('versions and editions differ in types, fields, arguments, input fields, en
   }
 })
 
-/** The marks of `schema.graphql` by `Type.field`. */
+/** The directives of `schema.graphql` by `Type.field`. */
 const MARKS = Object.values(whole.getTypeMap()).flatMap((type) =>
   isObjectType(type) || isInterfaceType(type)
     ? Object.values(type.getFields()).flatMap((field) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Slowness } from '#server/commerce/engine/execution/slowness.ts'
 import { openQuoteShop } from '../quoteShop.ts'
 
-/** A shop whose pauses end when the test says so. */
+/** A shop whose pauses end on demand. */
 function openSlowShop(slow: Partial<Slowness>) {
   const paused: { readonly milliseconds: number; readonly end: () => void }[] = []
   const shop = openQuoteShop({

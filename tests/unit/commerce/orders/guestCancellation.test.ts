@@ -39,7 +39,7 @@ const confirm = (shop: QuoteShop, id: string, key: string) =>
     i: { order_id: id, confirmation_key: key },
   })
 
-/** What the link of the mail that was just sent carries. */
+/** The parameters in the link of the latest mail. */
 function mailedSecret(shop: QuoteShop): URLSearchParams {
   const [mail] = shop.takeMail()
   expect([mail?.kind, mail?.recipient]).toEqual(['order-cancellation-key', 'ada@example.com'])

@@ -69,7 +69,7 @@ const confirm = ({ shop, id, store }: Opened, key: string) =>
     { store },
   )
 
-/** What the link of the mail that was just sent carries. */
+/** The parameters in the link of the latest mail. */
 function mailedSecret(shop: QuoteShop): URLSearchParams {
   const [mail] = shop.takeMail()
   expect([mail?.kind, mail?.recipient]).toEqual(['return-key', 'ada@example.com'])
@@ -79,7 +79,7 @@ function mailedSecret(shop: QuoteShop): URLSearchParams {
 }
 const keyOf = (shop: QuoteShop) => mailedSecret(shop).get('key') ?? ''
 
-/** The pieces of the order that may still come back, and how its returns stand. */
+/** The returnable items of the order, and the status of its returns. */
 async function standing({ shop, token }: Opened) {
   const { data } = await shop.ask(
     `query ($token: String!) { guestOrderByToken(input: { token: $token }) {
@@ -109,7 +109,7 @@ describe('a return without an account', () => {
     })
     const secret = mailedSecret(order.shop)
     expect([secret.get('order'), secret.get('number')]).toEqual([order.id, order.number])
-    // Nothing is taken up by what somebody else may have asked for.
+    // An unconfirmed return, perhaps of somebody else, occupies no items.
     expect(await standing(order)).toEqual({
       items_eligible_for_return: [{ product_sku: 'tazza' }],
       returns: { items: [{ number: '000000001', status: 'UNCONFIRMED' }] },

@@ -35,7 +35,7 @@ const REQUEST = `mutation ($input: RequestReturnInput!) { requestReturn(input: $
     custom_attributesV2 { code ... on AttributeValue { value } ... on AttributeSelectedOptions { selected_options { label value } } } }
 } } }`
 
-/** Four mugs and a cookbook, all sent. */
+/** Four mugs and a cookbook, all shipped. */
 const FIRST_ORDER = `{ customer { orders(filter: { number: { eq: "000000001" } }) { items { id
   items { id product_sku ... on OrderItem { eligible_for_return } } items_eligible_for_return { id product_sku } returns { total_count } } } } }`
 

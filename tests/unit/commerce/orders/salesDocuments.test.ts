@@ -218,7 +218,7 @@ test('pieces of bundles and downloads keep their own types; downloads are not sh
     discounts: [{ label: 'Benvenuto', amount: { value: 0.1 } }],
     taxes: [{ title: 'IVA 22 %', rate: 22, amount: { value: 0.66 } }],
   })
-  // What a gift card paid is billed, and paid back, before anything else.
+  // The amount of a gift card is invoiced, and refunded, before anything else.
   const paidByCard = (cents: number) =>
     kinds.map((kind) => documentsOf({ ...order, gift_card_total: cents }, kind)[0]?.total.grand_total.value)
   expect(paidByCard(156)).toEqual([2, 2, 2])

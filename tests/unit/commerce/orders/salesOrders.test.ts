@@ -82,7 +82,7 @@ describe('placing an order', () => {
     ])
     await changeCart(own, 'applyCouponToCart', { cart_id: id, coupon_code: 'BENVENUTO10' }, 'cart { id }')
     await prepareCheckout(own, id)
-    // Titles of taxes can only be read once the order is placed.
+    // Titles of taxes can only be read after the order is placed.
     const placed = await placeOrder(own, id, {}, 'token')
     const answer = await own.ask(`query ($t: String!) { guestOrderByToken(input: { token: $t }) { ${ORDER} } }`, {
       t: textAt(placed, 'placeOrder.orderV2.token'),

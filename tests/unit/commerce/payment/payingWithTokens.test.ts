@@ -23,7 +23,7 @@ const SIGN_IN = 'mutation { generateCustomerToken(email: "giulia@example.com", p
 
 type Token = { readonly public_hash: string; readonly payment_method_code: string }
 
-/** A customer with a saved card and a saved account, and a cart of theirs that only lacks how it is paid. */
+/** A customer with a saved card and a saved account, and a cart that only lacks the payment. */
 async function stage(sku = 'tazza') {
   const provider = await startPaymentProvider()
   const shop = openQuoteShop({

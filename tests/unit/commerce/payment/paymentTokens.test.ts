@@ -27,7 +27,7 @@ async function stage() {
     expressCheckout: createExpressCheckout({ url: provider.url, fetch, timeoutMs: 2_000 }),
     shop: { customers: demoShop.customers.map((customer) => ({ ...customer, wishes: [], giftRegistries: [] })) },
   })
-  /** Buys a cup and agrees on the provider's page, which remembers it or does not. */
+  /** Buys a cup and approves on the provider's page, which saves the method or not. */
   const buy = async (token: string | null, page: 'agree' | 'agree-and-remember', fate?: 'decline') => {
     const asking = { token }
     const cartId =

@@ -33,7 +33,7 @@ async function stage(sku = 'tazza') {
       { cart_id: cartId, payment_method: { code: 'paypal_express', paypal_express: approval } },
       'cart { selected_payment_method { code } }',
     )
-  /** The buyer goes there, agrees, and the shop tells the cart. */
+  /** The buyer goes there, approves, and the shop updates the cart. */
   const agree = async () => {
     const begun = await begin()
     const token = textAt(begun, 'createPaypalExpressToken.token')
@@ -79,7 +79,7 @@ test('a declined or unanswered payment leaves no order, and the cart open', asyn
     })
     expect(await isOpen()).toBe(true)
   }
-  // The failure was the provider's: the buyer agreed, so the next attempt works.
+  // The provider failed: the buyer had approved, so the next attempt works.
   expect(textAt(await placeOrder(shop, cartId), 'placeOrder.orderV2.number')).toBe('000000001')
   await leave()
 })

@@ -44,7 +44,7 @@ describe('the rates', () => {
   test.each([
     [347, 10_000, { points: 340, cents: 1_700 }],
     [347, 1_700, { points: 340, cents: 1_700 }],
-    // A step that is begun is spent whole.
+    // A partly used step is used completely.
     [347, 1_651, { points: 340, cents: 1_651 }],
     [347, 1_650, { points: 330, cents: 1_650 }],
     [347, 1, { points: 10, cents: 1 }],
@@ -226,11 +226,11 @@ test('a store without points answers null to everything about them', async () =>
 test('points pay last and as far as they go, until they are taken off', async () => {
   const shop = await open()
   const id = await cartWithCups(shop, 1)
-  // 12.20 € are 25 steps, the last of them begun.
+  // 12.20 € are 25 steps, the last of them partly used.
   expect((await apply(shop, id)).data).toEqual({ applyRewardPointsToCart: { cart: applied(250, 12.2, 0) } })
   await cartWithCups(shop, 2)
   expect((await apply(shop, id)).data).toEqual({ applyRewardPointsToCart: { cart: applied(340, 17, 19.6) } })
-  // Of 36.60 € the 25 € of store credit go first.
+  // The 25 € of store credit are used first for the 36.60 €.
   await shop.shop.ask(
     'mutation ($id: String!) { applyStoreCreditToCart(input: { cart_id: $id }) { cart { id } } }',
     { id },
@@ -312,7 +312,7 @@ test('points that pay all of an order leave nothing to pay', async () => {
   expect(await points(shop)).toEqual([10, 'Redeemed for order #000000001: -390 → 10'])
 })
 
-/** A shop whose database another process has open too: the back office, or a machine that fails. */
+/** A shop whose database another process has open too: the back office, or a failing machine. */
 async function openFile(options: OpenOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'vetrina-points-'))
   cleanups.push(() => rmSync(folder, { recursive: true }))
@@ -347,7 +347,7 @@ test('points that went elsewhere meanwhile refuse the order once, and nothing is
     },
   })
   expect(await points(shop)).toEqual([147, 'Updated by moderator: -200 → 147'])
-  // The cart has told its new sum by now: who orders again agrees to it.
+  // The cart shows its new total now: ordering again accepts it.
   expect((await placeOrder(shop.shop, id, shop.asking, TOTALS)).data).toEqual(total(7, 24.3))
 })
 
@@ -402,7 +402,7 @@ test('what was paid in money earns points, and a refund settles both', async () 
   await placeOrder(shop.shop, id, shop.asking)
   const order = findOrder(shop.db, 1)
   if (!order) throw new Error('There is no order')
-  // Of 14.30 €, 5.66 are for the courier and 5.64 tax.
+  // The 14.30 € contain 5.66 for the courier and 5.64 tax.
   invoiceOrder(shop.db, order, { now: 0, comment: null })
   expect(await points(shop)).toEqual([
     10,
@@ -423,7 +423,7 @@ test('what was paid in money earns points, and a refund settles both', async () 
     'Points voided at order #000000001 refund.: -2 → 347',
     'Refunded from order #000000001: 96 → 349',
   ])
-  // Points come back before any money does.
+  // Points are returned before any money.
   const grandTotal = (value: number) => ({ total: { grand_total: { value } } })
   expect((await shop.shop.ask(DOCUMENTS, {}, shop.asking)).data).toEqual({
     customer: {

@@ -77,7 +77,7 @@ const LINE = `itemsV2 { items { uid quantity prices { price_including_tax { valu
 const readLines = (shop: QuoteShop, id: string) =>
   shop.ask(`query ($id: String!) { cart(cart_id: $id) { is_virtual ${LINE} } }`, { id })
 
-/** What `addProductsToCart` says against a line. */
+/** The refusal of `addProductsToCart` for a line. */
 async function said(shop: QuoteShop, wanted: Line) {
   const { data, errors } = await addLines(shop, await createGuestCart(shop), [wanted])
   expect(errors).toEqual([])
@@ -273,7 +273,7 @@ test('a wish keeps what was filled in so far', async () => {
 const ITEM = `number total { grand_total { value } } available_actions items { __typename product_name
   ... on GiftCardOrderItem { gift_card { sender_name sender_email recipient_name recipient_email message } } }`
 
-/** Buys cards that nothing else lies beside. */
+/** Buys gift cards without anything else. */
 async function buy(shop: QuoteShop, wanted: Line, asking: { token?: string } = {}, fields = ITEM) {
   const id = asking.token
     ? await (async () => {
@@ -441,6 +441,6 @@ test('a refund takes the money off as many cards as it pays back, the fullest fi
   expect(await balances()).toEqual([30.9, 0, 0])
   refund(1)
   expect(await balances()).toEqual([0, 0, 0])
-  // The shop closes first.
+  // The desk is closed after the shop.
   opened.push(desk)
 })

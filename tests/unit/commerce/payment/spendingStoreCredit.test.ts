@@ -15,7 +15,7 @@ import {
 const opened: QuoteShop[] = []
 afterEach(() => opened.splice(0).forEach((shop) => shop.close()))
 
-/** Giulia is owed 25 €; a cup costs 12.20 €, its courier 6.90 €. */
+/** Giulia has 25 € of store credit; a cup costs 12.20 €, its courier 6.90 €. */
 async function open() {
   const customers = demoShop.customers.map((customer) => ({ ...customer, wishes: [], giftRegistries: [] }))
   const giftCards = [
@@ -178,7 +178,7 @@ test('two carts cannot spend one gift card: the second is refused until it is pa
     }),
   )
   const orders = await Promise.all(carts.map((id) => placeOrder(shop, id, {}, TOTALS)))
-  // Who comes second pays the whole sum: the cart is added up anew inside the transaction that places it.
+  // The second order pays the whole total: the cart is computed again inside the transaction that places it.
   expect(orders.map(({ data }) => data)).toEqual([
     {
       placeOrder: {

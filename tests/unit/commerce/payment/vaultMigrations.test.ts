@@ -20,7 +20,7 @@ test('a shop that was open before offers its tokens to pay with, each by its kin
     { public_hash: 'a', payment_method: 'braintree' },
     { public_hash: 'b', payment_method: 'braintree_paypal' },
   ])
-  // As the merchant has the provider itself: on or off.
+  // Like the merchant's setting for the provider itself: on or off.
   expect(
     db
       .prepare(

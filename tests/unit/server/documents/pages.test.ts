@@ -11,7 +11,7 @@ type Render = { readonly url: string; readonly headers: Headers; readonly signal
 const WHOLE: PageFacts = { tags: new Set(['cat_p_1']), state: 'whole' }
 const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } }
 
-/** Pages of a shop whose every render is numbered; `hold` keeps renders under way. */
+/** Pages of a shop with numbered renders; `hold` keeps renders pending. */
 function openPages({ concurrency = 4, capacity = 4 } = {}) {
   const renders: Render[] = []
   let seconds = 0
@@ -73,7 +73,7 @@ test('the first visitor gets the render itself, later ones the same page without
   expect(first.headers.get('cache-control')).toBeNull()
   expect(scriptsOf(first)).toBe("'self' 'nonce-own-nonce' https://tags.example")
   expect(await first.text()).toBe('<p>1</p><script nonce="own-nonce">run()</script>')
-  // Nothing but the address has reached the render.
+  // Only the address has reached the render.
   expect([...(renders[0]?.headers ?? [])]).toEqual([])
 
   await expect.poll(async () => (await ask('/vaso.html')).headers.get('cache-status')).toBe('vetrina; hit; ttl=60')
@@ -99,7 +99,7 @@ test('a page fetched ahead is the page itself: kept for all, no cookie, and noth
   const kept = await ask('/vaso.html', ahead)
   expect(kept.headers.get('vary')).toBe('Cookie, Accept-Encoding')
   expect(kept.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=60/)
-  // Who comes by a click afterwards gets the very same one.
+  // A later navigation by click gets the same document.
   expect(await number('/vaso.html')).toBe('1')
   expect(renders).toHaveLength(1)
 })
@@ -193,7 +193,7 @@ test('a page without a late part is kept for a short time, and completed in the 
 
 test('what fails, is missing, leads elsewhere or may not be kept is rendered each time', async () => {
   const { number, answersWith, isMadeOf, store } = openPages()
-  // Who comes a moment later may still get what the first one's render leaves for others.
+  // A slightly later visitor may still get the document of the first one's render.
   const isRenderedAnew = async () => {
     const before = await number('/vaso.html')
     await expect.poll(() => number('/vaso.html')).not.toBe(before)
@@ -231,7 +231,7 @@ test('a kept page outlives a failure for its time, and ends when the page is gon
 test('a visitor with a cart gets the kept page when their own render fails, and stores it nowhere', async () => {
   const { ask, number, answersWith, store } = openPages()
   expect(await number('/vaso.html')).toBe('1')
-  // It is kept when it is compressed, after its first visitor has it.
+  // It is cached when it is compressed, after its first visitor has received it.
   await expect.poll(() => store.get('/vaso.html')).toBeDefined()
   answersWith((body) => new Response(body, { ...HTML, status: 503 }))
   const kept = await ask('/vaso.html', { cookie: 'cart=abc' })

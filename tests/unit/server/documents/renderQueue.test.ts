@@ -18,7 +18,7 @@ test('lets so many in at once, the others in the order they came, and refuses th
   await expect(enter('fifth')).rejects.toThrow(Overloaded)
   expect(inside).toEqual(['first', 'second'])
   second()
-  // A place is given back once, however often it is said.
+  // A place is released once, however often that is called.
   second()
   await third
   expect(inside).toEqual(['first', 'second', 'third'])
@@ -35,7 +35,7 @@ test('one render begins in each turn of the event loop, so that who came meanwhi
     begun += 1
   }
   const all = [begin(), begin(), begin()]
-  // Places are counted at once, though no render has begun.
+  // Places are counted at once, though no render has started.
   await expect(queue.enter(patient)).rejects.toThrow(Overloaded)
   expect(begun).toBe(0)
   const seen: number[] = []

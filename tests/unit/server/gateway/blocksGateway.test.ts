@@ -7,7 +7,7 @@ const PAGE =
   'query P($id:String!){products(search:$id){total_count}cmsBlocks(identifiers:["a","b"]){items{identifier}}}'
 const ALONE = 'query S{cmsBlocks(identifiers:["a"]){items{identifier}}}'
 
-/** A Magento with these blocks, in production mode: an absent one is an error, and only the first error is told. */
+/** A Magento with these blocks, in production mode: a missing one is an error, and only the first error is returned. */
 function stage(present: Readonly<Record<string, readonly string[]>>, otherError?: string, stops = { isDown: false }) {
   const asked: { readonly store: string; readonly identifiers: readonly string[]; readonly body: string }[] = []
   const clock = { ms: 0 }
@@ -123,7 +123,7 @@ test('a block that is gone is an error for half a minute at most', async () => {
   present['it'] = ['b']
   expect(await ask(PAGE)).toHaveProperty('errors')
   clock.ms = 30_000
-  // This one asks in the background.
+  // This call refreshes in the background.
   await ask(PAGE)
   await expect.poll(() => ask(PAGE)).not.toHaveProperty('errors')
 })
@@ -146,7 +146,7 @@ test('a block that was absent is asked for again after ten minutes', async () =>
   await ask(PAGE)
   present['it'] = ['a', 'b']
   clock.ms = 600_000
-  // No page waits for what is only asked again.
+  // No page waits for a refresh.
   expect(await ask(PAGE)).toMatchObject({ data: { cmsBlocks: { items: [{ identifier: 'b' }] } } })
   expect(await ask(PAGE)).toMatchObject({ data: { cmsBlocks: { items: [{ identifier: 'a' }, { identifier: 'b' }] } } })
   expect(asked).toHaveLength(5)

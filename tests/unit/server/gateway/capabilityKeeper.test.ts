@@ -16,7 +16,7 @@ const said = (parts: Readonly<Record<string, boolean>>, more: Partial<SchemaAnsw
 const ALL = said(Object.fromEntries(NAMES.map((name) => [name, true])))
 const silent = (problem: string): SchemaAnswer => said({}, { deferral: null, problem })
 
-/** A host's clock, file and log; answers are given in turn, the last one for good. */
+/** A host's clock, file and log; answers are given in turn, the last one repeatedly. */
 function stage(answers: readonly (SchemaAnswer | Promise<SchemaAnswer>)[], kept: string | null = null) {
   const file = { text: kept }
   const lines: string[] = []
@@ -57,7 +57,7 @@ function stage(answers: readonly (SchemaAnswer | Promise<SchemaAnswer>)[], kept:
     lines,
     onChange,
     asked: () => asked,
-    /** Lets so much time pass, and everything that was due in it happen. */
+    /** Advances the time, and runs everything that was due. */
     pass: async (ms: number) => {
       const until = time + ms
       for (;;) {

@@ -70,7 +70,7 @@ describe('a backend that forbids introspection and tells its first error alone',
   ])('that %s', async (_what, lacks, missing) => {
     const server = serverWithout(...lacks)
     expect(await missingIn(server)).toEqual(missing)
-    // Introspection, one document for what is there, one for what is missing, one for the roots.
+    // Introspection, one document for the existing parts, one for the missing ones, one for the roots.
     expect(server.asked).toHaveLength(3 + Number(missing.length > 0))
   })
 

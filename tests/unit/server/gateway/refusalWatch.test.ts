@@ -9,7 +9,7 @@ async function ask(answer: unknown, { text = OWN, method = 'POST' }: { text?: st
   const onRefusal = vi.fn<(operation: string, reason: string) => void>()
   const watch = createRefusalWatch({
     gateway: {
-      // Reads the body, as every gateway does.
+      // Reads the body, like every gateway.
       handle: async (request) => {
         await request.text()
         return Response.json(answer, { status: 200, headers: { 'cache-control': 'no-store' } })

@@ -5,7 +5,7 @@ import { openStoreViews, RENEWAL_MS } from '#server/gateway/storeViews.ts'
 const IT = { store_code: 'it', store_name: 'Italiano' }
 const EN = { store_code: 'en', store_name: 'English' }
 
-/** A backend that answers in turn, the last answer from then on. */
+/** A backend that answers in turn, the last answer repeatedly. */
 function stage(...answers: readonly (object | string)[]) {
   let time = 0
   const asked: { readonly store: string | null; readonly body: unknown }[] = []

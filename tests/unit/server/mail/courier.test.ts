@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-/** A courier over one mail, on a clock that moves to the next attempt as soon as it waits. */
+/** A courier with one mail, on a clock that advances to the next attempt as soon as it waits. */
 function sendOne(deliver: Deliver) {
   let time = MAIL.createdAt
   let dueAt: number | null = time
