@@ -11,8 +11,7 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { journalLinesOf } from '../lines/journalLines.ts'
 import type { KnownLine } from '../lines/journalLines.ts'
-import { compareRestored, piecesOf, without, missingMessagesOf } from '../lines/restoredLines.ts'
-import { compareRestored, without, wordlessOf } from '../lines/restoredLines.ts'
+import { compareRestored, without, missingMessagesOf } from '../lines/restoredLines.ts'
 import { setGiftMessages } from '../gift/setGiftMessages.ts'
 
 export type Restored = {
