@@ -6,7 +6,7 @@ import { adoptWaitingAdditions, PENDING_ADDITION } from '#src/platform/session/p
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import { stageAnswers } from './answeredStage.ts'
 
-/** What an earlier build has written, as text. */
+/** A storage with a value of an earlier build. */
 function storageWith(key: string, text: string) {
   const storage = createMemoryStorage()
   storage.set(key, text)
