@@ -22,7 +22,7 @@ const silent = (modules: readonly SourceModule[]): readonly string[] =>
     )
     .map(({ path }) => `${path}: publish add_to_cart once the cart has taken it (features/analytics)`)
 
-test('whoever puts something into the cart tells the data layer of it', () => {
+test('every module that adds to the cart reports it to the data layer', () => {
   expect(silent(readModules('src'))).toEqual([])
 })
 

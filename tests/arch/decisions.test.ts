@@ -8,7 +8,7 @@ const documents = globSync(['README.md', 'docs/**/*.md'], { cwd: PROJECT_ROOT })
   .sort()
   .map((path) => ({ path, text: readFileSync(join(PROJECT_ROOT, path), 'utf8') }))
 
-test('every decision record has title, status, date and sections, and stands in the index', () => {
+test('every decision record has title, status, date and sections, and is listed in the index', () => {
   expect(documents.length).toBeGreaterThan(10)
   expect(decisionFaults(documents)).toEqual([])
 })

@@ -38,7 +38,7 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
   ],
   'Header or footer throw': [
     [SERVER, '%s: the page stands between a bare header and footer'],
-    [SHELL, 'a header that fails stands there without its data; page and footer are as they were'],
+    [SHELL, 'a failing header is shown without its data; page and footer stay unchanged'],
     [SHELL, 'so does a footer'],
   ],
   'Cart button, toasts, notices or the consent banner throw': [
@@ -80,13 +80,16 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     ['tests/unit/relay/retry.test.ts', 'a query that had no answer in time: the shopper has waited long enough'],
   ],
   'The backend’s schema refuses an operation (a field, argument, input or value that this version or edition lacks)': [
-    ['tests/unit/server/gateway/refusalWatch.test.ts', 'a refusal of the schema gets its own code and is told with'],
+    [
+      'tests/unit/server/gateway/refusalWatch.test.ts',
+      'a refusal of the schema gets its own code and is reported with',
+    ],
     [
       'tests/unit/server/gateway/capabilityKeeper.test.ts',
       'a refusal has it asked at once, many refusals once a minute',
     ],
     ['tests/unit/relay/network.test.ts', 'has its own kind, and is reported once with the name'],
-    ['tests/component/account/backends.test.tsx', 'is told as a fault of the connection'],
+    ['tests/component/account/backends.test.tsx', 'is reported as a connection failure'],
   ],
   'A mutation is refused': [
     ['tests/component/cart/CartPage.test.tsx', 'a coupon is refused in words under its field, and applied'],
@@ -101,7 +104,7 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
   'The session has expired': [
     [
       'tests/e2e/account/session.test.ts',
-      'a session that ends at the backend is renewed in place, and what was interrupted',
+      'a session that ends at the backend is renewed in place, and the interrupted action',
     ],
   ],
   'The snapshot of records cannot be read': [

@@ -250,7 +250,7 @@ describe('the schema that the client is compiled against', () => {
     expect(undecidedTypes(schemaText)).toEqual([])
   })
 
-  it('gives no identity to what is said to have none', () => {
+  it('gives no identity to types that must have none', () => {
     expect(KEYED_TYPE_NAMES.filter(isReasoned)).toEqual([])
   })
 

@@ -24,7 +24,7 @@ test('every persisted operation runs on any Magento, and selects the identity ke
   expect(sent.flatMap((text) => operationFaults(schema, text, keyFieldsOf))).toEqual([])
 })
 
-test('what every guest shares is asked together only with what Magento lets page caches keep', () => {
+test('a query with data for all guests contains only fields that Magento lets page caches store', () => {
   const policyOf = createPolicyOf(read('schema.graphql'))
   const mixed = Object.values(persisted)
     .map(sentText)

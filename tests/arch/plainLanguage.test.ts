@@ -8,6 +8,7 @@ import {
   RIDDLE_NAMES,
   riddlesIn,
   roomOf,
+  titlesOf,
 } from './plainLanguage.ts'
 import type { Ceilings } from './plainLanguage.ts'
 
@@ -32,7 +33,7 @@ const CEILINGS: Ceilings = {
 
 const passages = readPassages()
 
-test('comments and documents use plain sentences', () => {
+test('comments, names of tests and documents use plain sentences', () => {
   expect(passages.length).toBeGreaterThan(1_000)
   expect(riddlesIn(passages, OPEN_ROOMS)).toEqual([])
 })
@@ -100,6 +101,14 @@ describe('the check of the language can fail', () => {
       [1, 'Loads the page anew.'],
       [3, 'What is left.'],
       [4, 'It is here.'],
+    ])
+  })
+
+  test('names of tests and their groups are read, whatever their rows are', () => {
+    const source = `describe('prices', () => {\n  test.each([['what']])('in %s', () => expect('what is left'))\n})\n`
+    expect(titlesOf('tests/a.test.ts', source).map(({ line, text }) => [line, text])).toEqual([
+      [1, 'prices'],
+      [2, 'in %s'],
     ])
   })
 

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { parseSync } from 'vite'
 import { PROJECT_ROOT } from './sources.ts'
 
-/** A comment, or a line of a document without its code. */
+/** A comment, the name of a test, or a line of a document without its code. */
 export type Passage = {
   /** From the project's root, with slashes. */
   readonly path: string
@@ -100,6 +100,35 @@ export function commentsOf(path: string, text: string): readonly Passage[] {
   return passages
 }
 
+type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<Record<string, unknown>>
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+/** The function that a call of a test runner begins with, e.g. `test` of `test.each(rows)(title)`. */
+function calledName(callee: unknown): unknown {
+  if (!isNode(callee)) return undefined
+  return callee.type === 'Identifier'
+    ? callee['name']
+    : calledName(callee['object'] ?? callee['callee'] ?? callee['tag'])
+}
+
+/** The names of the tests and of their groups in a module. */
+export function titlesOf(path: string, text: string): readonly Passage[] {
+  const titles: Passage[] = []
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit)
+    if (!isNode(value)) return
+    if (value.type === 'CallExpression' && /^(test|it|describe|journey)$/.test(String(calledName(value['callee'])))) {
+      const [title]: readonly unknown[] = Array.isArray(value['arguments']) ? value['arguments'] : []
+      if (isNode(title) && /^(Literal|TemplateLiteral)$/.test(title.type))
+        titles.push({ path, line: lineAt(text, title.start), text: text.slice(title.start + 1, title.end - 1) })
+    }
+    Object.values(value).forEach(visit)
+  }
+  visit(parseSync(path, text).program)
+  return titles
+}
+
 /** The lines of a Markdown file, without code and addresses of links. */
 export function linesOf(path: string, text: string): readonly Passage[] {
   return text
@@ -108,7 +137,7 @@ export function linesOf(path: string, text: string): readonly Passage[] {
     .map((words, index) => ({ path, line: index + 1, text: words.replaceAll(/`[^`]*`|(?<=\])\([^)\s]*\)/g, 'x') }))
 }
 
-/** All comments of the code and all lines of the documents. */
+/** All comments of the code, all names of tests and all lines of the documents. */
 export function readPassages(): readonly Passage[] {
   const read = (path: string) => readFileSync(join(PROJECT_ROOT, path), 'utf8')
   const files = (patterns: readonly string[]) =>
@@ -120,6 +149,7 @@ export function readPassages(): readonly Passage[] {
     ...files(['*.ts', '{src,server,build,scripts,tests}/**/*.{ts,tsx,mjs}']).flatMap((path) =>
       commentsOf(path, read(path)),
     ),
+    ...files(['tests/**/*.test.{ts,tsx}']).flatMap((path) => titlesOf(path, read(path))),
     ...files(['*.md', '{docs,src,server,tests}/**/*.md']).flatMap((path) => linesOf(path, read(path))),
   ]
 }

@@ -49,7 +49,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('Magento %s', (profile) => {
     return { cartId: cartId as string, added, storefront }
   }
 
-  test('knows no stock of a bundle in a cart: it is sold out there, and what is left of it fails', async () => {
+  test('finds no stock of a bundle in a cart: it is reported as sold out, and its remaining stock fails', async () => {
     const { cartId: cart } = await chosenBundle()
     const status = await client.send(LINE('stock_status'), { cart })
     expect(valuesAt(status.body?.data, 'cart.itemsV2.items.product.stock_status')).toEqual(['OUT_OF_STOCK'])

@@ -57,14 +57,14 @@ describe('the marks in schema.graphql', () => {
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
-  test.each(RECORDED_BACKENDS)('group what %s has as a whole or not at all', (backend) => {
+  test.each(RECORDED_BACKENDS)('group the parts that %s has completely or not at all', (backend) => {
     const there = partNames(recordedSchema(backend))
     const groups = Map.groupBy(WANTED.parts, ({ group }) => group)
     const torn = [...groups].filter(([, parts]) => new Set(parts.map(({ name }) => there.has(name))).size > 1)
     expect(torn.map(([group]) => group)).toEqual([])
   })
 
-  test('are what the compiler checks `hasField` with', () => {
+  test('are the type with which the compiler checks `hasField`', () => {
     expect(read('src/platform/optionalParts.ts')).toBe(optionalTypes(WANTED.parts))
   })
 
@@ -152,7 +152,7 @@ const UNSEEN: Readonly<Record<RecordedBackend, readonly string[]>> = {
 describe.each(RECORDED_BACKENDS)('a real Magento %s', (backend) => {
   const theirs = partNames(recordedSchema(backend))
 
-  test.each(Object.entries(MODES))('%s tells what it has in a few documents', async (mode, settings) => {
+  test.each(Object.entries(MODES))('%s is examined with a few documents', async (mode, settings) => {
     const { gateway, asked } = gatewayOf(backend, settings)
     const answer = await probeSchema({ gateway, wanted: WANTED })
     console.log(`${backend} ${mode}: ${asked.length} documents`)

@@ -104,7 +104,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('in front of a strict Magento %s', (p
     ])
   })
 
-  test('a customer’s cart that was ordered elsewhere is told by name, and its lines are not bought again', async () => {
+  test('the lines of a customer’s cart that was ordered elsewhere are named, and not bought again', async () => {
     const { tab, settle, add, held, restored, closed } = openBrowser()
     const steps = createSteps(client, wares)
     const { email, token } = await steps.newCustomer()
@@ -116,7 +116,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('in front of a strict Magento %s', (p
     expect([restored, closed]).toEqual([[], [wares.lowStock.sku]])
   })
 
-  test('a line that somebody took out is told by name', async () => {
+  test('a line that another client removed is named', async () => {
     const { tab, settle, add, held, gone } = openBrowser()
     await add(wares.simple)
     const cart = tab.cartId.get() ?? ''

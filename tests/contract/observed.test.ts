@@ -72,7 +72,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('Magento %s', (profile) => {
     expect((await ask(route, { u: path })).data).toEqual({ route: { redirect_code: 0, relative_url: path } })
   })
 
-  describe('what is hidden', () => {
+  describe('hidden entities', () => {
     const folder = mkdtempSync(join(tmpdir(), 'vetrina-hidden-'))
     const databasePath = join(folder, 'shop.sqlite')
     const hidden = openShop(profile, { databasePath })
@@ -288,7 +288,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('Magento %s', (profile) => {
       expect(order.comments?.[0].message ?? null).toBe(isOlder ? null : 'Nota per il corriere: Secondo piano')
     })
 
-    test('has what was typed under what was selected, and the other way round, in 2.4.7', async () => {
+    test('swaps entered and selected options of order items in 2.4.7', async () => {
       const { order } = await read('items { selected_options { value } entered_options { value } }')
       const [item] = order.items
       const typed = [{ value: 'Per Ada' }]
@@ -303,7 +303,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('Magento %s', (profile) => {
     })
   })
 
-  test('of a new cart the selected way to pay is empty, not null', async () => {
+  test('the selected payment method of a new cart is empty, not null', async () => {
     const { data } = await ask('query ($c: String!) { cart(cart_id: $c) { selected_payment_method { code title } } }', {
       c: await steps().newCart(),
     })
@@ -425,7 +425,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('Magento %s', (profile) => {
     silent.end()
   })
 
-  test('a wish list moved to the cart counts what was to be moved', async () => {
+  test('a wish list moved to the cart counts the items that were to be moved', async () => {
     const { token } = await steps().newCustomer()
     const as = bearer(token)
     const add = `mutation ($i: [WishlistItemInput!]!) { addProductsToWishlist(wishlistId: "0", wishlistItems: $i) {
@@ -484,7 +484,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('Magento %s', (profile) => {
     expect((await headersOf('mutation { createEmptyCart }', 'POST')).tags).toBeNull()
   })
 
-  test('options of different types cannot be asked for their value under one name', async () => {
+  test('options of different types need different names for their value', async () => {
     const both = `{ products(filter: {}) { items { ... on CustomizableProductInterface { options {
       ... on CustomizableFieldOption { value { uid } } ... on CustomizableDropDownOption { value { uid } } } } } } }`
     expect((await ask(both)).errors).toEqual([expect.stringContaining('conflict')])

@@ -50,7 +50,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('Magento %s', (profile) => {
       expect(await ask(LIST, variables)).toEqual({ data: { products: null }, errors: [INTERNAL] })
     })
 
-    test('what is left out does not', async () => {
+    test('omitted arguments do not', async () => {
       expect((await ask(LIST, { filter: {} })).errors).toEqual([])
     })
 
@@ -123,7 +123,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('Magento %s', (profile) => {
     expect((await client.send(query)).headers.get('x-magento-tags') ?? 'FPC').toBe('FPC')
   })
 
-  test('fails on the redirect code of what was not reached by its route, and loses it whole', async () => {
+  test('fails on the redirect code of an entity that was not reached by its route, and nulls it', async () => {
     const list = `query ($sku: String) { products(filter: { sku: { eq: $sku } }) {
       items { sku ... on RoutableInterface { redirect_code } } } }`
     expect(await ask(list, { sku: wares.simple })).toEqual({
@@ -137,7 +137,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('Magento %s', (profile) => {
     expect(data).toEqual({ route: { redirect_code: 0 } })
   })
 
-  test('tells of a configurable line that it is not available, but not in the answer to its addition', async () => {
+  test('reports a configurable line as unavailable, but not in the answer to its addition', async () => {
     const cart = await steps().newCart()
     const line = 'itemsV2 { items { is_available errors { code } } }'
     const added = await ask(
@@ -274,8 +274,8 @@ describe.each(['2.4.7', '2.4.8'] as const)('Magento %s', (profile) => {
     expect(errors).toHaveLength(1)
   })
 
-  describe('what other clients of the API ask for', () => {
-    test('numbers of products, and all lines of a cart at once with the numbers of what was chosen', async () => {
+  describe('queries of other API clients', () => {
+    test('numbers of products, and all lines of a cart at once with the numbers of the choices', async () => {
       const cart = await steps().newCart()
       await steps().add(cart, wares.configurable.sku, 1, wares.configurable.options)
       const { data, errors } = await ask(
@@ -292,7 +292,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('Magento %s', (profile) => {
       )
     })
 
-    test('the older way to open an account, which has to say what is missing itself', async () => {
+    test('the older mutation to create an account, whose schema has no required fields', async () => {
       const create = 'mutation ($i: CustomerInput!) { createCustomer(input: $i) { customer { email } } }'
       const email = steps().freshEmail()
       const person = { email, firstname: 'Ada', lastname: 'Rossi', password: 'Ceramica.2026' }

@@ -67,7 +67,7 @@ test.each(operations)('Magento’s selectors overlook nothing of $name', ({ text
   expect([...lostFields(parse(text), schema)]).toEqual([])
 })
 
-test('they would overlook parts of what the compiler writes', () => {
+test('they would miss parts of the compiler’s output', () => {
   const losing = operations.filter(({ compiled }) => lostFields(parse(compiled), schema).size > 0)
   expect(losing.map(({ name }) => name)).toContain('ShellQuery')
 })

@@ -54,7 +54,7 @@ async function show(attributes: object | Error | null) {
 const button = () => screen.findByRole('button', { name: 'Crea il mio account' })
 const own = () => screen.queryByRole('textbox', { name: 'Come ci hai conosciuto?' })
 
-test('asks what every shop asks, and what the merchant asks besides', async () => {
+test('asks for the standard fields and the merchant’s own fields', async () => {
   const { container } = await show(ASKED)
   await button()
   expect(screen.getByRole('textbox', { name: 'Nome' })).toBeTruthy()
@@ -65,7 +65,7 @@ test('asks what every shop asks, and what the merchant asks besides', async () =
 test.each([
   ['fails to tell', FAILED],
   ['does not answer', new Error('offline')],
-])('an account can be opened where the backend %s what the merchant asks', async (_why, answer) => {
+])('an account can be created where the backend %s the merchant’s fields', async (_why, answer) => {
   expectNoise(/Internal server error|offline/)
   await show(answer)
   await button()

@@ -78,7 +78,7 @@ function watchSaving(): readonly string[] {
   return saved
 }
 
-test('says what each file is, the latest first, and why one is not to be had', async () => {
+test('describes each file, the latest first, and says why one is unavailable', async () => {
   const { container } = await show(
     [
       bought('000000001', 'a', { status: 'expired' }),
@@ -99,7 +99,7 @@ test('says what each file is, the latest first, and why one is not to be had', a
   expect(await axeFaults(container)).toEqual([])
 })
 
-test('a file is fetched with the session, saved under its name, and the count is asked for again', async () => {
+test('a file is fetched with the session, saved under its name, and the count is refetched', async () => {
   const saved = watchSaving()
   const fetch = vi.fn<typeof globalThis.fetch>(async () => file())
   const { sent } = await show([bought('1', 'a')], [orderOf('1', 'Ricettario', ['Italiano'])], { fetch })
@@ -150,7 +150,7 @@ test('a file of another host is a link to it', async () => {
   expect(link.getAttribute('href')).toBe('https://magento.test/downloadable/download/link/id/a/')
 })
 
-test('who has bought no file reads so', async () => {
+test('a customer without purchased files sees a message', async () => {
   await show([])
   expect(await screen.findByText(/Non hai ancora comprato file/)).toBeTruthy()
 })

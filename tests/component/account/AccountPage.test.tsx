@@ -112,7 +112,7 @@ test('a guest is led to sign-in', async () => {
   expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true')
 })
 
-test('a session that runs out while the page is open is asked for again, and nothing of the customer stays on screen', async () => {
+test('a session that expires while the page is open has to be renewed, and no customer data stays visible', async () => {
   const onRenew = vi.fn<() => Promise<Reauthentication>>(async () => 'abandoned')
   const { customerToken } = await showPage(undefined, { onRenew })
   await screen.findByText(/giulia@example.com/)

@@ -47,7 +47,7 @@ const askToDelete = async () => {
   return within(screen.getByRole('dialog', { name: 'Eliminare questo metodo di pagamento?' }))
 }
 
-test('tells each method by what its owner knows of it, and nothing after signing out', async () => {
+test('describes each method with data that its owner knows, and shows nothing after sign-out', async () => {
   const { container, customerToken } = await show([CARD, ACCOUNT])
   const rows = within(await group()).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual([

@@ -104,7 +104,7 @@ async function show({ returnsEnabled = 'enabled', hasField = (): boolean => true
   return { ...stage, files }
 }
 
-test('the file has every page of the returns, and the saved methods without what pays', async () => {
+test('the file has every page of the returns, and the saved methods without secrets', async () => {
   const { files } = await show()
   await vi.waitFor(() => expect(files).toHaveLength(1))
   const text = (await files[0]?.text()) ?? ''
@@ -134,7 +134,7 @@ test.each([
   expect(sent.map(({ name }) => name)).not.toContain('personalDataReturnsQuery')
 })
 
-test('nobody is asked for gift registries where the backend knows none', async () => {
+test('gift registries are not requested from a backend without them', async () => {
   const { files, sent } = await show({ hasField: () => false })
   await vi.waitFor(() => expect(files).toHaveLength(1))
   expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({ giftRegistries: null })

@@ -74,7 +74,7 @@ const changes = async () => {
   return [...list.children].map(plain)
 }
 
-test('shows the balance, what it is worth, how points are earned and spent, and how it came about', async () => {
+test('shows the balance, its value, how points are earned and spent, and its history', async () => {
   const { container } = await show(
     pointsOf([
       change('Redeemed for order #000000006', -340, 8),
@@ -137,7 +137,7 @@ test('older changes wait until they are wanted', async () => {
   expect(screen.queryByRole('button', { name: /^Mostra tutti/ })).toBeNull()
 })
 
-test('says nothing of what the store does not do', async () => {
+test('does not mention features that the store lacks', async () => {
   await show(pointsOf([], 5, 0), {
     magento_reward_general_min_points_balance: null,
     magento_reward_general_publish_history: '0',
@@ -156,7 +156,7 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
-test('a session that runs out is asked for again, and nothing of the customer stays on screen', async () => {
+test('an expired session has to be renewed, and no customer data stays visible', async () => {
   const onRenew = vi.fn<() => Promise<Reauthentication>>(async () => 'abandoned')
   const { customerToken } = await show(pointsOf([]), {}, { onRenew })
   const balance = await screen.findByText('348 punti')

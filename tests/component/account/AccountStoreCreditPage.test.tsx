@@ -95,7 +95,7 @@ async function askFor(code: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Mostra il saldo' }))
 }
 
-test('tells what is left on a gift card, and until when', async () => {
+test('shows the balance of a gift card and its expiry date', async () => {
   const { container } = await show(creditOf([]), true, {
     code: 'TERRA-1',
     balance: euro(12.5),
@@ -134,7 +134,7 @@ test.each([
 const CARD = { code: 'TERRA-1', balance: euro(12.5), expiration_date: null }
 const redeemButton = () => screen.findByRole('button', { name: /^Aggiungi 12,50/ })
 
-test('makes store credit of what is on a gift card', async () => {
+test('converts the balance of a gift card into store credit', async () => {
   await show(creditOf([]), true, CARD, { data: { redeemGiftCardBalanceAsStoreCredit: { code: 'TERRA-1' } } })
   await askFor('TERRA-1')
   await userEvent.click(await redeemButton())

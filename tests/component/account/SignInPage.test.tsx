@@ -61,7 +61,7 @@ async function signIn(secret = PASSWORD) {
 /** Lets everything that depends on the answers complete. */
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
 
-test('the form is one that password managers know, and takes what is pasted', async () => {
+test('password managers recognise the form, and pasting works', async () => {
   const { container } = await showPage({})
   expect(email().autocomplete).toBe('username')
   expect(password().autocomplete).toBe('current-password')
@@ -115,7 +115,7 @@ test('after several refusals it says that the account may be locked, and what to
   expect((await screen.findByRole('alert')).textContent).toMatch(/Aspetta mezz’ora/)
 })
 
-test('no answer is told apart from a refusal', async () => {
+test('a missing answer is distinguished from a refusal', async () => {
   await showPage({ useSignInMutation: offline() })
   await signIn()
   expect((await screen.findByRole('alert')).textContent).toMatch(/non risponde/)
@@ -157,7 +157,7 @@ test('the guest’s cart is read as a guest and merged as the customer', async (
   expect(path()).toBe('/checkout?step=2')
 })
 
-test('check 31: what the merge left out is listed before the shopper goes on', async () => {
+test('check 31: lines that the merge left out are listed before the shopper continues', async () => {
   const { cartId, container, path } = await showPage(
     {
       useSignInMutation: SIGNED_IN,

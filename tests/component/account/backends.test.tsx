@@ -87,7 +87,7 @@ describe.each<[backend: RecordedBackend, can: Abilities]>([
     return stage
   }
 
-  test('the account leads to what there is', async () => {
+  test('the account links only to available features', async () => {
     await show(<AccountPage query={{ operation: 'AccountPageQuery', variables: {} }} path="/account" />, '/account', {
       AccountPageQuery: {
         data: completeAnswer(accountPageNode.operation, {
@@ -109,7 +109,7 @@ describe.each<[backend: RecordedBackend, can: Abilities]>([
     expect(entries.filter((entry) => COMMERCE_ENTRIES.includes(entry))).toEqual(isCommerce ? COMMERCE_ENTRIES : [])
   })
 
-  test('a mail that does not arrive is sent again only where that can be asked for', async () => {
+  test('a missing mail is sent again only if the backend supports it', async () => {
     await show(<ConfirmationNotice email="ada@example.com" />, '/account/create', {})
     await screen.findByText('ada@example.com')
     const again = screen.queryAllByRole('button', { name: 'Manda di nuovo l’e-mail' })
@@ -145,7 +145,7 @@ describe.each<[backend: RecordedBackend, can: Abilities]>([
   test.each([
     ['before it is sent', false],
     ['after it was sent', true],
-  ])('a guest’s order offers %s what the backend can do', async (_when, isSent) => {
+  ])('a guest’s order offers %s, as the backend supports', async (_when, isSent) => {
     const { sent } = await show(
       <FindOrderPage
         query={{ operation: 'FindOrderPageQuery', variables: { token: 'open', isKnown: true } }}
@@ -171,7 +171,7 @@ describe.each<[backend: RecordedBackend, can: Abilities]>([
     ])
   })
 
-  test('an order is looked up by what the backend compares, and by nothing else', async () => {
+  test('an order is looked up only by the data that the backend compares', async () => {
     const { sent } = await show(
       <FindOrderPage
         query={{ operation: 'FindOrderPageQuery', variables: { token: '', isKnown: false } }}
@@ -201,7 +201,7 @@ describe.each<[backend: RecordedBackend, can: Abilities]>([
     expect(refusalsOf(backend, text, sent[1]?.variables ?? {})).toEqual([])
   })
 
-  test('a list of orders is searched by what the backend can filter', async () => {
+  test('a list of orders is filtered only by fields that the backend supports', async () => {
     const search = answerableSearch(
       { number: '42', status: 'pending', from: '2026-11-01', to: '2026-11-30' },
       createHasField(fields),
@@ -283,7 +283,7 @@ const NEVER_ANSWERED = /non risponde|connessione/
 test.each([
   ['a refusal of the schema', new SchemaRefusalError('findGuestOrderQuery', 'Cannot query field'), false],
   ['an answer that never came', new NetworkUnreachableError('findGuestOrderQuery', new TypeError('x')), true],
-])('%s is told as a fault of the connection: %s', async (_what, error, isConnection) => {
+])('%s is reported as a connection failure: %s', async (_what, error, isConnection) => {
   const stage = await stageAccount(
     <FindOrderPage
       query={{ operation: 'FindOrderPageQuery', variables: { token: '', isKnown: false } }}

@@ -33,7 +33,7 @@ const orderOf = (status: string, canceled: number) => ({
   ],
 })
 
-test('a missing reason is asked for where it is chosen; canceled, the page keeps the focus', async () => {
+test('a missing reason is reported at its field; after the cancellation the page keeps the focus', async () => {
   const { customerToken, sent, show } = await stageAccount(
     <AccountOrderPage
       query={{ operation: 'AccountOrderPageQuery', variables: { number: '000000001' } }}

@@ -452,7 +452,7 @@ async function open(form: Form) {
 }
 
 describe.each(Object.entries(FORMS))('checks 52 and 55: the form of the %s', (_name, form) => {
-  test('keeps what was typed through every failure, and confirms what it saves', async () => {
+  test('keeps the input through every failure, and confirms a successful save', async () => {
     const { answer, press, values, asked, told, renewals } = await open(form)
     const typed = form.typed.map(([, text]) => text)
     const failures = [

@@ -80,7 +80,7 @@ test('says so where the registries do not come', async () => {
   expect(await screen.findByText(/Non riusciamo a mostrarti le liste regalo/)).toBeTruthy()
 })
 
-test('a new registry asks what its kind of event asks, and keeps what was typed when the kind changes', async () => {
+test('a new registry asks for the fields of its event type, and keeps the input when the type changes', async () => {
   const made = { ...REGISTRY, uid: 'new' }
   const { container, sent, path } = await showList({
     ...listAnswer([]),
@@ -191,7 +191,7 @@ test('where gifts are sent is saved after a sign-in when the session ran out', a
   ])
 })
 
-test('a new address is asked for whole, and stays typed when it is refused', async () => {
+test('a new address needs all its fields, and stays filled in after a refusal', async () => {
   const { container, asked } = await showOwn({
     useUpdateGiftRegistryMutation: refusal('updateGiftRegistry', 'Required parameters are missing: telephone'),
   })
@@ -224,7 +224,7 @@ test('a new address is asked for whole, and stays typed when it is refused', asy
   expect(address.getByRole<HTMLInputElement>('textbox', { name: 'Città' }).value).toBe('Torino')
 })
 
-test('a kind of event that asks what cannot be asked here says so, and another one can be made', async () => {
+test('an event type with unsupported fields says so, and another one can be created', async () => {
   const { container } = await showList(listAnswer([]))
   await userEvent.click(await screen.findByRole('button', { name: 'Crea una lista' }))
   const kind = screen.getByRole('combobox', { name: 'Che cosa si festeggia?' })
@@ -240,7 +240,7 @@ test('a kind of event that asks what cannot be asked here says so, and another o
   expect(screen.getByRole('button', { name: 'Crea la lista' })).toBeTruthy()
 })
 
-test('what was answered where no form here asks stays answered', async () => {
+test('answers to fields that the form does not support are kept', async () => {
   const { asked } = await showOwn(SAVED({}))
   const settings = within(await screen.findByRole('region', { name: 'Impostazioni' }))
   await userEvent.click(settings.getByRole('button', { name: 'Salva le impostazioni' }))
@@ -305,7 +305,7 @@ test('a piece that is taken off can be wanted back', async () => {
   expect(asked('useGiftRegistryItemsRemoveMutation')).toEqual([])
 })
 
-test('a piece that is taken off is gone for good when its page is left', async () => {
+test('a removed item is deleted permanently when its page is left', async () => {
   const { asked } = await showOwn(LEFT)
   await userEvent.click(await screen.findByRole('button', { name: 'Togli Tazza dalla lista' }))
   cleanup()
@@ -346,7 +346,7 @@ test('a person is taken off, but not the last one', async () => {
   ])
 })
 
-test('guests see what is still wished for, and how to give it', async () => {
+test('guests see the items that are still wanted, and can buy them', async () => {
   const { container } = await showGuest()
   const gifts = await screen.findByRole('list', { name: 'Regali desiderati' })
   const texts = [...gifts.children].map(({ textContent }) => textContent)
@@ -359,7 +359,7 @@ test('guests see what is still wished for, and how to give it', async () => {
   expect(await axeFaults(container)).toEqual([])
 })
 
-test('what a guest gives goes into the cart, and a refusal is told beside it', async () => {
+test('a guest’s gift goes into the cart, and a refusal is shown beside it', async () => {
   const { sent } = await showGuest({
     ...guestAnswer(),
     useAddProductsToCartMutation: {
@@ -426,7 +426,7 @@ test.each([
     /Il negozio non risponde/,
   ],
   ['nothing is written', '', new Error('unasked'), /Scrivi un’email o un numero/],
-])('the search says so where %s, and keeps what was typed', async (_why, wanted, answer, text) => {
+])('the search says so where %s, and keeps the input', async (_why, wanted, answer, text) => {
   const { field } = await search(wanted, answer)
   expect(await screen.findByText(text)).toBeTruthy()
   expect(field.value).toBe(wanted)
@@ -452,7 +452,7 @@ test('names and the kind of event go into the address, and only whole ones', asy
   expect(asked('findRegistriesNamedQuery')).toEqual([])
 })
 
-test('what the address names is searched for and stands in the form', async () => {
+test('the name in the address is searched for and filled into the form', async () => {
   const { container, asked } = await showSearch(NAMED, MARCO)
   expect((await screen.findByRole('link', { name: 'Le nozze di Ada' })).getAttribute('href')).toBe(
     `/gift-registry/${KEY}`,
@@ -485,7 +485,7 @@ async function showCart(answers: Answers, isCustomer = true) {
 }
 const OWN = { askRegistriesQuery: { data: { customer: { gift_registries: [{ uid: KEY, event_name: 'Le nozze' }] } } } }
 
-test('the cart goes to the registry that is chosen, and what stayed is told', async () => {
+test('the cart moves to the chosen registry, and remaining items are reported', async () => {
   const told = vi.spyOn(toast, 'success')
   const { sent } = await showCart({
     ...OWN,
@@ -501,14 +501,14 @@ test('the cart goes to the registry that is chosen, and what stayed is told', as
   expect(sent.at(-1)?.variables).toEqual({ cartUid: 'cart', uid: KEY })
 })
 
-test('a refused move is told where it was asked for', async () => {
+test('a refused move is reported at its form', async () => {
   await showCart({ ...OWN, useMoveCartToGiftRegistryMutation: refusal('moveCartItemsToGiftRegistry', 'Not now.') })
   await userEvent.click(screen.getByRole('button', { name: 'Sposta nella lista regalo' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Sposta tutto' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Not now.')
 })
 
-test('who has no registry is led to make one, and guests are not asked', async () => {
+test('a customer without registries is invited to create one, and guests see nothing', async () => {
   await showCart({ askRegistriesQuery: { data: { customer: { gift_registries: [] } } } })
   await userEvent.click(screen.getByRole('button', { name: 'Sposta nella lista regalo' }))
   const link = await screen.findByRole('link', { name: 'Crea una lista' })

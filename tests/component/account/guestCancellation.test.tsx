@@ -88,7 +88,7 @@ test.each([
   expect(cancelButton()).toBeNull()
 })
 
-test('a guest is told that the order stands until the mail’s link is opened', async () => {
+test('a guest reads that the order is active until the mail’s link is opened', async () => {
   const { sent } = await showOrder(false, true)
   await act(async () => cancelButton()?.click())
   await act(async () => screen.getByRole('radio', { name: 'Altro' }).click())
@@ -100,7 +100,7 @@ test('a guest is told that the order stands until the mail’s link is opened', 
   })
 })
 
-test('who has asked too often is told to wait, at the question', async () => {
+test('after too many requests the form asks the shopper to wait', async () => {
   await showOrder(false, true, { data: null, ...TOO_MANY })
   await act(async () => cancelButton()?.click())
   await act(async () => screen.getByRole('radio', { name: 'Altro' }).click())
@@ -109,7 +109,7 @@ test('who has asked too often is told to wait, at the question', async () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('who looks orders up too often is told the same, and keeps what was typed', async () => {
+test('after too many look-ups the same message is shown, and the input is kept', async () => {
   const variables = { token: '', isKnown: false }
   const stage = await stageAccount(
     <FindOrderPage
@@ -167,7 +167,7 @@ test('opening the link alone cancels nothing; a press does', async () => {
 test.each<[what: string, answer: object | Error, text: RegExp]>([
   ['a used link', { data: { confirmCancelOrder: { error: 'No', order: null } } }, /non si può più annullare/],
   ['no answer', new TypeError('Failed to fetch'), /Qualcosa non ha funzionato|non risponde/],
-])('%s is told in words, and may be tried again', async (_what, answer, text) => {
+])('%s is reported with a message, and can be retried', async (_what, answer, text) => {
   await showLink('#order=Nw%3D%3D&key=k', answer)
   const button = await screen.findByRole('button', { name: 'Annulla l’ordine' })
   await act(async () => button.click())

@@ -97,7 +97,7 @@ const showOrder = (shipments: readonly object[], hasField: () => boolean = () =>
   )
 const SENT = [{ number: '1', items: [], tracking: [], comments: [] }]
 
-test('check 53: a guest’s order leads to its return in one press, and tells of those under way', async () => {
+test('check 53: a guest’s order leads to its return in one press, and lists pending ones', async () => {
   const { container } = await showOrder(SENT)
   const link = await screen.findByRole('link', { name: 'Fai un reso' })
   expect(link.getAttribute('href')).toBe('/orders/return?token=open')

@@ -119,7 +119,7 @@ describe('asking for a return', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Messaggio al negozio' }), ' Grazie ')
   }
 
-  test('sends the chosen pieces with what was said of them, and leads to the return', async () => {
+  test('sends the chosen items with their answers, and leads to the return', async () => {
     const { sent, path, container } = await ask()
     await screen.findByText('Che cosa vuoi rendere?')
     expect(screen.queryByRole('combobox')).toBeNull()
@@ -154,7 +154,7 @@ describe('asking for a return', () => {
     expect(path()).toBe('/account/returns/Mw%3D%3D')
   })
 
-  test('says at each field what is missing, asks nothing of what stays, and sends nothing', async () => {
+  test('reports missing values at each field, asks nothing about items that stay, and sends nothing', async () => {
     const { sent, container } = await ask()
     await screen.findByText('Che cosa vuoi rendere?')
     await send()
@@ -177,7 +177,7 @@ describe('asking for a return', () => {
     expect(await axeFaults(container)).toEqual([])
   })
 
-  test('what the backend refuses is said at the field, and nothing that was typed is lost', async () => {
+  test('a refusal of the backend is shown at the field, and no input is lost', async () => {
     const { answer, path } = await ask({ outcome: refusal('A quantity of Tazza is greater than you can return.') })
     await screen.findByText('Che cosa vuoi rendere?')
     await fillIn('3')
@@ -297,7 +297,7 @@ describe('a return', () => {
       },
     )
 
-  test('shows how far its pieces are, what was said and where it goes', async () => {
+  test('shows the status of its items, the answers and the return address', async () => {
     const { container } = await open(aReturn())
     await screen.findByRole('heading', { level: 1, name: 'Reso 000000002' })
     const item = within(screen.getByRole('list', { name: 'Articoli del reso' })).getByRole('listitem')
@@ -351,7 +351,7 @@ describe('a return', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Spedizione del reso' }))
   })
 
-  test('a message goes to the shop and stands below the others', async () => {
+  test('a message is sent to the shop and shown below the others', async () => {
     const { sent, answer } = await open(aReturn(), { useAddReturnCommentMutation: new Error('offline') })
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Scrivi al negozio' })
     const button = screen.getByRole('button', { name: 'Invia il messaggio' })
@@ -391,7 +391,7 @@ describe('a return', () => {
     expect(screen.queryByRole('button', { name: 'Aggiungi il pacco' })).toBeNull()
   })
 
-  test('one that is not the customer’s is not found, and nothing of it stays after signing out', async () => {
+  test('another customer’s return is not found, and no data stays after sign-out', async () => {
     const { customerToken, container } = await open(null)
     expect(await screen.findByRole('heading', { name: 'Non troviamo questo reso' })).toBeTruthy()
     act(() => customerToken.clear())
@@ -414,7 +414,7 @@ describe('all returns', () => {
       },
     )
 
-  test('each says how far it is and what it is about, and leads to its page', async () => {
+  test('each shows its status and content, and links to its page', async () => {
     const returns = { total_count: 1, page_info: { total_pages: 1 }, items: [aReturn()] }
     const { container, customerToken } = await list(returns)
     const row = within(await screen.findByRole('list', { name: 'I tuoi resi' })).getByRole('listitem')

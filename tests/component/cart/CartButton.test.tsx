@@ -123,7 +123,7 @@ test('the first piece counts before there is a cart, and the cart is made first'
   expect(sent[0]?.variables['cartId']).toBe(CART_ID)
 })
 
-test('no cart could be made: the caller is told', async () => {
+test('no cart could be created: the caller gets the error', async () => {
   outcomes.mockClear()
   const { ensureCart, show } = await stageCart(<Buy lines={[CUP_LINE]} />, { cartId: null })
   ensureCart.mockRejectedValueOnce(new Error('down'))
@@ -137,7 +137,7 @@ test('no cart could be made: the caller is told', async () => {
 test.each([
   ['fewer pieces than were there last: the cart is looked through', 2, [[CART_ID]]],
   ['as many: nothing is asked', 1, []],
-])('the badge is told of %s', async (_, quantity, looks) => {
+])('the badge receives %s', async (_, quantity, looks) => {
   const stage = await stageCart(<CartButton badge={createObservableValue(badge)} onError={onError} />)
   const { shop, findGoneLines, show } = stage
   stage.seed(cartButtonNode, variables, { cart: { id: CART_ID, total_quantity: 1 } })

@@ -30,7 +30,7 @@ async function showCart(...lines: readonly TestLine[]) {
   return { ...stage, container }
 }
 
-test('what goes with the lines is offered below them, once each and never what lies there already', async () => {
+test('cross-sells are offered below the lines, once each and never products that are in the cart', async () => {
   const { beside, container } = await showCart(CUP, PLATE)
   await waitFor(() => expect(beside.at(-1)?.name).toBe('CartCrossSellsQuery'))
   expect(beside.at(-1)?.variables).toEqual({ skus: [`SKU-${CUP.uid}`, `SKU-${PLATE.uid}`], pageSize: 2 })

@@ -117,7 +117,7 @@ test('another way and another country have another total', async () => {
   expect(screen.getByText(/^Non spediamo ancora questi articoli a questo indirizzo \(Francia\)/)).toBeTruthy()
 })
 
-test('a change of the cart is estimated anew once the backend has taken it', async () => {
+test('after a change of the cart the estimate is repeated once the backend has accepted it', async () => {
   const { sent, tell } = await openEstimate()
   await tell(24.9)
   await userEvent.click(screen.getByRole('button', { name: 'Uno in più di Tazza Alba' }))

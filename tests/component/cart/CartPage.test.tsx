@@ -111,7 +111,7 @@ test('a quantity that 2.4.7 refuses with an error goes back and says why on its 
   expect(screen.getByRole('alert').textContent).toBe('Questa quantità non è disponibile.')
 })
 
-test('no answer: the line goes back, says that the shop is silent, and the cart is asked for as it is', async () => {
+test('no answer: the line is reset, the failure is reported, and the cart is refetched', async () => {
   const { sent } = await showCart([CUP])
   await userEvent.click(screen.getByRole('button', { name: 'Uno in più di Tazza Alba' }))
   await act(async () => sent[0]?.fail(new NetworkUnreachableError('Any', new TypeError('Failed to fetch'))))
@@ -238,7 +238,7 @@ test('a coupon is refused in words under its field, and applied', async () => {
   expect(screen.getByRole('textbox', { name: 'Codice sconto' })).toBeTruthy()
 })
 
-test('a line that is gone from the answer to a coupon is told by name, when it is applied and when it is taken off', async () => {
+test('a line missing in the answer to a coupon is reported by name, when it is applied and when it is removed', async () => {
   const { sent, gone, shop } = await showCart([CUP, PLATE])
   await waitFor(() => expect(shop.cartJournal.linesOf(CART_ID)).toHaveLength(2))
   await userEvent.type(screen.getByRole('textbox', { name: 'Codice sconto' }), 'BENVENUTO10')
@@ -264,7 +264,7 @@ test('a browser with a cart waits for it', async () => {
   expect(screen.getByRole('status', { name: 'Il carrello sta arrivando' })).toBeTruthy()
 })
 
-test('a line that moves to the wish list is told as both: put there, and taken out of the cart', async () => {
+test('moving a line to the wish list sends two events: added there, and removed from the cart', async () => {
   const { sent, told } = await showCart([CUP, PLATE], null, { saves: true })
   await userEvent.click(lineOf('Piatto Duna').getByRole('button', { name: 'Sposta nella lista dei desideri' }))
   await waitFor(() => expect(names(sent)).toEqual(['useRemoveItemFromCartMutation']))
@@ -279,7 +279,7 @@ test('a line that moves to the wish list is told as both: put there, and taken o
   ])
 })
 
-test('a line that the wish list does not take stays in the cart, and nothing is told', async () => {
+test('a line that the wish list refuses stays in the cart, and no event is sent', async () => {
   const { sent, told } = await showCart([CUP, PLATE])
   await userEvent.click(lineOf('Piatto Duna').getByRole('button', { name: 'Sposta nella lista dei desideri' }))
   expect(told().map(({ event }) => event)).toEqual(['view_cart'])

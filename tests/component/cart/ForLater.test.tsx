@@ -92,7 +92,7 @@ test('a removal that does not come through leaves the line in the cart, and noth
   expect(waiting()).toBeNull()
 })
 
-test('what the cart does not take goes on waiting, and says why', async () => {
+test('an item that the cart refuses stays saved, with the reason', async () => {
   const stage = await showCart(CUP, PLATE)
   const later = await setAside(stage)
   await userEvent.click(later.getByRole('button', { name: 'Rimetti nel carrello' }))
@@ -107,7 +107,7 @@ test('what the cart does not take goes on waiting, and says why', async () => {
   expect((await (await row()).findByRole('alert')).textContent).toMatch(/disponibil/)
 })
 
-test('what is sold out says so and offers no way back', async () => {
+test('a sold-out item says so and cannot be moved back', async () => {
   const stage = await showCart(CUP, PLATE)
   await setAside(stage)
   await stage.answer('ForLaterQuery', products(plate({ stock_status: 'OUT_OF_STOCK' })))
@@ -115,7 +115,7 @@ test('what is sold out says so and offers no way back', async () => {
   expect((await row()).queryByRole('button', { name: 'Rimetti nel carrello' })).toBeNull()
 })
 
-test('what is sold no more says so and can only be taken off', async () => {
+test('a discontinued item says so and can only be removed', async () => {
   const stage = await showCart(CUP, PLATE)
   await setAside(stage)
   await stage.answer('ForLaterQuery', products())
@@ -123,7 +123,7 @@ test('what is sold no more says so and can only be taken off', async () => {
   expect((await row()).queryByRole('button', { name: 'Rimetti nel carrello' })).toBeNull()
 })
 
-test('what is taken off the list leaves it', async () => {
+test('a removed item disappears from the list', async () => {
   const stage = await showCart(CUP, PLATE)
   const later = await setAside(stage)
   await userEvent.click(later.getByRole('button', { name: 'Togli dai salvati' }))
@@ -138,7 +138,7 @@ test('a browser that keeps nothing leaves the line where it is', async () => {
   expect(lineOf('Piatto Duna')).toBeTruthy()
 })
 
-test('the way to free delivery: what is missing, then that it is reached; nothing where no sum is named', async () => {
+test('free delivery: the missing amount, then that it is reached; nothing without a threshold', async () => {
   const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />)
   const block = (content: string) => ({
     cmsBlocks: { items: [{ __typename: 'CmsBlock', identifier: 'product-delivery-note', content }] },

@@ -52,7 +52,7 @@ async function openField() {
 const cards = () => screen.getByRole('list', { name: 'Buoni regalo nel carrello' })
 const textOf = (element: Element) => element.textContent?.replaceAll(/\s/g, ' ')
 
-test('a gift card pays, is shown with what it pays, and can be taken off', async () => {
+test('a gift card pays, is shown with its amount, and can be removed', async () => {
   const { sent, container, tellCards } = await showCart()
   await waitFor(() => expect(sent.at(-1)?.name).toBe('CartGiftCardsQuery'))
   await tellCards()
@@ -96,7 +96,7 @@ test('a code that cannot be used is said at the field, which keeps it', async ()
   expect(document.activeElement).toBe(field)
 })
 
-test('what the cards pay is asked again when the sum to pay changes', async () => {
+test('the amounts of the cards are refetched when the total changes', async () => {
   const stage = await showCart()
   const { sent, tellCards } = stage
   await waitFor(() => expect(sent.at(-1)?.name).toBe('CartGiftCardsQuery'))

@@ -87,7 +87,7 @@ test('words are written beside a line, confirmed, and shown there', async () => 
   expect(await axeFaults(container)).toEqual([])
 })
 
-test('each empty field says what is missing, the first has the focus, and nothing is sent', async () => {
+test('each empty field has an error, the first has the focus, and nothing is sent', async () => {
   const { sent } = await showCart()
   await userEvent.click(await open())
   await userEvent.type(await screen.findByRole('textbox', { name: 'Da' }), 'Ada')
@@ -132,7 +132,7 @@ test('a form that was opened by mistake is left with one click', async () => {
   expect(screen.queryByText('Scrivi a chi va il regalo.')).toBeNull()
 })
 
-test('what was written stays when it is refused', async () => {
+test('the input is kept after a refusal', async () => {
   const { sent } = await showCart()
   await userEvent.click(await open())
   await screen.findByRole('textbox', { name: 'Per' })

@@ -64,7 +64,7 @@ test.each([
   expect(screen.queryByText(NOTICE)).toBeNull()
 })
 
-test('what only the shopper can put right is told in the words of the backend', async () => {
+test('problems that only the shopper can solve are reported with the backend’s message', async () => {
   await showCart({ ...PLATE, quantity: 5, fault: { code: 'UNDEFINED', message: 'Ask us first.', left: 40 } })
   const alert = within(lineOf('Piatto Duna').getByRole('alert'))
   expect(alert.getByText('Il negozio dice: «Ask us first.»')).toBeTruthy()

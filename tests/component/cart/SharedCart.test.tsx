@@ -40,7 +40,7 @@ async function open(fragment: string) {
 
 const row = (index: number) => within(screen.getAllByRole('listitem').filter((it) => it.querySelector('h2'))[index]!)
 
-test('a shared cart shows what it holds, and line by line what cannot be had', async () => {
+test('a shared cart shows its lines, and which of them are unavailable', async () => {
   const { container, sent } = await open(FRAGMENT)
   expect(row(0).getByRole('link', { name: 'Tazza Alba' }).getAttribute('href')).toBe('/tazza.html')
   expect(row(0).getByText('Quantità 2')).toBeTruthy()
@@ -53,7 +53,7 @@ test('a shared cart shows what it holds, and line by line what cannot be had', a
   expect(await axeFaults(container)).toEqual([])
 })
 
-test('what can be had is added to the cart that is there, each with its own answer', async () => {
+test('available lines are added to the existing cart, each with its own result', async () => {
   const { sent, told } = await open(FRAGMENT)
   await userEvent.click(screen.getByRole('button', { name: 'Aggiungi al carrello 3 pezzi' }))
   await waitFor(() => expect(sent).toHaveLength(1))
@@ -81,7 +81,7 @@ test('what can be had is added to the cart that is there, each with its own answ
   expect(told().map(({ event, ecommerce }) => [event, ecommerce.items[0]?.item_id])).toEqual([['add_to_cart', 'tazza']])
 })
 
-test('the button that has nothing more to add leaves the focus to what came of it', async () => {
+test('a button with nothing left to add moves the focus to the result', async () => {
   const { sent } = await open('1;tazza,1')
   screen.getByRole('button', { name: 'Aggiungi al carrello 1 pezzo' }).focus()
   await userEvent.keyboard('{Enter}')
@@ -92,7 +92,7 @@ test('the button that has nothing more to add leaves the focus to what came of i
   expect(document.activeElement?.textContent).toMatch(/^È tutto nel carrello/)
 })
 
-test('what only a word of the shopper completes is told', async () => {
+test('lines that need a text of the shopper are reported', async () => {
   const { sent } = await open('1;tazza,1')
   await userEvent.click(screen.getByRole('button', { name: 'Aggiungi al carrello 1 pezzo' }))
   await waitFor(() => expect(sent).toHaveLength(1))
@@ -141,7 +141,7 @@ async function share({ takes = true } = {}) {
   return { ...stage, container, written, pieces }
 }
 
-test('the link of a cart holds what it takes to fill another one, and no word of the shopper', async () => {
+test('the link of a cart contains the data to fill another one, and no text of the shopper', async () => {
   const { written, shop, pieces } = await share()
   await waitFor(() => expect(written).toHaveLength(1))
   const url = new URL(written[0]!)

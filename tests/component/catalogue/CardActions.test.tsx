@@ -78,7 +78,7 @@ test('the keyboard reaches it in the card, and both of its keys press it', async
 test.each([
   ['refused', () => answered([{ __typename: 'x', code: 'NOT_SALABLE', message: 'no' }]), /^Brocca: È appena andato/],
   ['unanswered', null, /^Brocca: Il negozio non risponde/],
-] as const)('what is %s is told with the name of the piece', async (_what, answer, words) => {
+] as const)('%s is reported with the name of the product', async (_what, answer, words) => {
   const { sent } = await showCards(JUG)
   await userEvent.click(addButton('Brocca'))
   await expect.poll(() => sent.length).toBe(1)
@@ -90,7 +90,7 @@ test.each([
   await told(words)
 })
 
-test('where something is to be decided first, the card leads there; what is sold out offers no way into the cart', async () => {
+test('a product with options links to its choices; a sold-out one has no cart button', async () => {
   await showCards(
     { key: 'vaso', name: 'Vaso', colours: { Petrolio: '#0f6b66', Avorio: '#eee8dc' } },
     { key: 'piastrella', name: 'Piastrella', question: 'required' },

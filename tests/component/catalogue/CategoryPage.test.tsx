@@ -272,7 +272,7 @@ describe('grid or rows', () => {
     expect(document.documentElement.getAttribute('data-list-view')).toBe('grid')
   })
 
-  test('what the browser remembers decides where the address does not; the focus goes to the way back', async () => {
+  test('the browser’s preference decides if the address does not; the focus goes to the link back', async () => {
     document.documentElement.setAttribute('data-list-view', 'list')
     const { container } = await showCategory(pieces)
     expect(isInRows()).toBe(true)
@@ -293,7 +293,7 @@ describe('grid or rows', () => {
   })
 })
 
-test('the order of the list is a GET form that shows what is chosen', async () => {
+test('the order of the list is a GET form that shows the current choice', async () => {
   await showCategory(productsOf([{ key: 'a', name: 'A' }]), { sort: 'name-desc' })
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordina per' })
   expect(select.value).toBe('name-desc')

@@ -14,7 +14,7 @@ function Wanted() {
   )
 }
 
-test('Back before the list has come gives up what was wanted', async () => {
+test('Back before the list has loaded discards the selected filters', async () => {
   render(<Wanted />)
   await userEvent.click(screen.getByRole('button'))
   expect(screen.getByRole('button').textContent).toBe('smalto')

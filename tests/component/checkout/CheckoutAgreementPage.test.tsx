@@ -29,7 +29,7 @@ async function read(agreementId: number) {
   return stage.show()
 }
 
-test('check 47: an agreement is read as the merchant wrote it, without what could act', async () => {
+test('check 47: an agreement is shown as the merchant wrote it, without active content', async () => {
   const { container } = await read(1)
   expect(screen.getByRole('heading', { name: 'Condizioni di vendita' })).toBeTruthy()
   expect((await screen.findByText('noi')).tagName).toBe('STRONG')

@@ -187,7 +187,7 @@ describe('the form', () => {
     )
   })
 
-  test('checks 33, 34, 35: the default way asks a guest for eight fields; what few need is folded away', async () => {
+  test('checks 33, 34, 35: the default path asks a guest for eight fields; rarely used ones are collapsed', async () => {
     const { show, variablesOf, tabStorage } = await stageCheckout()
     const { container } = await show()
     const asked = [visibleFields().length]
@@ -217,7 +217,7 @@ describe('the form', () => {
     expect(tabStorage.get('vetrina.checkoutDraft')).toContain('rssmra85t10a562s')
   })
 
-  test('shows what Magento refuses at the field it means', async () => {
+  test('shows Magento’s refusal at the field that it concerns', async () => {
     const refusal = {
       message: '"postcode" is required. Enter and try again.',
       extensions: { category: 'graphql-input' },
@@ -238,7 +238,7 @@ describe('the form', () => {
 })
 
 describe('the steps', () => {
-  test('checks 37, 38: have addresses, go back one at a time and keep what was typed', async () => {
+  test('checks 37, 38: have addresses, go back one at a time and keep the input', async () => {
     const { show, address, back } = await stageCheckout()
     await show()
     await fillDelivery()
@@ -262,7 +262,7 @@ describe('the steps', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Assegno' }).checked).toBe(true)
   })
 
-  test('checks 37, 38: outlive a reload, with what was typed', async () => {
+  test('checks 37, 38: survive a reload, with the input', async () => {
     const tabStorage = createMemoryStorage()
     const before = await stageCheckout({ tabStorage })
     const { unmount } = await before.show()
@@ -473,7 +473,7 @@ describe('ordering', () => {
     ['another sum', [order('000000043', 46.91, 2)]],
     ['other pieces', [order('000000043', 46.9, 1)]],
     ['none', []],
-  ])('check 45: where it cannot be told which order it is (%s), it leads to all of them', async (_, orders) => {
+  ])('check 45: if the order cannot be identified (%s), it leads to the list of orders', async (_, orders) => {
     const { address, sent } = await loseAnswer(...orders)
     await heading('Il tuo ordine è arrivato')
     const asked = () => sent.filter(({ name }) => name === 'findPlacedOrderQuery').length
@@ -565,7 +565,7 @@ describe('ordering', () => {
     expect(mutations().filter((name) => name === 'placeOrderMutation')).toHaveLength(1)
   })
 
-  test('a refusal is told in words of the shop', async () => {
+  test('a refusal is reported with the shop’s own message', async () => {
     const { show, address } = await stageCheckout({
       deviations: {
         placeOrderMutation: () => ({
@@ -617,7 +617,7 @@ describe('ordering', () => {
 })
 
 describe('a cart of another kind', () => {
-  test('nothing to ship: no delivery is asked for, and whom to bill is', async () => {
+  test('nothing to ship: no delivery step, but a billing address', async () => {
     const { show, address, mutations, variablesOf } = await stageCheckout({ ownCart: { is_virtual: true } })
     const { container } = await show()
     await userEvent.type(box('Email'), 'ada@example.com')
@@ -718,7 +718,7 @@ describe('without a cart to order', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Il tuo carrello è ancora vuoto' })).toBeTruthy()
   })
 
-  test('a cart that another tab ordered while this one was filled in is told as ordered', async () => {
+  test('a cart that another tab ordered while this one was filled in is reported as ordered', async () => {
     const { show, orderAttempts, close } = await stageCheckout()
     await show()
     await userEvent.type(box('Email'), 'ada@')
@@ -728,7 +728,7 @@ describe('without a cart to order', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Questo carrello è già un ordine' })).toBeTruthy()
   })
 
-  test('a cart that is gone is told, with the way back', async () => {
+  test('a lost cart is reported, with a link back', async () => {
     const { show } = await stageCheckout({
       deviations: {
         CheckoutPageQuery: () => ({
@@ -751,7 +751,7 @@ function autofill(control: HTMLInputElement | HTMLSelectElement, value: string) 
   control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-describe('what forms owe their shoppers', () => {
+describe('requirements of all forms', () => {
   test('check 39: autofill asks for delivery and its costs like typing', async () => {
     const { show, variablesOf } = await stageCheckout()
     await show()
@@ -770,7 +770,7 @@ describe('what forms owe their shoppers', () => {
     await waitFor(() => expect(within(methods()).getAllByRole('radio')).toHaveLength(2))
   })
 
-  test('check 48: what was chosen and typed to pay with outlives every answer about the cart', async () => {
+  test('check 48: the chosen payment and its input survive every answer about the cart', async () => {
     const { show, mutations, variablesOf } = await stageCheckout()
     await show()
     await fillDelivery()
@@ -788,7 +788,7 @@ describe('what forms owe their shoppers', () => {
     expect(box('Numero d’ordine d’acquisto').value).toBe('PO-7')
   })
 
-  test('checks 38, 42: who passes the payments by with the keyboard loses nothing typed after, and is told', async () => {
+  test('checks 38, 42: skipping the payment by keyboard loses no later input, and is reported', async () => {
     const { show, tabStorage, mutations } = await stageCheckout()
     await show()
     await fillDelivery()
@@ -803,7 +803,7 @@ describe('what forms owe their shoppers', () => {
     expect(mutations()).not.toContain('placeOrderMutation')
   })
 
-  test('check 62: every field of an address says what it is to the browser, and of which address', async () => {
+  test('check 62: every address field tells the browser its meaning, and the address that it belongs to', async () => {
     const { show } = await stageCheckout()
     await show()
     await typeContact()
@@ -848,7 +848,7 @@ describe('what forms owe their shoppers', () => {
   })
 })
 
-test('what gift cards pay stands above the total, of those that pay', async () => {
+test('the amounts of gift cards are shown above the total, only for cards that pay', async () => {
   const card = (code: string, value: number) => ({ code, applied_balance: { value, currency: 'EUR' } })
   const stage = await stageCheckout({ giftCards: [card('TERRA-1', 10), card('TERRA-2', 0)] })
   await stage.show()

@@ -87,7 +87,7 @@ async function show(
   return stage
 }
 
-test('an order that this tab has placed is told, with its sums and under the names that its products had before', async () => {
+test('an order placed by this tab sends its event, with its totals and the earlier product names', async () => {
   const { told } = await show('000000042')
   expect(told()).toEqual([
     {
@@ -108,12 +108,12 @@ test('an order that this tab has placed is told, with its sums and under the nam
   ])
 })
 
-test.each([null, '000000041'])('another’s page of an order tells of none (placed here: %s)', async (placed) => {
+test.each([null, '000000041'])('another order’s page sends no event (placed here: %s)', async (placed) => {
   const { told } = await show(placed)
   expect(told()).toEqual([])
 })
 
-test('one click on the receipt subscribes to the letters of the shop, and a failure is told', async () => {
+test('one click on the receipt subscribes to the newsletter, and a failure is reported', async () => {
   const { sent } = await show(null)
   const button = screen.getByRole('button', { name: 'Scrivetemi a ada@example.com' })
   await userEvent.click(button)
@@ -187,7 +187,7 @@ test('the receipt names every line with its price, and sums that add up to the t
   )
 })
 
-test('the receipt repeats what the invoice is for, at the address of the bill alone', async () => {
+test('the receipt repeats the invoice data, at the billing address only', async () => {
   await show(null, { order: WHOLE_ORDER })
   const of = (name: string) => spaced(screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent)
   expect(of('Fatturazione')).toMatch(/Rossi srl.*Partita IVA: 01234567897Codice destinatario: ABC1234$/)
@@ -219,7 +219,7 @@ test('the receipt is printed by one click', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('the words beside a present stand beside it on the receipt, and nowhere else', async () => {
+test('a gift message is shown beside its item on the receipt, and nowhere else', async () => {
   const [vase, ...others] = WHOLE_ORDER.items
   const words = { to: 'Nonna Rosa', from: 'Ada', message: 'Auguri!' }
   await show(null, { order: { ...WHOLE_ORDER, items: [{ ...vase, gift_message: words }, ...others] }, hasSums: true })
@@ -228,7 +228,7 @@ test('the words beside a present stand beside it on the receipt, and nowhere els
   expect(told[0]?.closest('li')?.textContent).toContain('Vaso')
 })
 
-test('what lies beside the whole order is told below its pieces', async () => {
+test('the gift options of the whole order are shown below its items', async () => {
   const gift = { gift_message: { to: 'Bea', from: 'Ada', message: 'Per la casa nuova' }, gift_receipt_included: true }
   await show(null, { order: { ...WHOLE_ORDER, ...gift }, hasSums: true })
   const words = screen.getByText('Messaggio regalo per Bea da Ada: «Per la casa nuova»')
@@ -259,7 +259,7 @@ test('an order that is collected says where and by whom, and speaks of no courie
   expect(await axeFaults(document.body)).toEqual([])
 })
 
-test('an order of which nothing is carried speaks of no parcel, and says how its gift cards travel', async () => {
+test('a virtual order mentions no parcel, and says how its gift cards are delivered', async () => {
   const card = { ...line('1', 'BUONO', 'Buono', 50, 1, 'BUONO'), __typename: 'GiftCardOrderItem' }
   const file = { ...line('2', 'CARTA', 'Carta', 5, 1, 'CARTA'), __typename: 'DownloadableOrderItem' }
   const order = {

@@ -68,19 +68,19 @@ async function show({ credit = 0, points = 0, has = { giftCards: true, storeCred
   return { sums: document.querySelector('dl')?.textContent?.replaceAll(/\s+/g, ' ') }
 }
 
-test('an order tells what cards and credit paid, and whom its gift cards are for', async () => {
+test('an order shows the payments by gift card and credit, and the recipients of its gift cards', async () => {
   const { sums } = await show({ credit: 7.5 })
   expect(sums).toBe('Buono regalo REGALO−20,00 €Il tuo credito−7,50 €')
   expect(screen.getByText('mailed: Bea (bea@example.com), posted: Cleo')).toBeTruthy()
 })
 
-test('an order tells what points paid, after cards and credit', async () => {
+test('an order shows the payment by points, after cards and credit', async () => {
   expect((await show({ credit: 7.5, points: 4 })).sums).toBe(
     'Buono regalo REGALO−20,00 €Il tuo credito−7,50 €I tuoi punti−4,00 €',
   )
 })
 
-test('a backend with points alone tells of them', async () => {
+test('a backend with points only shows the points', async () => {
   expect((await show({ points: 4, has: { giftCards: false, storeCredit: false } })).sums).toBe('I tuoi punti−4,00 €')
 })
 
@@ -88,6 +88,6 @@ test('credit that paid nothing is no row', async () => {
   expect((await show()).sums).toBe('Buono regalo REGALO−20,00 €')
 })
 
-test('a backend with credit and without gift cards tells of the credit', async () => {
+test('a backend with credit and without gift cards shows the credit', async () => {
   expect((await show({ credit: 5, has: { giftCards: false, storeCredit: true } })).sums).toBe('Il tuo credito−5,00 €')
 })

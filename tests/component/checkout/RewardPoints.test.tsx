@@ -73,7 +73,7 @@ test('points pay when the customer says so, and no longer when they say otherwis
   expect(row()).toBeUndefined()
 })
 
-test('a failure is told, and the switch is as it was', async () => {
+test('a failure is reported, and the switch is reset', async () => {
   const { sent } = await showPoints(cartWith(null))
   await userEvent.click(box())
   await act(async () => sent.at(-1)?.fail(new Error('offline')))

@@ -66,7 +66,7 @@ test('the credit pays when the customer says so, and no longer when they say oth
   expect(row()).toBeUndefined()
 })
 
-test('a failure is told, and the switch is as it was', async () => {
+test('a failure is reported, and the switch is reset', async () => {
   const { sent } = await showCredit(cartWith(0))
   await userEvent.click(credit())
   await act(async () => sent.at(-1)?.fail(new Error('offline')))

@@ -31,7 +31,7 @@ test('a total in another currency than the one that is charged says so', async (
   expect(screen.getByText(/viene addebitato in CHF/)).toBeTruthy()
 })
 
-test('a total in the currency that is charged says nothing of it', async () => {
+test('a total in the charged currency does not mention it', async () => {
   await show('EUR')
   expect(screen.getAllByText('19,00 €').length).toBeGreaterThan(0)
   expect(screen.queryByText(/addebitato/)).toBeNull()

@@ -71,7 +71,7 @@ test('the cart is saved half a second after the last change, once', () => {
   expect(save).toHaveBeenCalledOnce()
 })
 
-test('what the form was opened with is saved like what is typed', () => {
+test('initial values are saved like typed ones', () => {
   const { save } = stage(FILLED)
   vi.advanceTimersByTime(499)
   expect(save).not.toHaveBeenCalled()

@@ -46,7 +46,7 @@ describe('a present', () => {
     expect(sent.lastIndexOf('setGiftOptionsMutation')).toBeLessThan(sent.indexOf('placeOrderMutation'))
   })
 
-  test('lacks nothing of its words: what is missing is told and found, and goes with the tick', async () => {
+  test('needs all its texts: missing ones are reported and focused, and unchecking removes the error', async () => {
     const { mutations } = await toDelivery()
     await userEvent.click(await tick(/^Aggiungi un messaggio/))
     await userEvent.type(box('Per'), WORDS.to)
@@ -71,7 +71,7 @@ describe('a present', () => {
     expect(box('Messaggio').value).toBe(WORDS.message)
   })
 
-  test('check 38: outlives a reload, and the cart that takes the place of a lost one is told of it', async () => {
+  test('check 38: survives a reload, and is sent to the replacement of a lost cart', async () => {
     const tabStorage = createMemoryStorage()
     const first = await toDelivery({ tabStorage })
     await write()
@@ -83,7 +83,7 @@ describe('a present', () => {
     await waitFor(() => expect(second.variablesOf('setGiftOptionsMutation')).toMatchObject({ message: WORDS }))
   })
 
-  test('check 38: a failure is told, keeps what was written, and is tried again', async () => {
+  test('check 38: a failure is reported, keeps the input, and is retried', async () => {
     let isDown = true
     const { variablesOf, address } = await toDelivery({
       deviations: { setGiftOptionsMutation: () => (isDown ? new Error('offline') : null) },
@@ -117,7 +117,7 @@ describe('a present', () => {
 test.each([
   ['only receipts', { allow_order: '0', allow_gift_receipt: '1' }, [false, true]],
   ['only words', { allow_order: '1', allow_gift_receipt: '0' }, [true, false]],
-] as const)('of what a shop allows, %s, that alone is offered', async (_what, gift, offered) => {
+] as const)('if a shop allows %s, only that is offered', async (_what, gift, offered) => {
   await toDelivery({ gift })
   await screen.findByRole('heading', { name: 'È un regalo?' })
   const names = [/^Aggiungi un messaggio/, /^Scontrino regalo/]

@@ -74,7 +74,7 @@ describe('collecting an order', () => {
     expect(await axeFaults(container)).toEqual([])
   })
 
-  test('says what is missing, and goes to the first place', async () => {
+  test('reports a missing choice, and focuses the first location', async () => {
     await toDelivery()
     await collect()
     await goOn()
@@ -99,7 +99,7 @@ describe('collecting an order', () => {
     expect(places()).toEqual(['brera', 'isola'])
   })
 
-  test('check 38: what was typed for the courier is there again, and so is the place after that', async () => {
+  test('check 38: the note to the courier is restored, and so is the location after it', async () => {
     const { variablesOf } = await toDelivery()
     await userEvent.type(await screen.findByRole('textbox', { name: 'Indirizzo' }), 'Via Dante 1')
     await userEvent.type(box('CAP'), '20121')
@@ -145,7 +145,7 @@ describe('collecting an order', () => {
     expect(await screen.findByText(/Negozio di Brera, Via Solferino 900/)).toBeTruthy()
   })
 
-  test('a place that lacks what was added since is not chosen any more', async () => {
+  test('a location that lacks an added item is deselected', async () => {
     const tabStorage = createMemoryStorage()
     const first = await toDelivery({ tabStorage })
     await collect()
@@ -195,7 +195,7 @@ describe('collecting an order', () => {
     await waitFor(() => expect(address()).toMatch(/success/))
   })
 
-  test('asks who has the variants and the parts of bundles; what is not shipped can be anywhere', async () => {
+  test('asks for locations with the variants and the parts of bundles; virtual items are ignored', async () => {
     const line = (__typename: string, uid: string, sku: string, rest: object = {}) => ({
       __typename,
       uid,
@@ -232,13 +232,13 @@ describe('collecting an order', () => {
   test.each([
     ['there is no place', { places: [] }],
     ['the backend knows no collecting', { places: null }],
-  ])('is not offered where %s: the address is asked for', async (_, options) => {
+  ])('is not offered where %s: the address form is shown', async (_, options) => {
     await toDelivery(options)
     expect(await screen.findByRole('textbox', { name: 'Indirizzo' })).toBeTruthy()
     expect(screen.queryByRole('radio', { name: 'Ritiro in negozio' })).toBeNull()
   })
 
-  test('is not offered where the places do not come: the address is asked for', async () => {
+  test('is not offered if the locations fail to load: the address form is shown', async () => {
     expectNoise(/No places\./)
     await toDelivery({ deviations: { PickupChoiceQuery: () => new Error('No places.') } })
     expect(await screen.findByRole('textbox', { name: 'Indirizzo' })).toBeTruthy()

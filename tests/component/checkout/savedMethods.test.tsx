@@ -78,7 +78,7 @@ async function order() {
   await userEvent.click(screen.getByRole('button', { name: 'Ordine con obbligo di pagare' }))
 }
 
-test('what was saved and is good stands beside the other methods, and pays without leaving', async () => {
+test('valid saved methods are offered beside the others, and pay without leaving the shop', async () => {
   const { container, address, variablesOf } = await toPayment({
     SavedMethodsQuery: () => answer(VISA, card('old', '10/2026'), ACCOUNT, token('other', 'adyen_cc', 'card', {})),
   })
@@ -108,7 +108,7 @@ test('what was saved and is good stands beside the other methods, and pays witho
   })
 })
 
-test('what was chosen survives a reload', async () => {
+test('the choice survives a reload', async () => {
   const tabStorage = answeredTab()
   const SavedMethodsQuery = () => answer(VISA)
   await toPayment({ SavedMethodsQuery }, { tabStorage })
@@ -123,7 +123,7 @@ test('what was chosen survives a reload', async () => {
   )
 })
 
-test('one that was deleted elsewhere is told where it stood, and something else is chosen', async () => {
+test('a method deleted elsewhere is reported in its place, and another can be chosen', async () => {
   let isDeleted = false
   const { address } = await toPayment({
     SavedMethodsQuery: () => (isDeleted ? answer(ACCOUNT) : answer(VISA, ACCOUNT)),
@@ -153,7 +153,7 @@ test('one that was deleted elsewhere is told where it stood, and something else 
   await waitFor(() => expect(address()).toMatch(/^\/checkout\/success/))
 })
 
-test('who comes back from where it was deleted is told before ordering', async () => {
+test('returning after deleting it elsewhere reports it before ordering', async () => {
   let isDeleted = false
   await toPayment({ SavedMethodsQuery: () => (isDeleted ? answer() : answer(VISA)) })
   await userEvent.click(await radio(VISA_NAME))
@@ -164,7 +164,7 @@ test('who comes back from where it was deleted is told before ordering', async (
   expect(await screen.findAllByText('Scegli come vuoi pagare.')).not.toHaveLength(0)
 })
 
-test('who orders with one that is gone is told so, and why there is no order', async () => {
+test('ordering with a deleted method is refused with the reason', async () => {
   let isDeleted = false
   const refusal = { code: 'UNABLE_TO_PLACE_ORDER', message: 'Enter a valid payment method and try again.' }
   const { address } = await toPayment({
@@ -179,7 +179,7 @@ test('who orders with one that is gone is told so, and why there is no order', a
   expect(address()).toBe('/checkout/payment')
 })
 
-test('a list that does not come leaves the other methods, keeps the choice, and is asked for again', async () => {
+test('a list that fails to load leaves the other methods, keeps the choice, and is refetched', async () => {
   expectNoise(/No list\./)
   const tabStorage = answeredTab()
   await toPayment({ SavedMethodsQuery: () => answer(VISA) }, { tabStorage })

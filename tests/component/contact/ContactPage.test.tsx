@@ -60,7 +60,7 @@ test('an empty message is not sent: each field says why, and the first has the f
   expect(await axeFaults(container)).toEqual([])
 })
 
-test('a message arrives, and the focus stands on the confirmation', async () => {
+test('a message is sent, and the focus is on the confirmation', async () => {
   const { container, messages } = await stage()
   await write()
   await userEvent.type(box('Telefono'), ' +39 055 1 ')
@@ -81,7 +81,7 @@ test.each([
   ['too many messages', refused('Too many contact requests. Please wait and try again.'), /riprova fra un’ora/],
   ['a form closed meanwhile', refused('The contact form is unavailable.'), /il modulo è chiuso/],
   ['another refusal', refused('Comment field is required.'), /^Comment field is required\.$/],
-])('%s is told; what was typed stays and can be sent again', async (_what, answer, words) => {
+])('%s is reported; the input is kept and can be sent again', async (_what, answer, words) => {
   const staged = await stage({ answer })
   await write()
   await send()
@@ -101,7 +101,7 @@ test('an address that the backend refuses is pointed out at its field', async ()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a program that fills in what nobody sees is thanked, and nothing is sent', async () => {
+test('a bot that fills in hidden fields sees a confirmation, and nothing is sent', async () => {
   const { container, messages } = await stage()
   await write()
   const trap = container.querySelector<HTMLInputElement>('[aria-hidden] input')

@@ -25,7 +25,7 @@ test('words that fade out are judged where they arrive', async () => {
   expect(faults[0]).toMatch(/^color-contrast: .* at p\n {2}<p .*Spedizione<\/p>\n.*insufficient color contrast of \d/su)
 })
 
-test('what turns without end is not waited for', async () => {
+test('endless animations are not awaited', async () => {
   const { container } = render(<p>Attendi</p>)
   const turning = screen.getByText('Attendi').animate({ rotate: '1turn' }, { duration: 800, iterations: Infinity })
   expect(await axeFaults(container)).toEqual([])

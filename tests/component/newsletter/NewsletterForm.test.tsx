@@ -89,7 +89,7 @@ test('an address that is subscribed already is answered no differently', async (
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('a refusal and a lost connection are told, and the address stays to try again', async () => {
+test('a refusal and a lost connection are reported, and the address stays for a retry', async () => {
   const { answer, fail } = await showForm()
   await subscribe('giulia@example.com')
   await answer(refused('graphql-input', 'Cannot create a newsletter subscription.'))

@@ -77,7 +77,7 @@ test('one of the merchant’s amounts goes into the cart, smallest first, with w
   ])
 })
 
-test('an own amount is asked for only when it is wanted, and sent as the backend writes it', async () => {
+test('a custom amount is requested only when selected, and sent in the backend’s format', async () => {
   const shown = await stage()
   expect(screen.queryByRole('textbox', { name: ownAmount })).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: 'Un altro importo' }))
@@ -101,7 +101,7 @@ test('an own amount is asked for only when it is wanted, and sent as the backend
   ])
 })
 
-test('what was typed as an own amount is forgotten with the choice of another', async () => {
+test('a custom amount is discarded when another is chosen', async () => {
   const shown = await stage()
   await userEvent.click(screen.getByRole('radio', { name: 'Un altro importo' }))
   await type(ownAmount, '9999')
@@ -113,7 +113,7 @@ test('what was typed as an own amount is forgotten with the choice of another', 
   ])
 })
 
-describe('each field says what is wrong with it', () => {
+describe('each field shows its error', () => {
   test.each([
     ['9,99', 'Il tuo importo in euro: almeno 10,00 €'],
     ['500,01', 'Il tuo importo in euro: al massimo 500,00 €'],
@@ -170,7 +170,7 @@ test('a card of any amount asks for it at once', async () => {
   ])
 })
 
-test('a backend that does not tell what is on a card sells none', async () => {
+test('a backend without gift card fields sells none', async () => {
   const shown = await stageProduct({ product: CARD, choices: { options: [] } })
   expect(screen.getByText(/Non riusciamo a mostrarti le scelte/)).toBeTruthy()
   expect(shown.sent.map(({ name }) => name)).not.toContain('useGiftCardProductQuery')

@@ -81,7 +81,7 @@ const additions = ({ sent }: Stage) =>
   sent.filter(({ name }) => name === 'useAddProductsToCartMutation').map(({ variables }) => variables['cartItems'])
 
 describe('checks 17 and 23: options of every kind', () => {
-  test('show what they add, and what is chosen costs what they say', async () => {
+  test('show their prices, and the total includes the chosen ones', async () => {
     const { container } = await customizable([WORDS, DAY, HAND, GOLD, EXTRAS, FILE])
     expect(sum()).toContain('40,00')
     await userEvent.type(textbox('La tua dedica'), 'Ada')
@@ -119,7 +119,7 @@ describe('checks 17 and 23: options of every kind', () => {
   })
 })
 
-test('the heart keeps what was answered so far, and how many', async () => {
+test('the wish list button saves the answers so far, and the quantity', async () => {
   const options = [WORDS, DAY, HAND, EXTRAS]
   const product = { ...PLAIN, ...priced(40), __typename: 'SimpleProduct', options }
   const { shop, told } = await stageProduct({ product, choices: { options }, saves: true })
@@ -150,7 +150,7 @@ test('the heart keeps what was answered so far, and how many', async () => {
   expect(told().at(-1)).toMatchObject({ event: 'add_to_wishlist', ecommerce: { value: 92 } })
 })
 
-describe('checks 42 and 43: what is missing', () => {
+describe('checks 42 and 43: missing values', () => {
   test('is said at each field and together, and the first has the focus', async () => {
     const stage = await customizable([WORDS, DAY, HAND])
     await clickAdd()
@@ -167,7 +167,7 @@ describe('checks 42 and 43: what is missing', () => {
     expect(additions(stage)).toEqual([])
   })
 
-  test('goes away as soon as it is put right; what is too long is said, never cut', async () => {
+  test('disappears once it is corrected; text that is too long is reported, never cut', async () => {
     await customizable([WORDS])
     await userEvent.type(textbox('La tua dedica'), 'Lunghissima')
     expect(screen.queryByText(/al massimo 8/)).toBeNull()
@@ -179,7 +179,7 @@ describe('checks 42 and 43: what is missing', () => {
     expect(screen.queryByText(/al massimo 8/)).toBeNull()
   })
 
-  test('of a variant and of an option comes to light together', async () => {
+  test('errors of a variant and of an option are shown together', async () => {
     const product = { ...BOWL, options: [WORDS] }
     const stage = await stageProduct({ product, choices: { options: [WORDS] } })
     await clickAdd()
@@ -245,7 +245,7 @@ const BUNDLE = {
 }
 
 describe('a bundle', () => {
-  test('costs what its parts cost, takes free quantities, shows what is sold out', async () => {
+  test('has a dynamic price, accepts free quantities, shows sold-out parts', async () => {
     const product = { ...PLAIN, ...priced(45), ...BUNDLE, __typename: 'BundleProduct' }
     const stage = await stageProduct({ product, choices: {} })
     expect(sum()).toContain('45,00')
@@ -329,7 +329,7 @@ describe('a group', () => {
     await act(async () => last?.answer({ data: completeAnswer(additionNode.operation, answered) }))
   }
 
-  test('is added piece by piece, and each tells what became of it', async () => {
+  test('is added item by item, and each shows its result', async () => {
     const stage = await stageGroup()
     expect(sum()).toContain('50,00')
     expect(screen.getByText('Esaurito')).toBeTruthy()
@@ -350,7 +350,7 @@ describe('a group', () => {
     ])
   })
 
-  test('with nothing of it chosen says so and takes the shopper there', async () => {
+  test('without any choice it says so and focuses the first item', async () => {
     const stage = await stageGroup()
     await userEvent.click(screen.getByRole('button', { name: 'Uno in meno di Vaso alto' }))
     await userEvent.click(screen.getByRole('button', { name: 'Uno in meno di Vaso tondo' }))

@@ -30,7 +30,7 @@ const cart = (subtotal: number, discounts: readonly number[] = [], more: object 
   ...more,
 })
 
-describe('check 18: what delivery costs stands beside the button, and how far it is to free delivery', () => {
+describe('check 18: delivery costs are shown beside the button, with the distance to free delivery', () => {
   async function showWith(answer: object | null) {
     const stage = await stageProduct({ page: PAGE })
     const asked = stage.sent.filter(({ name }) => name === 'FreeShippingDistanceQuery')
@@ -75,7 +75,7 @@ describe('check 18: what delivery costs stands beside the button, and how far it
   })
 })
 
-test('check 19: what is long stands in sections below each other, all of it at once', async () => {
+test('check 19: long content is in sections below each other, all visible at once', async () => {
   await stageProduct({ page: PAGE, product: { ...BOWL, review_count: 0 } })
   const article = screen.getByRole('article')
   const titles = ['Descrizione', 'Caratteristiche', 'Spedizione e resi']
@@ -88,7 +88,7 @@ test('check 19: what is long stands in sections below each other, all of it at o
   expect(article.querySelectorAll('[role="tab"], [role="tabpanel"], details:not([open])')).toHaveLength(0)
 })
 
-describe('what comes in no parcel says so, and nothing of parcels', () => {
+describe('products without a parcel say so, and mention no parcel', () => {
   const { configurable_options: _options, variants: _variants, ...plain } = BOWL
   const parcel = /^Parte subito|^In doppia scatola/
 

@@ -62,7 +62,7 @@ describe('a product with variants', () => {
     expect(addButton().disabled).toBe(true)
   })
 
-  test('asks for what is missing and takes the shopper there', async () => {
+  test('reports missing choices and focuses them', async () => {
     const stage = await stageProduct({ search: '?smalto=petrolio' })
     await clickAdd()
     expect(document.activeElement).toBe(radio('Media'))
@@ -87,7 +87,7 @@ describe('adding to the cart', () => {
     })
   })
 
-  test('is told once it is in the cart, by the product as listed and its variant', async () => {
+  test('is reported once it is in the cart, with the listed product and its variant', async () => {
     const stage = await stageProduct({ search: '?smalto=verde-salvia&misura=media' })
     const listed = { item_id: 'CIOTOLA', item_name: 'Ciotola' }
     const viewed = { event: 'view_item', ecommerce: { currency: 'EUR', value: 22, items: [{ ...listed, price: 22 }] } }

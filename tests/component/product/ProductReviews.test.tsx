@@ -82,7 +82,7 @@ test('a product that nobody reviewed says so, without stars', async () => {
   expect(document.querySelector('script[type="application/ld+json"]')?.textContent).not.toContain('aggregateRating')
 })
 
-test('guests are sent to the door where only customers may write; nothing stands where reviews are off', async () => {
+test('guests are sent to the sign-in if only customers may write; nothing is shown if reviews are off', async () => {
   const { unmount } = await stageReviews(REVIEWED, ['1', '0'])
   expect(screen.getByRole('link', { name: 'Accedi per scrivere una recensione' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Scrivi una recensione' })).toBeNull()
@@ -141,7 +141,7 @@ test('a form whose questions do not come says so, and asks again', async () => {
   expect(await screen.findByRole('button', { name: 'Invia la recensione' })).toBeTruthy()
 })
 
-test('what is missing is named, and nothing is sent', async () => {
+test('missing values are named, and nothing is sent', async () => {
   const { container, inputs } = await openForm()
   await send()
   expect(await screen.findAllByText('Scegli da una a cinque stelle.')).toHaveLength(2)
@@ -177,7 +177,7 @@ test('stars and words are handed in; the shopper reads that the review waits', a
   expect(await axeFaults(container)).toEqual([])
 })
 
-test('a failure keeps what was written: the backend’s own words, or ours when it cannot be reached', async () => {
+test('a failure keeps the input: the backend’s own message, or ours if it cannot be reached', async () => {
   const { answer, fail } = await openForm()
   await fill()
   await send()

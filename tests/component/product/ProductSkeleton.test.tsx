@@ -43,7 +43,7 @@ test('the product of the card that was followed is there by name and picture, sm
   expect(await axeFaults(container)).toEqual([])
 })
 
-test('another product has nothing of it', () => {
+test('another product shows none of its data', () => {
   const { container } = show('vaso-anfora')
   expect(screen.getByRole('status', { name: 'Caricamento' }).textContent).toBe('')
   expect(sources(container)).toEqual([])

@@ -42,7 +42,7 @@ test('begins at the fewest, stops at both bounds and says them', async () => {
   expect(addition?.variables['cartItems']).toMatchObject([{ sku: 'CIOTOLA', quantity: 6 }])
 })
 
-test('the fewer of what is left and what may be bought is the most', async () => {
+test('the smaller of stock and maximum quantity is the limit', async () => {
   await stage({ min_sale_qty: 2, max_sale_qty: 8 }, { only_x_left_in_stock: 3 })
   expect(field().max).toBe('3')
 })

@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('gallery video', () => {
-  test('waits on its preview picture, and the small picture says what it is', async () => {
+  test('waits on its preview picture, and the thumbnail is labelled as a video', async () => {
     const { container } = await stageVideo(FILM)
     await playButton()
     expect(within(gallery()).getByRole('img', { name: 'Al tornio' })).toBeTruthy()
@@ -70,7 +70,7 @@ describe('gallery video', () => {
     expect(link.getAttribute('href')).toBe('/media/catalog/product/ciotola.mp4')
   })
 
-  test('of another host nothing is loaded before the shopper is told whose it is and asks again', async () => {
+  test('a video on another host loads nothing before the shopper sees the provider and confirms', async () => {
     const { container } = await stageVideo('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
     await userEvent.click(await playButton())
     const ask = await screen.findByRole('button', { name: 'Guarda qui' })

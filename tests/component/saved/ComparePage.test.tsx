@@ -51,7 +51,7 @@ async function showComparison(items: readonly (typeof ITEMS)[number][], answers:
   return { ...stage, container }
 }
 
-test('facts stand beside each other, and those that differ are marked not by colour alone', async () => {
+test('attributes are shown side by side, and differences are not marked by colour alone', async () => {
   const { container } = await showComparison(ITEMS)
   const table = within(await screen.findByRole('table'))
   expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Materiale', 'Forno≠diverso'])
@@ -67,14 +67,14 @@ test('only the differences, where the shopper wants no more', async () => {
   expect(screen.getAllByRole('rowheader')).toHaveLength(1)
 })
 
-test('what needs choosing leads to its page, what does not goes into the cart', async () => {
+test('a product with options links to its page, others can be added to the cart', async () => {
   await showComparison(ITEMS)
   const choose = await screen.findByRole('link', { name: 'Scegli le opzioni: Vaso Anfora' })
   expect(choose.getAttribute('href')).toBe('/vaso.html')
   expect(screen.getByRole('button', { name: 'Aggiungi al carrello: Tazza Alba' })).toBeTruthy()
 })
 
-test('what goes into the cart is told to the data layer', async () => {
+test('an addition to the cart is reported to the data layer', async () => {
   const { told } = await showComparison(ITEMS, {
     useAddProductsToCartMutation: {
       data: completeAnswer(addProductsNode.operation, {

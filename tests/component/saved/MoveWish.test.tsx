@@ -89,7 +89,7 @@ test('one tap puts a product on the default list, and the notice leads to anothe
   expect(heart.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('a product that does not move is told aloud, and stays where it is', async () => {
+test('a product that cannot be moved is announced, and stays in its place', async () => {
   const { heart } = await showCard(THREE, {
     wishlistBackendAddMutation: onDefault,
     listsBackendMoveMutation: new TypeError('Failed to fetch'),
@@ -120,7 +120,7 @@ test('a heart is full whichever list holds the product, and a tap takes it from 
   expect(heart.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('who has one list is led to it', async () => {
+test('a customer with one list is led to it', async () => {
   const { heart, path } = await showCard([listOf('7', 'Lista dei desideri')], { wishlistBackendAddMutation: onDefault })
   await userEvent.click(heart)
   await waitFor(() => expect(notices.said()).toEqual(['Brocca è nella lista dei desideri']))

@@ -104,7 +104,7 @@ const between = (mutation: string, source: List, destination: List, errors: read
   },
 })
 
-test('the lists stand beside each other with what they hold, and the arrow keys lead through them', async () => {
+test('the lists are tabs with their counts, and the arrow keys move between them', async () => {
   const { container } = await show()
   expect(tabNames()).toEqual(['Lista dei desideri 22 pezzi', 'Nozze 11 pezzo', 'Cucina nuova 00 pezzi'])
   expect(shownPieces()).toEqual(['Tazza Alba', 'Piatto Duna'])
@@ -120,7 +120,7 @@ test('the lists stand beside each other with what they hold, and the arrow keys 
   expect(await axeFaults(container)).toEqual([])
 })
 
-test('a shop that keeps one list a customer shows it as ever', async () => {
+test('a shop with one list per customer shows it without tabs', async () => {
   const stage = await stageAccount(
     <WishlistPage query={{ operation: 'WishlistPageQuery', variables: { isCustomer: true } }} listId={null} />,
     {
@@ -222,7 +222,7 @@ async function askAsSessionEnds(answer: object) {
   await waitFor(() => expect(sentTo(stage, 'listsBackendCreateMutation')).toHaveLength(2))
 }
 
-test('a list that was asked for as the session ran out is made after the sign-in', async () => {
+test('a list requested while the session expired is created after the sign-in', async () => {
   await askAsSessionEnds(created('10', 'Regali'))
   await screen.findByRole('tab', { name: 'Regali 0 pezzi', selected: true })
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -432,10 +432,13 @@ test.each([
     between('moveProductsBetweenWishlists', THREE[0]!, THREE[2]!, ['Cannot add product without stock to wishlist.']),
     'I pezzi esauriti',
   ],
-])('%s: what does not go to another list stays and says why (%#)', async (button, mutation, answer, words) => {
-  await show(THREE, { [mutation]: answer })
-  const row = await openTransfer('Piatto Duna', 'Cucina nuova')
-  await userEvent.click(row.getByRole('button', { name: button }))
-  expect((await (await rowOf('Piatto Duna')).findByRole('alert')).textContent).toContain(words)
-  expect(tabNames()[0]).toBe('Lista dei desideri 22 pezzi')
-})
+])(
+  '%s: items that cannot be moved to another list stay with the reason (%#)',
+  async (button, mutation, answer, words) => {
+    await show(THREE, { [mutation]: answer })
+    const row = await openTransfer('Piatto Duna', 'Cucina nuova')
+    await userEvent.click(row.getByRole('button', { name: button }))
+    expect((await (await rowOf('Piatto Duna')).findByRole('alert')).textContent).toContain(words)
+    expect(tabNames()[0]).toBe('Lista dei desideri 22 pezzi')
+  },
+)

@@ -25,7 +25,7 @@ async function showCard(product: TestProduct) {
   return { ...stage, heart: await screen.findByRole('button', { name: `${product.name} nella lista dei desideri` }) }
 }
 
-test('a heart that is given is told to the data layer, one that is taken back is not', async () => {
+test('adding to the wish list is reported to the data layer, removing is not', async () => {
   const { heart, told, storage } = await showCard({ key: 'brocca', name: 'Brocca', price: { final: 48 } })
   await userEvent.click(heart)
   const items = [{ item_id: 'brocca', item_name: 'Brocca', price: 48, quantity: 1 }]

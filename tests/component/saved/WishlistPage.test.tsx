@@ -78,7 +78,7 @@ async function showGuests(wishes: readonly Wish[], answers: Answers = {}) {
 
 const rowOf = async (name: string) => within((await screen.findByRole('heading', { name })).closest('li')!)
 
-test('a guest finds what this browser keeps, and what is still to be chosen', async () => {
+test('a guest sees the browser’s list, and which options are still open', async () => {
   const { container } = await showGuests([wish('vaso'), wish('vaso', { selectedOptions: ['teal'] }), wish('tazza')])
   const list = await screen.findByRole('list', { name: 'Lista dei desideri di questo dispositivo' })
   const [open, chosen, cup] = [...list.children].map((row) => within(row as HTMLElement))
@@ -91,7 +91,7 @@ test('a guest finds what this browser keeps, and what is still to be chosen', as
   expect(await axeFaults(container)).toEqual([])
 })
 
-test('what moves into the cart leaves the list', async () => {
+test('an item moved into the cart leaves the list', async () => {
   const { sent, storage, told } = await showGuests([wish('tazza', { quantity: 2 })], {
     useAddProductsToCartMutation: addedToCart(),
   })
@@ -106,7 +106,7 @@ test('what moves into the cart leaves the list', async () => {
   expect(told()).toEqual([['add_to_cart', { currency: 'EUR', value: 40, items }]])
 })
 
-test('a chosen variant is told as one, at its own price', async () => {
+test('a chosen variant is reported as one, at its own price', async () => {
   const { told } = await showGuests([wish('vaso', { selectedOptions: ['teal'] })], {
     KeptWishesQuery: { data: completeAnswer(keptWishesNode.operation, { products: { items: [DEARER_VASE] } }) },
     useAddProductsToCartMutation: addedToCart(),
@@ -117,7 +117,7 @@ test('a chosen variant is told as one, at its own price', async () => {
   expect(told()).toEqual([['add_to_cart', { currency: 'EUR', value: 34, items }]])
 })
 
-test('of all that is moved at once, what is refused says why and stays', async () => {
+test('of several items moved at once, refused ones stay with the reason', async () => {
   const { storage } = await showGuests([wish('vaso', { selectedOptions: ['teal'] }), wish('tazza')], {
     useAddProductsToCartMutation: ({ cartItems }) =>
       addedToCart(
@@ -139,7 +139,7 @@ test('of all that is moved at once, what is refused says why and stays', async (
   expect(readKeptWishes(storage)).toMatchObject([{ sku: 'vaso' }])
 })
 
-test('what was removed can be brought back by keyboard', async () => {
+test('a removed item can be restored by keyboard', async () => {
   const { storage } = await showGuests([wish('vaso', { selectedOptions: ['teal'] }), wish('tazza')])
   const remove = (await rowOf('Vaso Anfora')).getByRole('button', { name: 'Rimuovi Vaso Anfora' })
   remove.focus()

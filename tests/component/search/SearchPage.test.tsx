@@ -68,7 +68,7 @@ test('results stand under their words, which stay to be changed', async () => {
   expect(await axeFaults(container)).toEqual([])
 })
 
-test('check 14: nothing found: what was meant, and other shelves', async () => {
+test('check 14: nothing found: a correction, and other categories', async () => {
   const { container } = await showSearch('vazo', {
     ...productsOf([]),
     suggestions: [{ search: 'vaso' }, { search: 'vaso' }, { search: 'vassoio' }],
@@ -88,7 +88,7 @@ test('check 14: nothing found: what was meant, and other shelves', async () => {
   expect(await axeFaults(container)).toEqual([])
 })
 
-test('check 14: a shop that names no popular searches is asked for them once, and offers the other ways on', async () => {
+test('check 14: a shop without popular searches is queried for them once, and offers the other links', async () => {
   const { sent, show } = await stageSearch('vazo', productsOf([]))
   show()
   expect(sent.map(({ name }) => name)).toEqual(['PopularSearchesQuery'])
@@ -113,7 +113,7 @@ test('check 14: a shop that names no popular searches is asked for them once, an
   expect(sent).toHaveLength(1)
 })
 
-test('what is found costs no question for what others search for', async () => {
+test('a search with results does not query popular searches', async () => {
   const { sent, show } = await stageSearch('vaso', productsOf([{ key: 'vaso', name: 'Vaso' }]))
   show()
   expect(screen.getByRole('heading', { name: 'Vaso' })).toBeTruthy()

@@ -36,7 +36,7 @@ afterEach(async () => {
 })
 
 describe('the header', () => {
-  it('links the categories at their addresses and leaves out what is not in the menu', async () => {
+  it('links the categories at their addresses and leaves out those that are not in the menu', async () => {
     await stageHeader(data)
     const menu = within(screen.getByRole('navigation', { name: 'Categorie' }))
     expect(menu.getByRole('link', { name: 'Tavola' }).getAttribute('href')).toBe('/tavola.html')

@@ -45,7 +45,7 @@ test('a navigation that takes longer than 120 ms has a bar of 3 px at the top un
   expect(bar()).toBeNull()
 })
 
-test('one that is over before shows nothing, and the next one waits anew', () => {
+test('a short navigation shows no bar, and the next one waits again', () => {
   const { rerender } = render(stage(true))
   pass(100)
   rerender(stage(false))

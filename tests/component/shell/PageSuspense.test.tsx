@@ -56,7 +56,7 @@ async function fewTasks(): Promise<void> {
   for (let count = 0; count < 5; count += 1) await nextTask()
 }
 
-test('a page shows as soon as its answer is here, however short its skeleton has been there', async () => {
+test('a page is shown as soon as its answer arrives, however short its skeleton was visible', async () => {
   const { container, arrive, leave, isHeard } = setUp()
   await expect.poll(isHeard).toBe(true)
   expect(container.textContent).toBe('skeleton')
@@ -66,7 +66,7 @@ test('a page shows as soon as its answer is here, however short its skeleton has
   leave()
 })
 
-test('an answer that comes while the skeleton is on its way to the screen is no different', async () => {
+test('an answer that arrives while the skeleton is being rendered makes no difference', async () => {
   const { container, arrive, leave } = setUp()
   // The skeleton is rendered, not committed: at that moment React reads the page's data.
   const commits = vi.spyOn(container, 'appendChild').mockImplementationOnce((child) => {

@@ -90,7 +90,7 @@ async function stage({ resolvers = {}, errors = {}, layers = [layer(() => 'Pagin
 
 const pageShows = () => screen.findByRole('heading', { level: 1, name: 'Pagina' })
 
-test('a header that fails stands there without its data; page and footer are as they were', async () => {
+test('a failing header is shown without its data; page and footer stay unchanged', async () => {
   const { caught } = await stage({ resolvers: { CategoryTree: () => ({ url_path: unreadable, include_in_menu: 1 }) } })
   await pageShows()
   expect(caught()).toEqual(['header'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findMarked, markOf } from '#src/shell/page-stack/focusMark.ts'
 
-test('what took the place of an element under another address is found in its stead', () => {
+test('an element that replaced another at a different address is found instead', () => {
   const shell = document.createElement('div')
   const show = (links: readonly (readonly [href: string, place: string])[]) => {
     shell.innerHTML = `<div data-layer="1">${links.map(([href, place]) => `<a href="${href}" data-place="${place}"></a>`).join('')}</div>`

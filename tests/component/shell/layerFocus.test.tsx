@@ -46,7 +46,7 @@ const CART = layer('cart', 'cart', 1)
 test.each<[string, readonly (readonly Layer<null>[])[]]>([
   ['one after the other', [[REPLACED], [REPLACED, CART], [REPLACED]]],
   ['at once', [[REPLACED, CART], [REPLACED]]],
-])('who worked in an entry that was replaced and covered, %s, is back there afterwards', (_how, states) => {
+])('the focus in an entry that was replaced and covered, %s, is restored afterwards', (_how, states) => {
   const { rerender } = render(<Stage layers={[VASE]} />)
   screen.getByRole('link', { name: 'da vase' }).focus()
   for (const layers of states) {

@@ -59,7 +59,7 @@ const Shown = ({ stack }: { readonly stack: typeof list }) => (
   </I18nProvider>
 )
 
-test('Back finds the page that was left: the same elements in the same order, with what was typed there', () => {
+test('Back shows the page that was left: the same elements in the same order, with their input', () => {
   const { rerender, container } = render(<Shown stack={list} />)
   const note = screen.getByLabelText<HTMLInputElement>('Nota di list')
   note.value = 'per Anna'
@@ -79,7 +79,7 @@ test('Back finds the page that was left: the same elements in the same order, wi
   expect(shows.mock.calls.filter(([name]) => name === 'list')).toHaveLength(2)
 })
 
-test('a page that failed is tried anew when the shopper comes back to it', () => {
+test('a failed page is retried when the shopper returns to it', () => {
   const broken = advance(emptyStack<string>(), visit(0, 'broken'))
   const { rerender } = render(<Shown stack={broken} />, { onCaughtError: () => undefined })
   expect(screen.queryByRole('heading', { name: 'broken' })).toBeNull()

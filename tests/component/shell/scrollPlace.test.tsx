@@ -74,7 +74,7 @@ test('a traversal that is refused leaves the page where it was', async () => {
   expect(window.scrollY).toBe(1_200)
 })
 
-test('who scrolls while the next page is on its way is found there', async () => {
+test('scrolling while the next page is loading is restored later', async () => {
   history.replaceState({ __TSR_key: 'list' }, '')
   const memory = createPlaceMemory(createMemoryStorage())
   render(<Stage shown="list" memory={memory} />)

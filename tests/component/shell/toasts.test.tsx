@@ -49,7 +49,7 @@ test.each([
   expect(said()).toEqual([])
 })
 
-test('a plain toast stays for 4000 ms, one of something under way until it is dismissed', async () => {
+test('a plain toast stays for 4000 ms, one about pending work until it is dismissed', async () => {
   show()
   toast('Detto')
   const id = toast.loading('Un momento')
@@ -82,7 +82,7 @@ test.each([
   [390, 'centre'],
   [360, 'centre'],
   [320, 'centre'],
-] as const)('at %i px they stand at the top %s, at most 350 px wide, with room at the edges', async (width, place) => {
+] as const)('at %i px they are at the top %s, at most 350 px wide, with margins', async (width, place) => {
   vi.useRealTimers()
   await page.viewport(width, 700)
   vi.useFakeTimers()

@@ -60,7 +60,7 @@ test('typing asks once, when it is done', async () => {
   expect(quantities()).toEqual([12])
 })
 
-test('Enter settles what was typed within the bounds and does not submit the form around', async () => {
+test('Enter applies the typed value within the limits and does not submit the form', async () => {
   asked.mockClear()
   const submit = vi.fn<() => void>()
   render(

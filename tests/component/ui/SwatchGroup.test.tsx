@@ -33,7 +33,7 @@ test('the name of the group stays the attribute alone after a choice', async () 
   expect(screen.getByRole('radio', { name: 'petrolio' })).toHaveProperty('checked', true)
 })
 
-test('the arrow keys choose, and go on over what is sold out', async () => {
+test('the arrow keys choose, and skip sold-out values', async () => {
   render(<Glazes />)
   await userEvent.click(screen.getByRole('radio', { name: 'petrolio' }))
   await userEvent.keyboard('{ArrowRight}')

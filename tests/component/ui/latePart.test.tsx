@@ -44,7 +44,7 @@ async function stagePart(Failure: typeof Missing | null = null) {
   }
 }
 
-test('the server’s HTML stays until the code is here, also when the page around it changes, and is then hydrated', async () => {
+test('the server’s HTML stays until the code has loaded, also when the page around it changes, and is then hydrated', async () => {
   const { container, paragraph, arrive, show, leave } = await stagePart()
   expect(container.querySelector('p')).toBe(paragraph)
   await show('b')
@@ -57,7 +57,7 @@ test('the server’s HTML stays until the code is here, also when the page aroun
   await leave()
 })
 
-test('what its owner says meanwhile is said when the code is here, and the server’s HTML stays until then', async () => {
+test('changes by its owner meanwhile are applied when the code has loaded, and the server’s HTML stays until then', async () => {
   const { container, paragraph, arrive, show, leave } = await stagePart()
   await show('b', 'dopo')
   expect(container.querySelector('p')).toBe(paragraph)
@@ -74,7 +74,7 @@ test.each([
   ['nothing', null],
   ['words', Missing],
 ])(
-  'where the code does not come, the HTML stays, with %s for want of it; the fault is told, and the next visit tries again',
+  'if the code fails to load, the HTML stays, with %s as a replacement; the error is reported, and the next visit retries',
   async (_, Failure) => {
     const report = vi.spyOn(window, 'reportError').mockImplementation(() => undefined)
     const { Part, container, paragraph, reject, show, leave } = await stagePart(Failure)
@@ -92,7 +92,7 @@ test.each([
   },
 )
 
-test('a part whose code is here shows at once', async () => {
+test('a part whose code has loaded is shown at once', async () => {
   const Part = createLatePart(async () => Words)
   await Part.load()
   const container = document.createElement('div')

@@ -12,7 +12,7 @@ function Origin() {
   return <p>{words}</p>
 }
 
-test('what comes below the server’s HTML is like it at first, and knows for good where it comes from', async () => {
+test('content below the server’s HTML equals it at first, and always knows its origin', async () => {
   const html = renderToString(<Origin />)
   expect(html).toBe('<p>from the server, not yet</p>')
   const container = document.body.appendChild(document.createElement('div'))
@@ -26,7 +26,7 @@ test('what comes below the server’s HTML is like it at first, and knows for go
   container.remove()
 })
 
-test('what is rendered in the browser alone waits for nothing', () => {
+test('content rendered in the browser only waits for nothing', () => {
   seen.length = 0
   render(<Origin />)
   expect(seen).toEqual(['from here, taken over'])

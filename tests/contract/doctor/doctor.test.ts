@@ -33,7 +33,7 @@ const answeringTo =
     return query.includes(field) && !query.includes('__schema') ? Response.json({ data }) : shop.fetch(request)
   }
 
-describe('what is no backend is told in one line', () => {
+describe('an address without a backend is reported in one line', () => {
   const answer =
     (body: string, status = 200): Fetch =>
     async () =>

@@ -74,7 +74,7 @@ describe.each([
   ['2.4.8', 'open-source'],
   ['2.4.8', 'commerce'],
 ] as const)('%s %s', (profile, edition) => {
-  test('is usable, and everything about it is told', async () => {
+  test('is usable, and all findings are printed', async () => {
     const { code, lines } = await doctor(await serveEngine(profile, edition))
     expect(lines.filter((line) => line.startsWith('PROBLEM'))).toEqual([])
     expect(lines.at(-1)).toBe('The storefront works in front of this backend')
@@ -86,7 +86,7 @@ describe.each([
   })
 })
 
-describe('an address that is not that of a Magento is told in one line with a remedy, status 1', () => {
+describe('an address that is not a Magento’s is reported in one line with a remedy, status 1', () => {
   const page: RequestListener = (_, response) =>
     void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Shop</title>')
 
@@ -195,7 +195,7 @@ describe('a backend that is not as it should be', () => {
     })
   })
 
-  test('of a version that is between the known ones', async () => {
+  test('a version between the known ones', async () => {
     const url = await serveEngine('2.4.8', 'open-source', without('OrderTotal', ['subtotal_incl_tax']))
     const { code, lines } = await doctor(url)
     expect(code).toBe(0)

@@ -46,7 +46,7 @@ describe('the kit in front of the recorded Magento', () => {
     screens = await visitScreens(storefront)
   })
 
-  test('no screen lacks what a shopper needs', () => {
+  test('every screen has the data that a shopper needs', () => {
     const misses = screens.flatMap(({ screen, misses: all }) => all.map((miss) => ({ ...miss, screen })))
     expect(misses.filter(({ isNeeded }) => isNeeded)).toEqual([])
   })
@@ -57,7 +57,7 @@ describe('the kit in front of the recorded Magento', () => {
   })
 })
 
-describe('what the recordings hold of today’s operations', () => {
+describe('recordings of the current operations', () => {
   const recorded = RECORDINGS.filter(({ operation, answer }) => texts.has(operation) && answer.data)
 
   test('most of the recorded operations are still sent', () => {
@@ -73,7 +73,7 @@ describe('what the recordings hold of today’s operations', () => {
     expect([...absent].filter((name) => shown.test(name))).toEqual([])
   })
 
-  test('no recorded answer lacks what its operation cannot be without', () => {
+  test('no recorded answer lacks data that its operation requires', () => {
     const lacking = recorded.flatMap((recording) =>
       completeRecording(recording, texts.get(recording.operation) ?? '').absentThoughRequired.map(
         (name) => `${recording.operation}: ${name}`,

@@ -120,7 +120,7 @@ journey('sign-in never leads to another site', async ({ shopper }) => {
   expect(new URL(page.url()).pathname).toBe('/account')
 })
 
-journey('a sign-in that is sent before the page’s code is here is sent when it is', async ({ shopper }) => {
+journey('a sign-in submitted before the page’s code has loaded is sent afterwards', async ({ shopper }) => {
   const { page } = shopper
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
   await page.route(/\/assets\/client-[^/]+\.js$/, async (route) => {

@@ -78,75 +78,72 @@ journey('check 68: a new account is opened with a password whose rules show whil
   expect(await password.inputValue()).toBe(PASSWORD)
 })
 
-journey(
-  'checks 49, 50, 51, 52: who they are, where they live and what is sent to them is changed and confirmed',
-  async ({ shopper }) => {
-    const { page } = shopper
-    await createAccount(page, 'Ada')
-    expect(await axeFaults(page)).toEqual([])
-    await main(page).getByRole('heading', { level: 2, name: 'Ultimi ordini' }).waitFor()
+journey('checks 49, 50, 51, 52: name, addresses and subscriptions are changed and confirmed', async ({ shopper }) => {
+  const { page } = shopper
+  await createAccount(page, 'Ada')
+  expect(await axeFaults(page)).toEqual([])
+  await main(page).getByRole('heading', { level: 2, name: 'Ultimi ordini' }).waitFor()
 
-    // From the account's overview, one press.
-    const newsletter = page.getByRole('checkbox', { name: 'Ricevo la newsletter' })
-    await newsletter.check()
-    await said(page, 'L’iscrizione alla newsletter è attiva.')
-    await newsletter.uncheck()
-    await said(page, 'Non ricevi più la newsletter.')
+  // From the account's overview, one press.
+  const newsletter = page.getByRole('checkbox', { name: 'Ricevo la newsletter' })
+  await newsletter.check()
+  await said(page, 'L’iscrizione alla newsletter è attiva.')
+  await newsletter.uncheck()
+  await said(page, 'Non ricevi più la newsletter.')
 
-    await goTo(page, 'Profilo', 'Il tuo profilo')
-    expect(await axeFaults(page)).toEqual([])
-    await page.getByLabel('Nome', { exact: true }).fill('Adele')
-    await page.getByRole('button', { name: 'Salva il nome' }).click()
-    await said(page, 'Il tuo nome è salvato.')
+  await goTo(page, 'Profilo', 'Il tuo profilo')
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByLabel('Nome', { exact: true }).fill('Adele')
+  await page.getByRole('button', { name: 'Salva il nome' }).click()
+  await said(page, 'Il tuo nome è salvato.')
 
-    // The merchant's own fields work like the others.
-    await page.getByLabel('Come ci hai conosciuto?').selectOption({ label: 'A una fiera' })
-    await page.getByRole('button', { name: 'Salva i dati' }).click()
-    await said(page, 'I tuoi dati sono salvati.')
-    await page.reload()
-    await expect.poll(() => page.getByLabel('Come ci hai conosciuto?').inputValue()).toBe('12')
-    expect(await page.getByLabel('Nome', { exact: true }).inputValue()).toBe('Adele')
+  // The merchant's own fields work like the others.
+  await page.getByLabel('Come ci hai conosciuto?').selectOption({ label: 'A una fiera' })
+  await page.getByRole('button', { name: 'Salva i dati' }).click()
+  await said(page, 'I tuoi dati sono salvati.')
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Come ci hai conosciuto?').inputValue()).toBe('12')
+  expect(await page.getByLabel('Nome', { exact: true }).inputValue()).toBe('Adele')
 
-    await goTo(page, 'Indirizzi', 'I tuoi indirizzi')
-    await page.getByRole('link', { name: 'Aggiungi un indirizzo' }).click()
-    await heading(page, 'Nuovo indirizzo').waitFor()
-    expect(await axeFaults(page)).toEqual([])
-    await fillAddress(page, 'Via Dante 1')
-    await page.getByRole('checkbox', { name: 'Usalo di solito per la spedizione' }).check()
-    await page.getByRole('button', { name: 'Salva l’indirizzo' }).click()
-    await said(page, 'L’indirizzo è salvato.')
-    await heading(page, 'I tuoi indirizzi').waitFor()
-    await page.getByRole('link', { name: 'Aggiungi un indirizzo' }).click()
-    await heading(page, 'Nuovo indirizzo').waitFor()
-    await fillAddress(page, 'Via Manzoni 2')
-    await page.getByRole('button', { name: 'Salva l’indirizzo' }).click()
-    await heading(page, 'I tuoi indirizzi').waitFor()
-    const card = (street: string) =>
-      page.getByRole('list', { name: 'I tuoi indirizzi' }).getByRole('listitem').filter({ hasText: street })
-    await card('Via Manzoni 2')
-      .getByRole('button', { name: /^Usa per la spedizione/ })
-      .click()
-    await said(page, 'L’indirizzo predefinito è cambiato.')
-    await card('Via Manzoni 2').getByText('Spedizione', { exact: true }).waitFor()
-    await card('Via Dante 1')
-      .getByRole('button', { name: /^Usa per la spedizione/ })
-      .waitFor()
-    expect(await axeFaults(page)).toEqual([])
+  await goTo(page, 'Indirizzi', 'I tuoi indirizzi')
+  await page.getByRole('link', { name: 'Aggiungi un indirizzo' }).click()
+  await heading(page, 'Nuovo indirizzo').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await fillAddress(page, 'Via Dante 1')
+  await page.getByRole('checkbox', { name: 'Usalo di solito per la spedizione' }).check()
+  await page.getByRole('button', { name: 'Salva l’indirizzo' }).click()
+  await said(page, 'L’indirizzo è salvato.')
+  await heading(page, 'I tuoi indirizzi').waitFor()
+  await page.getByRole('link', { name: 'Aggiungi un indirizzo' }).click()
+  await heading(page, 'Nuovo indirizzo').waitFor()
+  await fillAddress(page, 'Via Manzoni 2')
+  await page.getByRole('button', { name: 'Salva l’indirizzo' }).click()
+  await heading(page, 'I tuoi indirizzi').waitFor()
+  const card = (street: string) =>
+    page.getByRole('list', { name: 'I tuoi indirizzi' }).getByRole('listitem').filter({ hasText: street })
+  await card('Via Manzoni 2')
+    .getByRole('button', { name: /^Usa per la spedizione/ })
+    .click()
+  await said(page, 'L’indirizzo predefinito è cambiato.')
+  await card('Via Manzoni 2').getByText('Spedizione', { exact: true }).waitFor()
+  await card('Via Dante 1')
+    .getByRole('button', { name: /^Usa per la spedizione/ })
+    .waitFor()
+  expect(await axeFaults(page)).toEqual([])
 
-    await card('Via Dante 1')
-      .getByRole('button', { name: /^Elimina/ })
-      .click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Elimina l’indirizzo' }).click()
-    await said(page, 'L’indirizzo è eliminato.')
-    await expect.poll(() => card('Via Dante 1').count()).toBe(0)
-    await page.reload()
-    await card('Via Manzoni 2').waitFor()
-    expect(await card('Via Dante 1').count()).toBe(0)
-  },
-)
+  await card('Via Dante 1')
+    .getByRole('button', { name: /^Elimina/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina l’indirizzo' }).click()
+  await said(page, 'L’indirizzo è eliminato.')
+  await expect.poll(() => card('Via Dante 1').count()).toBe(0)
+  await page.reload()
+  await card('Via Manzoni 2').waitFor()
+  expect(await card('Via Dante 1').count()).toBe(0)
+})
 
 journey(
-  'check 55: a session that ends over a half-filled form is renewed, and the save goes on with what was typed',
+  'check 55: a session that expires over a half-filled form is renewed, and the save continues with the input',
   async ({ browser, faultyShop: { url, faults } }) => {
     const { page, allow, leave } = await openShopper(browser, url)
     allow(REFUSED)
@@ -247,7 +244,7 @@ journey('check 54: a second account on the same device finds nothing of the firs
   expect(kept.map(({ url }) => new URL(url).pathname).filter((path) => /^\/(account|api)/.test(path))).toEqual([])
 })
 
-journey('an account is taken along as a file and deleted for good', async ({ shopper }) => {
+journey('an account is downloaded as a file and deleted permanently', async ({ shopper }) => {
   const { page, allow } = shopper
   allow(REFUSED)
   const email = await createAccount(page, 'Olga')

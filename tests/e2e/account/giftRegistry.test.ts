@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.dispose())
 
-journey('a guest finds a gift registry by its owner’s address and buys what is wished for', async ({ browser }) => {
+journey('a guest finds a gift registry by its owner’s address and buys an item', async ({ browser }) => {
   const shopper = await openShopper(browser, shop.url)
   const { page } = shopper
   const layer = page.locator('main [data-layer]')

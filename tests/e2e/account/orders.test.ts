@@ -92,7 +92,7 @@ async function findByNumber({ shopper }: { readonly shopper: Shopper }): Promise
 }
 
 journey(
-  'orders are found by what the backend filters by',
+  'orders are found by the backend’s filters',
   process.env['COMMERCE_PROFILE'] === '2.4.7' ? findByNumber : findByAll,
 )
 
@@ -126,7 +126,7 @@ journey('check 53: an order is canceled two clicks from the list, with a reason'
   expect(told).toEqual({ orders: { items: [{ number, status: 'Canceled' }] } })
 })
 
-journey('an order is bought again, and every line says what came of it', async ({ shopper, shopUrl }) => {
+journey('an order is bought again, and every line shows its result', async ({ shopper, shopUrl }) => {
   const { page } = shopper
   const customer = await signUp(shopUrl, 'ancora')
   const { number } = await placeOrderBefore(shopUrl, { skus: ['TS-TEIERA', 'TS-MORTAIO'], token: customer.token })

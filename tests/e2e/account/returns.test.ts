@@ -24,7 +24,7 @@ const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 journey(
-  'check 53: a return is asked for in two steps from the orders, by keyboard, and talked about',
+  'check 53: a return is requested in two steps from the orders, by keyboard, and commented',
   async ({ browser }) => {
     const shopper = await openShopper(browser, shop.url)
     const { page } = shopper

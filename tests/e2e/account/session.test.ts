@@ -130,7 +130,7 @@ journey(
 )
 
 journey(
-  'what a closed cart held that was not ordered here comes back',
+  'the lines of a closed cart that was not ordered here are restored',
   async ({ browser, faultyShop: { url, faults } }) => {
     const { simple } = await readCatalogue(url)
     const { page, leave } = await openShopper(browser, url)
@@ -306,7 +306,7 @@ journey(
 )
 
 journey(
-  'a session is everybody’s or nobody’s: sign-in and sign-out reach the other tab',
+  'all tabs share one session: sign-in and sign-out reach the other tab',
   async ({ browser, faultyShop: { url } }) => {
     const { simple } = await readCatalogue(url)
     const { page, allow, leave } = await openShopper(browser, url)
@@ -344,7 +344,7 @@ journey(
 )
 
 journey(
-  'a session that ends at the backend is renewed in place, and what was interrupted goes on',
+  'a session that ends at the backend is renewed in place, and the interrupted action continues',
   async ({ browser, faultyShop: { url, faults } }) => {
     const { simple } = await readCatalogue(url)
     const { page, allow, leave } = await openShopper(browser, url)
@@ -439,7 +439,7 @@ journey(
 )
 
 journey(
-  'a session that one tab renews goes on in the other, with what was interrupted there',
+  'a session that one tab renews continues in the other, with its interrupted action',
   async ({ browser, faultyShop: { url, faults } }) => {
     const { simple } = await readCatalogue(url)
     const { page, allow, leave } = await openShopper(browser, url)
@@ -571,7 +571,7 @@ journey(
 )
 
 journey(
-  'bad answers are told, leave the cart as it was, and the next try succeeds',
+  'bad answers are reported, leave the cart unchanged, and the next attempt succeeds',
   async ({ browser, faultyShop: { url, faults } }) => {
     const { simple } = await readCatalogue(url)
     const { page, allow, leave } = await openShopper(browser, url)
@@ -651,61 +651,58 @@ journey(
   },
 )
 
-journey(
-  'check 28: a page that comes back from the browser’s page cache shows what is true now',
-  async ({ faultyShop: { url } }) => {
-    const { simple } = await readCatalogue(url)
-    await using keeping = await launchChromium({ keepsPages: true })
-    const { page, allow, leave } = await openShopper(keeping, url)
-    allow(BAD_ANSWERS)
-    // Requested by the plain text page in between, which names no icon.
-    allow(/favicon\.ico/)
-    await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) document.documentElement.dataset['woke'] = 'true'
-      })
+journey('check 28: a page restored from the back/forward cache shows current data', async ({ faultyShop: { url } }) => {
+  const { simple } = await readCatalogue(url)
+  await using keeping = await launchChromium({ keepsPages: true })
+  const { page, allow, leave } = await openShopper(keeping, url)
+  allow(BAD_ANSWERS)
+  // Requested by the plain text page in between, which names no icon.
+  allow(/favicon\.ico/)
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.documentElement.dataset['woke'] = 'true'
     })
-    // The bundled browser is a headless shell without a back/forward cache: there Back reloads, and must show the same.
-    await page.goto('/healthz')
+  })
+  // The bundled browser is a headless shell without a back/forward cache: there Back reloads, and must show the same.
+  await page.goto('/healthz')
+  await page.goto('/robots.txt')
+  await page.goBack({ waitUntil: 'commit' })
+  const hasPageCache = (await page.locator('html').getAttribute('data-woke')) === 'true'
+  /** Goes to another document, runs the action there, and returns to the document that was frozen meanwhile. */
+  const away = async (meanwhile: (other: Page) => Promise<void>) => {
     await page.goto('/robots.txt')
+    const other = await page.context().newPage()
+    await meanwhile(other)
+    await other.close()
     await page.goBack({ waitUntil: 'commit' })
-    const hasPageCache = (await page.locator('html').getAttribute('data-woke')) === 'true'
-    /** Goes to another document, runs the action there, and returns to the document that was frozen meanwhile. */
-    const away = async (meanwhile: (other: Page) => Promise<void>) => {
-      await page.goto('/robots.txt')
-      const other = await page.context().newPage()
-      await meanwhile(other)
-      await other.close()
-      await page.goBack({ waitUntil: 'commit' })
-    }
-    await openPage(page, simple.path)
-    await addToCart(page)
-    await waitForPieces(page, 1)
-    await waitForQuantity(page, 1)
-    await away(async (other) => {
-      await openPage(other, simple.path)
-      await addToCart(other)
-      await waitForPieces(other, 2)
-    })
-    if (hasPageCache) expect(await page.locator('html').getAttribute('data-woke')).toBe('true')
-    await waitForQuantity(page, 2)
+  }
+  await openPage(page, simple.path)
+  await addToCart(page)
+  await waitForPieces(page, 1)
+  await waitForQuantity(page, 1)
+  await away(async (other) => {
+    await openPage(other, simple.path)
+    await addToCart(other)
+    await waitForPieces(other, 2)
+  })
+  if (hasPageCache) expect(await page.locator('html').getAttribute('data-woke')).toBe('true')
+  await waitForQuantity(page, 2)
 
-    // Signed out in another tab meanwhile: no data of the customer is visible.
-    await openAccount(page)
-    await away(async (other) => {
-      await openPage(other, '/account')
-      await other.getByRole('button', { name: 'Esci' }).click()
-      await other.waitForURL((at) => at.pathname === '/')
-    })
-    await expect.poll(() => page.evaluate(() => document.body.textContent)).not.toMatch(/giulia/i)
-    await expect.poll(() => new URL(page.url()).pathname).not.toBe('/account')
-    expect(await storedText(page)).not.toMatch(/giulia|customerToken/i)
-    await leave()
-  },
-)
+  // Signed out in another tab meanwhile: no data of the customer is visible.
+  await openAccount(page)
+  await away(async (other) => {
+    await openPage(other, '/account')
+    await other.getByRole('button', { name: 'Esci' }).click()
+    await other.waitForURL((at) => at.pathname === '/')
+  })
+  await expect.poll(() => page.evaluate(() => document.body.textContent)).not.toMatch(/giulia/i)
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe('/account')
+  expect(await storedText(page)).not.toMatch(/giulia|customerToken/i)
+  await leave()
+})
 
 journey(
-  'an answer that takes thirty seconds ends the wait, is told, and doubles nothing',
+  'an answer that takes thirty seconds ends the wait, is reported, and duplicates nothing',
   async ({ browser, faultyShop: { url, faults } }) => {
     const { simple } = await readCatalogue(url)
     const { page, leave } = await openShopper(browser, url)
@@ -736,7 +733,7 @@ journey(
 )
 
 journey(
-  'check 29: two tabs whose storage is full share one cart, and what one does the other shows',
+  'check 29: two tabs whose storage is full share one cart, and each shows the other’s changes',
   async ({ browser, faultyShop: { url } }) => {
     const { simple } = await readCatalogue(url)
     const { page, allow, leave } = await openShopper(browser, url)

@@ -80,7 +80,7 @@ journey('a statement whose answer is lost is sent again and counts once', async 
 })
 
 journey(
-  'check 53: a guest finds the order by what they know of it, opens it anywhere, and withdraws',
+  'check 53: a guest finds the order by its data, opens it anywhere, and withdraws',
   async ({ shopper, browser, shopUrl }) => {
     const { page } = shopper
     const { number } = await placeOrderBefore(shopUrl, { skus: ['TS-TEIERA'] })

@@ -311,7 +311,7 @@ journey('check 6: Back from a product finds the same pieces, the same place and 
 })
 
 journey(
-  'checks 1, 4: what a card shows can be filtered; some filters are at hand above the list',
+  'checks 1, 4: the attributes on a card can be filtered; some filters are above the list',
   async ({ shopper }) => {
     const { page } = shopper
     await openPage(page, '/tavola.html')

@@ -70,7 +70,7 @@ journey(
   },
 )
 
-journey('checks 17 and 23: what is chosen is what lies in the cart, of every type', async ({ shopper }) => {
+journey('checks 17 and 23: the chosen options are in the cart, for every product type', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/piastrella-con-dedica.html')
   await addToCart(page)
@@ -120,7 +120,7 @@ journey('checks 17 and 23: what is chosen is what lies in the cart, of every typ
   await lines.getByText('Serve entro il: 1 feb 2027').waitFor()
 })
 
-journey('check 18: delivery and the distance to free delivery stand beside the button', async ({ shopper }) => {
+journey('check 18: delivery and the distance to free delivery are shown beside the button', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/teiera-pausa.html')
   const note = page.getByText('Parte entro un giorno lavorativo. Spedizione gratuita in Italia da 79 €.')

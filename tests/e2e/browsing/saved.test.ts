@@ -7,7 +7,7 @@ import { readCatalogue } from '../catalogue.ts'
 import { hydrated, openPage, waitForCart } from '../walk.ts'
 
 journey(
-  'what a guest puts aside is in the account after sign-in, goes into the cart, and leaves no trace',
+  'a guest’s saved products are in the account after sign-in, go into the cart, and leave no trace',
   async ({ shopper, shopUrl }) => {
     const { page, allow } = shopper
     // Requests that are pending when the session ends.

@@ -14,7 +14,7 @@ const asks = (request: Request, words: string) =>
   (request.postData()?.includes('"SearchSuggestionsPageQuery"') && request.postData()?.includes(`"${words}"`)) === true
 
 journey(
-  'check 12: few suggestions of distinct kinds, with what was typed marked',
+  'check 12: few suggestions of distinct kinds, with the typed text marked',
   async ({ browser, shopper, shopUrl }) => {
     const { page } = shopper
     await openPage(page, '/tavola.html')
@@ -41,7 +41,7 @@ journey(
   },
 )
 
-journey('check 13: the search is a combobox: arrows, Enter, Escape, and a count that is told', async ({ shopper }) => {
+journey('check 13: the search is a combobox: arrows, Enter, Escape, and an announced count', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/tavola.html')
   const before = await page.evaluate(() => history.length)
@@ -84,7 +84,7 @@ journey('check 13: the search is a combobox: arrows, Enter, Escape, and a count 
   await page.getByRole('heading', { level: 1, name: 'Tavola' }).waitFor()
 })
 
-journey('a letter more gives up what was asked for the letter before', async ({ shopper }) => {
+journey('another letter cancels the request for the letter before', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/tavola.html')
   const field = await searchField(page)
@@ -123,7 +123,7 @@ journey('without an answer the field still searches', async ({ shopper }) => {
   await page.getByRole('heading', { level: 1, name: 'Risultati per “brocca”' }).waitFor()
 })
 
-journey('what was searched for stays on the device until the shopper forgets it', async ({ shopper }) => {
+journey('searches stay on the device until the shopper deletes them', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/')
   await searchFor(page, 'brocca')
@@ -139,7 +139,7 @@ journey('what was searched for stays on the device until the shopper forgets it'
   expect(await page.evaluate(() => localStorage.getItem('vetrina.recentSearches'))).toBeNull()
 })
 
-journey('check 14: nothing found offers what was meant, categories and other ways on', async ({ shopper }) => {
+journey('check 14: without results, a correction, categories and other links are offered', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/')
   const field = await searchField(page)

@@ -19,7 +19,7 @@ const REFUSALS: Readonly<Record<string, (cartId: string) => object>> = {
 
 describe('a cart that the backend refuses to the Cart query', () => {
   for (const [form, refusal] of Object.entries(REFUSALS))
-    journey(`by ${form}: another takes its place, with what was in it`, async ({ shopper, shopUrl }) => {
+    journey(`by ${form}: another cart replaces it, with its lines`, async ({ shopper, shopUrl }) => {
       const { page } = shopper
       const { simple } = await readCatalogue(shopUrl)
       await openPage(page, simple.path)

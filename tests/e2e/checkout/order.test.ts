@@ -122,7 +122,7 @@ journey('the cart changes quantities, removes and undoes', async ({ shopper, sho
 })
 
 journey(
-  'the cart lies over the page, closes with Escape and Back, and gives the focus back',
+  'the cart opens over the page, closes with Escape and Back, and restores the focus',
   async ({ shopper, shopUrl }) => {
     const { page } = shopper
     const { simple } = await readCatalogue(shopUrl)
@@ -145,7 +145,7 @@ journey(
   },
 )
 
-journey('check 43: a step that is not answered says what is missing and focuses it', async ({ shopper, shopUrl }) => {
+journey('check 43: an incomplete step reports the missing field and focuses it', async ({ shopper, shopUrl }) => {
   const { page } = shopper
   const { simple } = await readCatalogue(shopUrl)
   await openPage(page, simple.path)

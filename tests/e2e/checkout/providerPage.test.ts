@@ -80,7 +80,7 @@ async function orderNumber(page: Page): Promise<string | null> {
 const states = () => [...provider.payments.values()].map(({ state }) => state)
 
 journey(
-  'who agrees on the provider’s page comes back, orders once, and the money is held once',
+  'after approval on the provider’s page the shopper returns, orders once, and the money is reserved once',
   async ({ browser }) => {
     const { page, allow, leave } = await openShopper(browser, shop.url)
     allow(new RegExp(`request to another origin: ${provider.url}`))
@@ -99,7 +99,7 @@ journey(
   },
 )
 
-journey('who agreed and reloads before the step of the payment is here has still agreed', async ({ browser }) => {
+journey('an approval survives a reload before the payment step has loaded', async ({ browser }) => {
   const { page, allow, leave } = await openShopper(browser, shop.url)
   allow(new RegExp(`request to another origin: ${provider.url}`))
   await goToProvider(page)
@@ -116,7 +116,7 @@ journey('who agreed and reloads before the step of the payment is here has still
   await leave()
 })
 
-journey('who cancels there finds the cart and what was typed, and pays otherwise', async ({ browser }) => {
+journey('after cancelling there the cart and the input are kept, and another payment works', async ({ browser }) => {
   const { page, allow, leave } = await openShopper(browser, shop.url)
   allow(new RegExp(`request to another origin: ${provider.url}`))
   await goToProvider(page)
@@ -133,7 +133,7 @@ journey('who cancels there finds the cart and what was typed, and pays otherwise
   await leave()
 })
 
-journey('who never comes back has ordered nothing, and may go on where they were', async ({ browser }) => {
+journey('a shopper who never returns has ordered nothing, and can continue in the same place', async ({ browser }) => {
   const { page, allow, leave } = await openShopper(browser, shop.url)
   allow(new RegExp(`request to another origin: ${provider.url}`))
   await goToProvider(page)
@@ -151,7 +151,7 @@ journey('who never comes back has ordered nothing, and may go on where they were
   await leave()
 })
 
-journey('a declined payment is told, and nothing is ordered or held', async ({ browser }) => {
+journey('a declined payment is reported, and nothing is ordered or reserved', async ({ browser }) => {
   const { page, allow, leave } = await openShopper(browser, shop.url)
   allow(new RegExp(`request to another origin: ${provider.url}`))
   await goToProvider(page)
@@ -167,7 +167,7 @@ journey('a declined payment is told, and nothing is ordered or held', async ({ b
   await leave()
 })
 
-journey('a provider that fails is told where the shopper stands', async ({ browser }) => {
+journey('a failing provider is reported in the current step', async ({ browser }) => {
   const { page, allow, leave } = await openShopper(browser, shop.url)
   allow(new RegExp(`request to another origin: ${provider.url}`))
   provider.meets('begin', 'failure')

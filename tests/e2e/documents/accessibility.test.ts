@@ -47,7 +47,7 @@ journey.for(WIDTHS)(
   },
 )
 
-journey('text half as large again, as the browser is told to, leaves every page its width', async ({ shopper }) => {
+journey('text enlarged by half in the browser’s settings leaves every page its width', async ({ shopper }) => {
   const { page } = shopper
   const session = await page.context().newCDPSession(page)
   const faults: string[] = []

@@ -129,7 +129,7 @@ journey('a first visit waits for nothing that only a script could discover', asy
 })
 
 journey(
-  'a cart that is opened directly is in its document, and a checkout is asked for before its page is taken over',
+  'a directly opened cart is in its document, and a checkout’s data is requested before hydration',
   async ({ browser, shopUrl }) => {
     const { simple, wares } = await readCatalogue(shopUrl)
     const { newCart, add } = createSteps(createCommerceClient(`${shopUrl}/api/graphql`, fetch), wares)
@@ -179,35 +179,32 @@ journey(
   },
 )
 
-journey(
-  "what has changed since a cart's document was made comes when that is hydrated",
-  async ({ browser, shopUrl }) => {
-    const { wares } = await readCatalogue(shopUrl)
-    const { newCart, add } = createSteps(createCommerceClient(`${shopUrl}/api/graphql`, fetch), wares)
-    const cart = await newCart()
-    await add(cart, wares.simple)
-    const cookie = { name: 'cart', value: cart, url: shopUrl }
-    const old = await fetch(`${shopUrl}/cart`, { headers: { cookie: `cart=${cart}`, 'accept-encoding': 'identity' } })
-    const document = { status: old.status, headers: Object.fromEntries(old.headers), body: await old.text() }
-    await add(cart, wares.simple)
-    const { page, leave } = await openShopper(browser, shopUrl)
-    await page.context().addCookies([cookie])
-    // As Back finds it if the browser has kept only the file.
-    await page.route(
-      (url) => url.pathname === '/cart',
-      (route) => route.fulfill(document),
-    )
-    // The answer arrives long before hydration is complete.
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
-    await page.goto('/cart')
-    const pieces = cartDialog(page).getByRole('spinbutton')
-    await expect.poll(() => pieces.inputValue()).toBe('2')
-    await leave()
-  },
-)
+journey('changes since a cart’s document was rendered arrive after hydration', async ({ browser, shopUrl }) => {
+  const { wares } = await readCatalogue(shopUrl)
+  const { newCart, add } = createSteps(createCommerceClient(`${shopUrl}/api/graphql`, fetch), wares)
+  const cart = await newCart()
+  await add(cart, wares.simple)
+  const cookie = { name: 'cart', value: cart, url: shopUrl }
+  const old = await fetch(`${shopUrl}/cart`, { headers: { cookie: `cart=${cart}`, 'accept-encoding': 'identity' } })
+  const document = { status: old.status, headers: Object.fromEntries(old.headers), body: await old.text() }
+  await add(cart, wares.simple)
+  const { page, leave } = await openShopper(browser, shopUrl)
+  await page.context().addCookies([cookie])
+  // As Back finds it if the browser has kept only the file.
+  await page.route(
+    (url) => url.pathname === '/cart',
+    (route) => route.fulfill(document),
+  )
+  // The answer arrives long before hydration is complete.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  await page.goto('/cart')
+  const pieces = cartDialog(page).getByRole('spinbutton')
+  await expect.poll(() => pieces.inputValue()).toBe('2')
+  await leave()
+})
 
-journey('what is pressed before its code is here is done when it is', async ({ browser, shopUrl }) => {
+journey('clicks before the code has loaded are replayed', async ({ browser, shopUrl }) => {
   const { wares } = await readCatalogue(shopUrl)
   const { newCart, add } = createSteps(createCommerceClient(`${shopUrl}/api/graphql`, fetch), wares)
   const cart = await newCart()

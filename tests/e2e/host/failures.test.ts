@@ -70,7 +70,7 @@ journey('the bar of a navigation stays until the page has its data, or has faile
   await page.getByRole('heading', { level: 1, name: 'Casa' }).waitFor()
 })
 
-journey('the first cart may come while the cart’s page is on its way', async ({ shopper, shopUrl }) => {
+journey('the first cart may be created while the cart’s page is loading', async ({ shopper, shopUrl }) => {
   const { page } = shopper
   const { simple } = await readCatalogue(shopUrl)
   let releaseCart = () => {}
@@ -98,7 +98,7 @@ journey('the first cart may come while the cart’s page is on its way', async (
   await cartDialog(page).getByRole('link', { name: simple.name }).first().waitFor()
 })
 
-journey('what is at hand and what is only fetched beforehand has no bar', async ({ shopper }) => {
+journey('cached and prefetched pages show no bar', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/')
   await page.evaluate(() => {
@@ -188,29 +188,24 @@ journey('a click on a product while the backend is down ends at its page with th
   await page.getByRole('heading', { level: 1, name }).waitFor()
 })
 
-journey(
-  'who goes back before a product has come finds the list, and the product with the next click',
-  async ({ shopper }) => {
-    const { page } = shopper
-    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
-    const { link, name } = await standAtList(page, async (route) => {
-      await mayAnswer
-      await route.continue()
-    })
-    await link.click()
-    await page.getByRole('main').getByRole('status', { name: 'Caricamento' }).waitFor()
-    await page.goBack()
-    await page.getByRole('heading', { level: 1, name: 'Tavola' }).waitFor()
-    answer()
-    await page.waitForLoadState('networkidle')
-    expect(new URL(page.url()).pathname).toBe('/tavola.html')
-    expect(await page.getByRole('heading', { level: 1 }).filter({ visible: true }).allTextContents()).toEqual([
-      'Tavola',
-    ])
-    await link.click()
-    await page.getByRole('heading', { level: 1, name }).waitFor()
-  },
-)
+journey('Back before a product has loaded shows the list, and the next click the product', async ({ shopper }) => {
+  const { page } = shopper
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  const { link, name } = await standAtList(page, async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  await link.click()
+  await page.getByRole('main').getByRole('status', { name: 'Caricamento' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Tavola' }).waitFor()
+  answer()
+  await page.waitForLoadState('networkidle')
+  expect(new URL(page.url()).pathname).toBe('/tavola.html')
+  expect(await page.getByRole('heading', { level: 1 }).filter({ visible: true }).allTextContents()).toEqual(['Tavola'])
+  await link.click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+})
 
 journey('code that is gone after a deploy costs one reload, and never a loop', async ({ shopper }) => {
   const { page, allow } = shopper

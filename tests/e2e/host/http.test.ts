@@ -7,7 +7,7 @@ import { openPage } from '../walk.ts'
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(url, { redirect: 'manual', headers: { accept: 'text/html', 'user-agent': SHOPPER_USER_AGENT, ...headers } })
 
-describe('what the server answers', () => {
+describe('answers of the server', () => {
   journey(
     'every public page is a document with a title, a description where it has one, and no cookie',
     async ({ shopUrl }) => {

@@ -16,7 +16,7 @@ const delivery = (page: Page) =>
   })
 
 journey(
-  'a link that is pressed before the code is here has its document fetched at once; then the router takes over',
+  'a link pressed before the code has loaded gets its document prefetched at once; then the router takes over',
   async ({ browser, shopUrl }) => {
     const { categoryPath } = await readCatalogue(shopUrl)
     const { page, leave } = await openShopper(browser, shopUrl)

@@ -83,7 +83,7 @@ journey('a second Escape goes back no further than the first', async ({ shopper 
   expect(pathOf(page)).toBe('/tavola.html')
 })
 
-journey('an overlay entered directly lies on the home page and closes onto it', async ({ shopper }) => {
+journey('an overlay entered directly is shown over the home page and closes onto it', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/language')
   await dialog(page, 'Lingua').waitFor()
@@ -106,7 +106,7 @@ journey('opening an overlay moves nothing sideways', async ({ shopper }) => {
   expect(await place()).toBe(before)
 })
 
-journey('a navigation is told politely, and the bar of a slow one says so', async ({ shopper }) => {
+journey('a navigation is announced politely, and the bar of a slow one is visible', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/')
   const told = page.getByRole('status').filter({ hasText: 'Ceramiche per la tavola' })

@@ -134,7 +134,7 @@ describe('a reload', () => {
   })
 })
 
-describe('what an earlier document showed', () => {
+describe('records of an earlier document', () => {
   type Seen = { readonly path: string; readonly heading: string; readonly leadsTo: string }
   const kinds: Readonly<Record<string, (shopUrl: string) => Promise<Seen>>> = {
     'a product': async (shopUrl) => {
@@ -325,7 +325,7 @@ describe('without room to remember', () => {
   })
 
   journey(
-    'the shop sells where storage is full, and leaves what others keep there alone',
+    'the shop works with full storage, and leaves other entries there unchanged',
     async ({ shopper, shopUrl }) => {
       const page = patient(shopper)
       const { simple } = await readCatalogue(shopUrl)

@@ -14,7 +14,7 @@ const inSight = (page: Page) =>
     }
   })
 
-journey('who jumps down a page with its first frame finds the place again after a reload', async ({ shopper }) => {
+journey('jumping down a page in its first frame is restored after a reload', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/tavola.html')
   await page.evaluate(() => {

@@ -76,32 +76,29 @@ async function look(page: Page, where: string): Promise<string[]> {
   return faults
 }
 
-journey(
-  'check 61: nothing to press lies below a phone’s notch or the line at its lower edge',
-  async ({ browser, shopUrl }) => {
-    const { simple } = await readCatalogue(shopUrl)
-    const { page, leave } = await openShopper(browser, shopUrl, { viewport: HELD[0].viewport, consent: null })
-    const faults: string[] = []
-    await openPage(page, '/')
-    await page.getByRole('button', { name: 'Rifiuta', exact: true }).waitFor()
-    faults.push(...(await look(page, 'notice about cookies')))
-    await page.getByRole('button', { name: 'Rifiuta', exact: true }).click()
-    faults.push(...(await look(page, 'home')))
-    await page.getByRole('link', { name: 'Menu' }).click()
-    await page.getByRole('dialog').waitFor()
-    faults.push(...(await look(page, 'menu')))
-    await openPage(page, simple.path)
-    faults.push(...(await look(page, 'product')))
-    await addToCart(page)
-    await waitForCart(page, 1)
-    faults.push(...(await look(page, 'message of an addition')))
-    await openPage(page, '/cart')
-    await cartDialog(page).getByRole('link', { name: 'Vai alla cassa' }).waitFor()
-    faults.push(...(await look(page, 'cart')))
-    await openPage(page, '/checkout')
-    await page.getByRole('main').getByRole('button', { name: 'Continua' }).waitFor()
-    faults.push(...(await look(page, 'checkout')))
-    expect(faults).toEqual([])
-    await leave()
-  },
-)
+journey('check 61: no control is below a phone’s notch or home indicator', async ({ browser, shopUrl }) => {
+  const { simple } = await readCatalogue(shopUrl)
+  const { page, leave } = await openShopper(browser, shopUrl, { viewport: HELD[0].viewport, consent: null })
+  const faults: string[] = []
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Rifiuta', exact: true }).waitFor()
+  faults.push(...(await look(page, 'notice about cookies')))
+  await page.getByRole('button', { name: 'Rifiuta', exact: true }).click()
+  faults.push(...(await look(page, 'home')))
+  await page.getByRole('link', { name: 'Menu' }).click()
+  await page.getByRole('dialog').waitFor()
+  faults.push(...(await look(page, 'menu')))
+  await openPage(page, simple.path)
+  faults.push(...(await look(page, 'product')))
+  await addToCart(page)
+  await waitForCart(page, 1)
+  faults.push(...(await look(page, 'message of an addition')))
+  await openPage(page, '/cart')
+  await cartDialog(page).getByRole('link', { name: 'Vai alla cassa' }).waitFor()
+  faults.push(...(await look(page, 'cart')))
+  await openPage(page, '/checkout')
+  await page.getByRole('main').getByRole('button', { name: 'Continua' }).waitFor()
+  faults.push(...(await look(page, 'checkout')))
+  expect(faults).toEqual([])
+  await leave()
+})

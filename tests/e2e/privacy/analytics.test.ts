@@ -53,7 +53,7 @@ function lineOf({ event, page, ecommerce }: DataLayerEvent): string {
 const lines = async (page: Page) => (await entries(page)).filter((entry) => !isOfRow(entry)).map(lineOf)
 
 journey(
-  'a guest’s way from the home page to an order is told step by step, each once, and nothing of the guest',
+  'a guest’s journey from the home page to an order is reported step by step, each once, without personal data',
   async ({ shopper, shopUrl }) => {
     const { page } = shopper
     const { categoryPath } = await readCatalogue(shopUrl)
@@ -108,7 +108,7 @@ journey(
 )
 
 journey(
-  'cart, checkout and order are told with what is in them; a reload tells of no second order',
+  'cart, checkout and order are reported with their items; a reload reports no second order',
   async ({ shopper, shopUrl }) => {
     const { page } = shopper
     const { simple } = await readCatalogue(shopUrl)
@@ -179,7 +179,7 @@ journey(
   },
 )
 
-journey('a row of products is told once, and so is the choice from it', async ({ shopper }) => {
+journey('a row of products is reported once, and so is the choice from it', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/')
   const rows = async () => (await entries(page)).filter(isOfRow)

@@ -295,7 +295,7 @@ journey('no banner covers an overlay, and other tabs learn the choice', async ({
 })
 
 journey(
-  'the question stands in the document: it can be answered at once, and who has answered never sees it',
+  'the consent banner is in the document: it can be answered at once, and does not return after the choice',
   async ({ browser, shopUrl }) => {
     const shopper = await openShopper(browser, shopUrl, { consent: null })
     const { page } = shopper

@@ -110,47 +110,44 @@ journey(
   },
 )
 
-journey(
-  'with consent an error brings the recording of what led to it, without words and pictures',
-  async ({ browser }) => {
-    const ingest = await startIngestServer()
-    const shop = await startShopServer({ MONITORING_DSN: ingest.dsn })
-    try {
-      const { simple } = await readCatalogue(shop.url)
-      const shopper = await openShopper(browser, shop.url, { consent: 'v1.statistics' })
-      shopper.allow(/another origin|thrown on purpose/)
-      const { page } = shopper
-      await openPage(page, '/account/signin')
-      await page.waitForLoadState('networkidle')
-      await page.getByLabel('Email').fill(EMAIL)
-      await openPage(page, simple.path)
-      await page.waitForLoadState('networkidle')
-      const recordings = () => ingest.items().filter(({ type }) => type === 'replay_recording')
-      // The monitor loads when the page is calm: earlier errors are lost.
-      const fail = async () => {
-        await page.evaluate(
-          () =>
-            void setTimeout(() => {
-              throw new Error('thrown on purpose')
-            }),
-        )
-        return recordings().length
-      }
-      await expect.poll(fail, { timeout: 60_000, interval: 2_000 }).toBeGreaterThan(0)
-      const text = recordings()
-        .map((item) => item.text)
-        .join('\n')
-      for (const secret of [EMAIL, simple.name, 'Aggiungi al carrello']) expect(text).not.toContain(secret)
-      // The recorded page and its changes: without pictures. The address of a picture is not a picture.
-      const nodes = recordings()
-        .flatMap((item) => JSON.parse(item.text) as readonly { readonly type: number }[])
-        .filter(({ type }) => type === 2 || type === 3)
-      expect(nodes.length).toBeGreaterThan(0)
-      expect(JSON.stringify(nodes)).not.toContain('/media/')
-      await shopper.leave()
-    } finally {
-      await shop.dispose()
-      await ingest.close()
+journey('with consent an error sends the recording before it, without texts and pictures', async ({ browser }) => {
+  const ingest = await startIngestServer()
+  const shop = await startShopServer({ MONITORING_DSN: ingest.dsn })
+  try {
+    const { simple } = await readCatalogue(shop.url)
+    const shopper = await openShopper(browser, shop.url, { consent: 'v1.statistics' })
+    shopper.allow(/another origin|thrown on purpose/)
+    const { page } = shopper
+    await openPage(page, '/account/signin')
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Email').fill(EMAIL)
+    await openPage(page, simple.path)
+    await page.waitForLoadState('networkidle')
+    const recordings = () => ingest.items().filter(({ type }) => type === 'replay_recording')
+    // The monitor loads when the page is calm: earlier errors are lost.
+    const fail = async () => {
+      await page.evaluate(
+        () =>
+          void setTimeout(() => {
+            throw new Error('thrown on purpose')
+          }),
+      )
+      return recordings().length
     }
-  },
-)
+    await expect.poll(fail, { timeout: 60_000, interval: 2_000 }).toBeGreaterThan(0)
+    const text = recordings()
+      .map((item) => item.text)
+      .join('\n')
+    for (const secret of [EMAIL, simple.name, 'Aggiungi al carrello']) expect(text).not.toContain(secret)
+    // The recorded page and its changes: without pictures. The address of a picture is not a picture.
+    const nodes = recordings()
+      .flatMap((item) => JSON.parse(item.text) as readonly { readonly type: number }[])
+      .filter(({ type }) => type === 2 || type === 3)
+    expect(nodes.length).toBeGreaterThan(0)
+    expect(JSON.stringify(nodes)).not.toContain('/media/')
+    await shopper.leave()
+  } finally {
+    await shop.dispose()
+    await ingest.close()
+  }
+})

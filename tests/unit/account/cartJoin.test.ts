@@ -98,7 +98,7 @@ describe('joining the guest’s cart with the customer’s', () => {
   })
 })
 
-describe('what is missing after a merge', () => {
+describe('lines missing after a merge', () => {
   it('adds up the quantities of one line on both sides', () => {
     const guest = [line('TAZZA', 3)]
     expect(compareMerged(guest, [line('TAZZA', 4)], [line('TAZZA', 7)]).missing).toEqual([])
@@ -109,7 +109,7 @@ describe('what is missing after a merge', () => {
     expect(compareMerged([line('TAZZA', 1)], [line('TAZZA', 4)], []).missing).toEqual([piece('TAZZA', 1)])
   })
 
-  it('knows what came along, also of lines that nobody here knew of', () => {
+  it('finds the merged lines, including lines unknown to this browser', () => {
     const arrivedOf = (guest: readonly JournalLine[], merged: readonly JournalLine[]) =>
       compareMerged(guest, [line('VASO', 1)], merged).arrived.map(({ sku, quantity }) => [sku, quantity])
     expect(arrivedOf([line('TAZZA', 1)], [line('VASO', 1), line('TAZZA', 2)])).toEqual([['TAZZA', 2]])

@@ -17,7 +17,7 @@ const attribute = (
   ...facts,
 })
 
-test('answers become what Magento takes, each in its own shape', () => {
+test('answers become Magento’s input, each in its own format', () => {
   const attributes = [
     attribute('soprannome', 'text'),
     attribute('via', 'select'),
@@ -39,7 +39,7 @@ test('answers become what Magento takes, each in its own shape', () => {
   })
 })
 
-test('what is emptied is taken back, and a shop that asks for nothing is sent nothing', () => {
+test('an emptied value is removed, and a shop without fields is sent nothing', () => {
   const attributes = [attribute('via', 'select'), attribute('gusti', 'multiselect'), attribute('taxvat', 'text')]
   expect(extraInput(attributes, { via: '', gusti: [], taxvat: '' })).toEqual({
     taxvat: null,
@@ -56,7 +56,7 @@ test.each([
   ['long', attribute('a', 'text', { maxLength: 3 }), 'abcd'],
   ['missing', attribute('a', 'select', { isRequired: true }), ''],
   ['missing', attribute('a', 'multiselect', { isRequired: true }), []],
-])('%s is told', (problem, field, value) => {
+])('%s is reported', (problem, field, value) => {
   const result = v.safeParse(extraSchema([field]), { a: value })
   expect(result.issues?.map(({ message }) => message)).toEqual([problem])
 })

@@ -15,11 +15,11 @@ test.each([
   ],
   [{ type: 'ZZ', maskedCC: 'xxxx', expirationDate: '12/30' }, null, null, { month: 12, year: 2030 }],
   [{ expirationDate: '13/2030' }, null, null, null],
-])('reads what a vault of cards writes: %j', (details, brand, lastDigits, expiry) => {
+])('reads the format of a card vault: %j', (details, brand, lastDigits, expiry) => {
   expect(card(details)).toEqual({ kind: 'card', brand, lastDigits, expiry })
 })
 
-test.each(['', '{', 'null', '[]', '{"maskedCC":4242}'])('makes nothing of what is none: %s', (details) => {
+test.each(['', '{', 'null', '[]', '{"maskedCC":4242}'])('ignores invalid details: %s', (details) => {
   expect(card(details)).toEqual(NOTHING_KNOWN)
 })
 

@@ -63,7 +63,7 @@ test.each(['/', '/teiera-pausa.html', '/checkout'])('%s shows no cart', async (p
   expect(html).not.toContain(guestCart)
 })
 
-test('what lies below an overlay that a document comes with leads with no picture', async () => {
+test('the page below an overlay of a document has no priority picture', async () => {
   const ANNOUNCED = '<link rel="preload" as="image"'
   const home = await documents.open('/')
   expect(home.html).toContain(ANNOUNCED)

@@ -181,7 +181,7 @@ test.each<[path: string, operation: string, lost: readonly string[]]>([
   expect(document.reported).toHaveLength(1)
 })
 
-describe('what a page is about', () => {
+describe('the subject of a page', () => {
   test.each([
     [HOME, 'HomePageQuery', 'cmsPage'],
     [CATEGORY, 'CategoryPageQuery', 'categories'],

@@ -24,7 +24,7 @@ const COPIED = [
   'vite.config.ts',
 ]
 
-test('a page from the template is a page of the shop, and nothing but its folder and the list has changed', async () => {
+test('a page from the template is a page of the shop, and only its folder and the list have changed', async () => {
   const root = mkdtempSync(join(tmpdir(), 'vetrina-'))
   const shop = openEmbeddedShop('2.4.8', 'open-source')
   try {

@@ -42,7 +42,7 @@ test('a product whose reviews are switched off is shown whole', async () => {
   expect(document).toMatchObject({ status: 200, reported: [] })
 })
 
-test('what Magento 2.4.7 still finds by its address though it is hidden is not there for shoppers', async () => {
+test('hidden entities that Magento 2.4.7 still finds by their address do not exist for shoppers', async () => {
   const staged = await stage({ databasePath })
   const statuses = async () => [
     (await staged.open('/piatto-fondo.html')).status,

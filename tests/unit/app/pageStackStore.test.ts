@@ -46,7 +46,7 @@ async function goesOn(stack: ReturnType<typeof stageStack>): Promise<boolean> {
   return (await Promise.race([stack.whenPainted(), Promise.resolve().then(() => waiting)])) !== waiting
 }
 
-test('what a navigation to a mounted page will leave is what it leaves', () => {
+test('the predicted stack of a navigation to a mounted page is the resulting one', () => {
   const stack = stageStack()
   const back = stack.predict(locationOf(FIRST))
   expect(back?.entries.map(({ href }) => href)).toEqual(['/home'])
@@ -57,7 +57,7 @@ test('what a navigation to a mounted page will leave is what it leaves', () => {
   expect(stack.current()).toBe(back)
 })
 
-test('a navigation that leads elsewhere than it seemed to is told by the router', () => {
+test('a navigation with another target than predicted is corrected by the router', () => {
   const stack = stageStack()
   const back = stack.predict(locationOf(FIRST))
   const gone = stack.enter({ ...FIRST, href: '/moved', kind: 'notFound' })
@@ -75,7 +75,7 @@ test('a page that takes a new view because the cart changed meanwhile takes it',
   expect(fresh.entries.at(-1)?.view).toBe(view)
 })
 
-test('Forward before Back has resolved shows again what was never left; a page that is not there is waited for', () => {
+test('Forward cancels a pending Back and keeps the page; a page that is not mounted is awaited', () => {
   const stack = stageStack()
   // A page that is only reloaded keeps its content.
   expect(stack.predict(locationOf(SECOND))).toBeNull()
@@ -84,7 +84,7 @@ test('Forward before Back has resolved shows again what was never left; a page t
   expect(stack.predict(locationOf(visit(2, 'home', { href: '/elsewhere' })))).toBeNull()
 })
 
-test('loaders wait until what was foreseen is painted, and no longer than a third of a second', async () => {
+test('loaders wait until the predicted page is painted, and no longer than a third of a second', async () => {
   const stack = stageStack()
   expect(await goesOn(stack)).toBe(true)
   stack.predict(locationOf(FIRST))
@@ -111,7 +111,7 @@ describe('a page that can be begun before the router has loaded it', () => {
     return stack
   }
 
-  test('shows, and stays what the navigation leaves', () => {
+  test('shows, and stays after the navigation has resolved', () => {
     const stack = stageLink()
     const next = stack.predict(link)
     expect(next?.entries.map(({ href }) => href)).toEqual(['/home', '/notFound', '/vaso.html'])
@@ -119,7 +119,7 @@ describe('a page that can be begun before the router has loaded it', () => {
     expect(stack.current().entries.at(-1)?.view).toBe(VIEW)
   })
 
-  test('gives way to what the router found instead', () => {
+  test('is replaced by the router’s result', () => {
     const stack = stageLink()
     const next = stack.predict(link)
     const found = stack.enter({ ...NEXT, kind: 'notFound' })
@@ -151,7 +151,7 @@ describe('a page that can be begun before the router has loaded it', () => {
     expect(stack.mountedView(NEXT.key)).toBe(VIEW)
   })
 
-  test('was not visited where nothing of it was painted, or where it redirects', () => {
+  test('does not count as visited if it was not painted, or if it redirects', () => {
     const stack = stageLink()
     stack.predict(link)
     stack.predict(locationOf(visit(3, 'home', { href: '/elsewhere' })))

@@ -76,7 +76,7 @@ test.each(NEVER)('%s is never fetched ahead', (href) => {
   }
 })
 
-test('what is about one visitor has a route of its own, and so a word that bars it', () => {
+test('pages about one visitor have their own route, whose first segment excludes them', () => {
   expect([...OWN_WORDS]).toEqual(
     expect.arrayContaining(['account', 'cart', 'checkout', 'orders', 'search', 'wishlist']),
   )

@@ -61,6 +61,6 @@ test.each<PublicConfig>([
   expect(readPublicConfig(datasetOf(config))).toEqual(config)
 })
 
-test('what is off takes no room in the document', () => {
+test('disabled settings take no space in the document', () => {
   expect(datasetOf(OFF)).toEqual({})
 })

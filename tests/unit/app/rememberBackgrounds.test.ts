@@ -26,7 +26,7 @@ it('tells an overlay over one that was entered directly that the history has no 
   expect(history.location.state.background).toEqual({ href: '/', key: 'background', steps: null, isUnderOverlay: true })
 })
 
-it('keeps what lies below when a page turns into an overlay on its way', () => {
+it('keeps the page below when a page is redirected to an overlay', () => {
   const history = open('/list')
   history.push('/account')
   history.replace('/signin')
@@ -46,7 +46,7 @@ it('closes a menu whose link leads to the page below it', () => {
   expect(history.location.state.__TSR_index).toBe(0)
 })
 
-it('puts what a menu leads to in the place of the menu', () => {
+it('replaces the entry of a menu with the target of its link', () => {
   const history = open('/list')
   history.push('/menu')
   history.replace('/product')
@@ -63,7 +63,7 @@ it('adds one entry for a link that is redirected, however often it is clicked', 
   expect(history.location.state.background).toMatchObject({ href: '/list', steps: 1 })
 })
 
-it('adds an entry for a link to what a filter has changed', () => {
+it('adds an entry for a link to an address that a filter has changed', () => {
   const history = open('/')
   history.push('/product')
   history.replace('/product?color=red')

@@ -135,7 +135,7 @@ test.each(ROWS)('$config on $path', async ({ config, path, shows, hides, spoilt 
   expect(shows ?? hides).toBeDefined()
 })
 
-test('the menu is that of the root category, wherever it stands in the answer', async () => {
+test('the menu is that of the root category, wherever it is in the answer', async () => {
   const others = { ShellQuery: changed(({ categories }) => withAnotherRoot(categories)) }
   const { html } = await documents.open('/', others)
   expect(html).toMatch(/<header[\s\S]*href="\/tavola\.html"[\s\S]*<\/header>/)

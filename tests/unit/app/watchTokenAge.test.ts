@@ -23,7 +23,7 @@ function open(storage = createMemoryStorage()) {
   return { storage, customerToken, told, page, document }
 }
 
-test('one hour after it was issued the record is asserted anew, as it is: whoever reads it sees that it ran out', () => {
+test('one hour after its issue the record is published again, unchanged, so that readers notice its expiry', () => {
   const { customerToken, told } = open()
   customerToken.issue('secret')
   vi.advanceTimersByTime(HOUR_MS - 1)
@@ -44,7 +44,7 @@ test('a reload does not make it younger: the rest of its hour is waited for', ()
   expect(told).toEqual([null])
 })
 
-test('a page that was frozen past the hour sees it at once, and before the hour nobody is told', () => {
+test('a page frozen past the hour notices it at once, and before the hour nothing is published', () => {
   const { customerToken, told, page, document } = open()
   customerToken.issue('secret')
   page.dispatchEvent(new Event('pageshow'))

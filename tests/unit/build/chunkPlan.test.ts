@@ -17,7 +17,7 @@ const plan = (modules: Readonly<Record<string, GraphModule>>, weights: Readonly<
 const files = ({ shared }: ReturnType<typeof planChunks>) =>
   new Set(shared.map((modules) => modules.toSorted().join(' ')))
 
-test('what the entry brings is in no other file', () => {
+test('the entry’s modules are in no other file', () => {
   const planned = plan({
     entry: module(['base'], ['home', 'list']),
     base: module([]),
@@ -97,7 +97,7 @@ function circleOf(graph: ModuleGraph) {
   return findCircle(imports)
 }
 
-test('no plan has a circle, whatever imports what', () => {
+test('no plan has a circle, whatever the imports', () => {
   const names = 'abcdefghij'.split('')
   const subset = (from: readonly string[]) => fc.subarray([...from])
   const graphs = fc

@@ -72,7 +72,7 @@ test.each(packages)('has of %s the very exports of its index', (name) => {
     expect({ key, isIt: value === (indexOf(name)[INTERNAL] as Exports)[key] }).toEqual({ key, isIt: true })
 })
 
-test('lists what the sources and react-relay take, and nothing else', () => {
+test('lists exactly the names that the sources and react-relay use', () => {
   const own = namesInSources('react-relay')
   const passedOn = [...own].filter((name) => indexOf('react-relay')[name] === indexOf('relay-runtime')[name])
   const taken = new Set([...namesInSources('relay-runtime'), ...namesInReactRelay(), ...passedOn])

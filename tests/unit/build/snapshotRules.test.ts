@@ -38,7 +38,7 @@ test('the version is the same for the same sources', () => {
   expect(snapshotRulesOf(root).version).toMatch(/^[\da-f]{16}$/)
 })
 
-describe('the version changes with what shapes records', () => {
+describe('the version changes with the code that shapes records', () => {
   test.each<[string, string, (text: string) => string]>([
     ['a key of the identity table', IDENTITY, replace('agreement_id:', 'name:')],
     ['a type of the identity table', IDENTITY, replace("'CompareList',", '')],
@@ -109,7 +109,7 @@ describe('root fields that are not kept', () => {
     expect(isKept(field)).toBe(false)
   })
 
-  test('of the shop’s schema are those that docs/decisions/0049 names', () => {
+  test('the root fields of the shop’s schema equal those in docs/decisions/0049', () => {
     const schema = readFileSync(join(PROJECT, 'schema.graphql'), 'utf8')
     const kept = keptRootFieldsOf(schema)
     const dropped = Object.keys(buildSchema(schema).getQueryType()?.getFields() ?? {}).filter(

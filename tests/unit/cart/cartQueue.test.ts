@@ -85,7 +85,7 @@ test('every write runs once or is replaced once, and nothing waits for ever', ()
   )
 })
 
-test('the cart ends as if every write had run in the order in which it was asked for', () => {
+test('the cart ends as if every write had run in the order of the requests', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       expect(outcome(run(steps).ran)).toEqual(outcome(asked(steps)))
@@ -119,7 +119,7 @@ test('one write runs at a time', () => {
   expect(startNext(finishRunning(running)).running?.id).toBe(2)
 })
 
-test('fast changes of one line become the one under way and the last one wanted', () => {
+test('fast changes of one line become the pending one and the last one', () => {
   const set = (amount: number): Step => ({ kind: 'set', line: 'a', amount })
   const { ran } = run([set(2), { kind: 'start' }, set(3), set(4), set(5)])
   expect(ran.map(({ amount }) => amount)).toEqual([2, 5])

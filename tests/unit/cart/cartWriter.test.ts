@@ -68,7 +68,7 @@ test('a write that breaks reaches its caller and does not hold up the next', asy
   expect(await next).toBe(7)
 })
 
-test('activity names what is under way and tells its listeners', async () => {
+test('activity names the pending writes and notifies its listeners', async () => {
   const writer = createCartWriter()
   const listener = vi.fn<() => void>()
   const stop = writer.subscribe(listener)
@@ -111,7 +111,7 @@ test('writes to different parts of a cart replace nothing of each other', async 
   expect(new Set([...targets, giftMessageTarget('b'), giftCardTarget('b')]).size).toBe(7)
 })
 
-test('nothing is under way in an idle cart', () => {
+test('an idle cart has no pending writes', () => {
   expect(createCartWriter().activity()).toEqual({ busy: false, targets: new Set(), arriving: [], arrivingPieces: 0 })
 })
 

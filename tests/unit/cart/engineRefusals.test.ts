@@ -96,7 +96,7 @@ function sentencesOf(module: string): readonly string[] {
   })
 }
 
-describe('every refusal of the engine is told in the shopper’s language', () => {
+describe('every refusal of the engine is reported in the shopper’s language', () => {
   const all = WHERE.flatMap(([part, has, modules]) =>
     modules.flatMap((module) => sentencesOf(module).map((text) => ({ part, has, module, text }))),
   )

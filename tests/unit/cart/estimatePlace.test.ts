@@ -27,7 +27,7 @@ const draftWith = (shipping: Readonly<Record<string, string>>) => {
 }
 
 describe('where an estimate begins', () => {
-  test('at what was typed at the checkout, then at the last estimate, then in the country of the store', () => {
+  test('at the checkout’s input, then at the last estimate, then in the country of the store', () => {
     const typed = draftWith({ postcode: '20121', regionId: '9', firstname: 'Anna' })
     const milan = { countryCode: 'IT', postcode: '20121', regionId: '9' }
     expect(openingPlace({ draft: typed, kept: FLORENCE }, COUNTRIES, 'IT')).toEqual(milan)
@@ -39,7 +39,7 @@ describe('where an estimate begins', () => {
     expect(openingPlace({ draft: null, kept: oslo }, COUNTRIES, 'IT')).toEqual(BARE)
     expect(openingPlace({ draft: null, kept: null }, COUNTRIES, 'NO').countryCode).toBe('FR')
   })
-  test('the last one is kept, and what is no place is forgotten', () => {
+  test('the last one is stored, and invalid data is ignored', () => {
     const storage = createMemoryStorage()
     expect(readKeptPlace(storage)).toBeNull()
     keepPlace(storage, FLORENCE)
@@ -64,8 +64,8 @@ describe('a postcode', () => {
   })
 })
 
-describe('what the checkout begins with', () => {
-  test('the place and the way of the estimate, and what else was typed there', () => {
+describe('the initial values of the checkout', () => {
+  test('the place and the method of the estimate, and the other input there', () => {
     const begun = draftAt(null, FLORENCE, 'flatrate|flatrate', 'anna@example.com')
     expect(begun).toMatchObject({ email: 'anna@example.com', shippingMethod: 'flatrate|flatrate' })
     expect(begun?.shipping).toEqual({ ...emptyCheckout('IT').shipping, ...FLORENCE })

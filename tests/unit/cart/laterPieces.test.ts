@@ -14,7 +14,7 @@ const piece = (sku: string, quantity = 1, selectedOptions: readonly string[] = [
   giftMessage: null,
 })
 
-test('what is put there is the same list for all, the newest first, and outlives the document', () => {
+test('saved items are the same list for all, the newest first, and outlive the document', () => {
   const storage = createMemoryStorage()
   const later = laterPiecesOf(storage)
   const heard = vi.fn<() => void>()
@@ -54,7 +54,7 @@ test('a browser that keeps nothing says so', () => {
 })
 
 test.each(['{', '{}', '[{"sku":"a"}]', JSON.stringify([{ ...piece('a'), giftMessage: 'Auguri' }])])(
-  'what somebody else wrote there is nothing: %s',
+  'foreign data in the storage is ignored: %s',
   (text) => {
     const storage = createMemoryStorage()
     storage.set('vetrina.later', text)

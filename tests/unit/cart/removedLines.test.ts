@@ -25,7 +25,7 @@ test('removed lines next to each other keep their order', () => {
   expect(order([], [removed('b', 'a'), removed('c', 'b'), removed('a', null)])).toEqual(['(a)', '(b)', '(c)'])
 })
 
-test('one whose neighbour has expired stands at the top, and none is lost', () => {
+test('a line whose neighbour has expired moves to the top, and none is lost', () => {
   expect(order(['d'], [removed('b', 'a')])).toEqual(['(b)', 'd'])
 })
 

@@ -31,7 +31,7 @@ test('pieces that are taken away are taken from one line after the other', () =>
   expect(amounts(without(cups, [line('x', 'cup', 9)]))).toEqual(['2×2'])
 })
 
-test('the same product with other options is another line, in whatever order the options are told', () => {
+test('the same product with other options is another line, in any order of the options', () => {
   const options = {
     selectedOptions: ['a', 'b'],
     enteredOptions: [
@@ -75,7 +75,7 @@ test('a line is gone that is there neither under its uid nor as the same product
   expect(goneLines(before, before)).toEqual([])
 })
 
-test('a merged cart tells what arrived of the guest’s lines and what did not', () => {
+test('a merged cart reports which of the guest’s lines arrived', () => {
   const { missing, arrived } = compareMerged(
     [line('1', 'cup', 3), line('2', 'bowl', 1)],
     [line('7', 'cup', 1), line('8', 'vase', 1)],
@@ -88,7 +88,7 @@ test('a merged cart tells what arrived of the guest’s lines and what did not',
   expect(arrived).toEqual([cartLineRequest(line('x', 'cup', 2))])
 })
 
-test('a restored cart tells of successors, missing pieces and other prices', () => {
+test('a restored cart reports successors, missing items and other prices', () => {
   const lost = [
     line('1', 'cup', 2),
     line('2', 'bowl'),
@@ -125,7 +125,7 @@ test('a restored cart tells of successors, missing pieces and other prices', () 
   })
 })
 
-test('words beside a present that did not come along are told', () => {
+test('gift messages that were not merged are reported', () => {
   const lost = [
     line('1', 'cup', 1, { giftMessage: GIFT }),
     line('2', 'bowl', 1, { giftMessage: GIFT }),

@@ -22,14 +22,14 @@ const countsOf = (facets: ReturnType<typeof facetsOf>, code: string) =>
 const OPEN = [glaze({ Petrolio: 5, Cremisi: 4, Ocra: 1 }), size({ Piccola: 6, Grande: 3 })]
 const WITHOUT_NONE = new Map<string, readonly Aggregation[]>()
 
-test('an attribute’s own choice does not take its other values away; other attributes count what is left', () => {
+test('an attribute’s own choice does not remove its other values; other attributes count the remaining products', () => {
   const now = [glaze({ Petrolio: 5 }), size({ Piccola: 2 })]
   const facets = facetsOf({ open: OPEN, now, without: WITHOUT_NONE }, { smalto: ['petrolio-1'] }, 5)
   expect(countsOf(facets, 'smalto')).toEqual({ Petrolio: 5, Cremisi: 4, Ocra: 1 })
   expect(countsOf(facets, 'misura')).toEqual({ Piccola: 2 })
 })
 
-test('with two attributes each is counted as if it did not filter, and what was chosen stays', () => {
+test('with two attributes each is counted without its own filter, and the choice is kept', () => {
   const without = new Map([
     ['smalto', [glaze({ Petrolio: 2 }), size({ Piccola: 3 })]],
     ['misura', [glaze({ Petrolio: 5 }), size({ Piccola: 4, Grande: 1 })]],
@@ -39,7 +39,7 @@ test('with two attributes each is counted as if it did not filter, and what was 
   expect(countsOf(facets, 'misura')).toEqual({ Piccola: 4, Grande: 1 })
 })
 
-test('what tells no product from another is not offered', () => {
+test('an attribute with the same value for all products is not offered', () => {
   expect(facetsOf({ open: [glaze({ Petrolio: 3 })], now: null, without: WITHOUT_NONE }, {}, 3)).toEqual([])
 })
 
@@ -74,7 +74,7 @@ test('a yes/no attribute is offered as its yes alone', () => {
   expect(offered(3, 0, { lavastoviglie: ['no-0'] })).toMatchObject([{ options: [{ token: 'no-0' }] }])
 })
 
-test('values that the list does not have are told from those it has', () => {
+test('values that are missing in the list are distinguished from existing ones', () => {
   const filters = { smalto: ['petrolio-1', 'oro-99'], tessuto: ['lino-3'], price: ['1-2'] }
   expect(knownIn(OPEN, filters)).toEqual({ smalto: ['petrolio-1'], price: ['1-2'] })
   expect(knownIn([], filters)).toBe(filters)

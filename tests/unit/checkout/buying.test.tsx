@@ -357,7 +357,7 @@ describe.each(WARES)('a product that is %s', (ware) => {
   })
 })
 
-test.each(WARES)('an order of which nothing is left to pay is free: %s', async (ware) => {
+test.each(WARES)('an order with a zero total is free: %s', async (ware) => {
   const { offered, pay } = await checkOut(await linesOf(ware), guest(), { coupon: 'GRATIS' })
   expect(offered).toEqual(['free'])
   expect(await pay('free')).toMatchObject({
@@ -373,7 +373,7 @@ test('the number of a purchase order is on the order', async () => {
   })
 })
 
-test('what an Italian invoice names is on the order', async () => {
+test('the data of an Italian invoice is on the order', async () => {
   const company = {
     invoiceTo: 'company',
     invoiceCompany: 'Rossi S.r.l.',

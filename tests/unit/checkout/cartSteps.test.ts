@@ -152,7 +152,7 @@ describe('steps', () => {
     expect(walk(values, walk(values).saved).kinds).toEqual([])
   })
 
-  test('nothing is sent of what is incomplete or wrong', () => {
+  test('incomplete or wrong values are not sent', () => {
     expect(walk({ ...values, email: 'ada@' }).kinds).not.toContain('email')
     expect(walk({ ...values, shipping: { ...address, postcode: '2012' } }).kinds).toEqual(['email'])
   })
@@ -212,7 +212,7 @@ describe('steps', () => {
     expect(walk(virtual, {}, { isVirtual: true }).kinds).toEqual(['email', 'billingAddress', 'paymentMethod'])
   })
 
-  test('of a customer the e-mail is known, and Magento takes no other', () => {
+  test('a customer’s e-mail is known, and Magento accepts no other', () => {
     expect(walk(values, {}, { isCustomer: true }).kinds).not.toContain('email')
   })
 

@@ -36,7 +36,7 @@ describe('refusals of an address', () => {
     expect(addressProblems('billing', [message]).fields).toEqual([{ path: 'billing.regionId', rule }])
   })
 
-  test('what belongs to no field is kept', () => {
+  test('unknown values are kept', () => {
     const messages = ['Country is not available', '"fax" is required. Enter and try again.']
     expect(addressProblems('shipping', messages)).toEqual({ fields: [], rest: messages })
   })
@@ -84,7 +84,7 @@ describe('answers without an order', () => {
   })
 })
 
-test('problems are told from top to bottom', () => {
+test('problems are reported from top to bottom', () => {
   const problem = (message: string) => ({ type: 'check', message })
   const errors = {
     agreements: { agreement1: problem('agreement-missing') },
@@ -106,7 +106,7 @@ const SENT = { canCollect: true, isCollected: false }
 describe('drafts', () => {
   const typed = { ...emptyCheckout('IT'), email: 'ada@', purchaseOrderNumber: '42', agreements: { agreement1: true } }
 
-  test('check 38: keep what was typed, but neither payment numbers nor consent', () => {
+  test('check 38: keep the input, but neither payment numbers nor consent', () => {
     const storage = createMemoryStorage()
     createCheckoutDrafts(storage).write(typed)
     const draft = createCheckoutDrafts(storage).read()
@@ -120,7 +120,7 @@ describe('drafts', () => {
     expect(createCheckoutDrafts(storage).read()).toBeNull()
   })
 
-  test('what was typed wins over what the cart has; a country that is not sold to any more gives way', () => {
+  test('input takes precedence over the cart’s values; a country without sales is replaced', () => {
     const italy = { id: 'IT', name: 'Italia', regions: [], isRegionRequired: false, isPostcodeOptional: false }
     const cart = {
       email: 'old@example.com',
@@ -166,7 +166,7 @@ describe('a cart that is collected', () => {
   const usual = { ...emptyCheckout('IT').shipping, firstname: 'Giulia', street: 'Via Roma 3', city: 'Firenze' }
   const known = { email: null, shipping: inCart, usual, usualBilling: null, canCollect: true, isCollected: true }
 
-  test('is so in another tab, and the address of the shop is nobody’s own', () => {
+  test('applies in another tab too, and the address of a location is not a customer’s', () => {
     expect(initialValues(null, known, [], 'IT')).toMatchObject({
       isPickup: true,
       pickup: { code: '', street: 'Via Solferino 900', postcode: '20121' },

@@ -56,7 +56,7 @@ test('a method in one text gives its codes back', () => {
 const values = { ...emptyCheckout('IT'), purchaseOrderNumber: ' PO-7 ', paymentToken: 'EC-1', payerId: 'P1' }
 const inputOf = (chosen: string, form = values) => adapterOf(chosen)?.inputOf(form)
 
-test('Magento is told of each method what it needs, and nothing while something is missing', () => {
+test('each payment method gets the data that it needs, and nothing is sent while something is missing', () => {
   for (const code of ['banktransfer', 'cashondelivery', 'checkmo', 'free']) {
     expect(inputOf(code)).toEqual({ code })
     expect(adapterOf(code)?.agreedOn).toBe('order')
@@ -72,7 +72,7 @@ test('Magento is told of each method what it needs, and nothing while something 
   expect([isPaymentCode('free'), isPaymentCode('toString')]).toEqual([true, false])
 })
 
-test('what was saved is paid with by its public hash', () => {
+test('a saved method pays by its public hash', () => {
   const [card, paypal] = [savedKey('braintree_cc_vault', 'h1'), savedKey('braintree_paypal_vault', 'h2')]
   expect(inputOf(card)).toEqual({ code: 'braintree_cc_vault', braintree_cc_vault: { public_hash: 'h1' } })
   expect(inputOf(paypal)).toEqual({ code: 'braintree_paypal_vault', braintree_paypal_vault: { public_hash: 'h2' } })
@@ -109,7 +109,7 @@ const NOBODY = { email: null, shipping: null, canCollect: true, isCollected: fal
 const open = (known: Partial<typeof NOBODY> | object, countries = COUNTRIES, preset = 'IT') =>
   initialValues(null, { ...NOBODY, ...known }, countries, preset)
 
-test('a form opens with what the cart has, else with the usual, else with nothing', () => {
+test('a form starts with the cart’s values, then the usual ones, then empty', () => {
   expect(open({})).toEqual(emptyCheckout('IT'))
   expect(open({ email: 'ada@example.com' }).email).toBe('ada@example.com')
   expect(open({ usual: address('Roma') }).shipping.city).toBe('Roma')
@@ -150,7 +150,7 @@ test('a cart that is collected keeps the person, and the shop’s address is a p
   expect(open({ isCollected: true }).isPickup).toBe(false)
 })
 
-test('an address is untouched while nothing but its country is told', () => {
+test('an address counts as empty while it has only its country', () => {
   expect(isUntouched(emptyAddress('IT'))).toBe(true)
   for (const field of Object.keys(emptyAddress('IT')).filter((name) => name !== 'countryCode'))
     expect(isUntouched({ ...emptyAddress('IT'), [field]: 'x' })).toBe(false)

@@ -163,7 +163,7 @@ describe('region', () => {
       'shipping.regionId': 'Scegli di nuovo la provincia: quella di prima è di un altro paese.',
     })
   })
-  test('is asked for only where the store does', () => {
+  test('is required only if the store requires it', () => {
     expect(problems(shipping({ countryCode: 'ES', regionId: '' }))).toEqual({})
     expect(problems(shipping({ countryCode: 'ES', regionId: '40' }))).toEqual({})
   })

@@ -26,7 +26,7 @@ const addressed: CheckoutValues = { ...contacted, shipping: address }
 const delivered: CheckoutValues = { ...addressed, shippingMethod: 'flatrate|flatrate' }
 
 describe('steps', () => {
-  test('ask only what is not known: no e-mail of a customer, no address for nothing to ship', () => {
+  test('ask only for unknown data: no e-mail of a customer, no address without shipping', () => {
     expect(checkoutSteps(guest)).toEqual(['contact', 'delivery', 'payment'])
     expect(checkoutSteps({ ...guest, isCustomer: true })).toEqual(['delivery', 'payment'])
     expect(checkoutSteps({ ...guest, isVirtual: true })).toEqual(['contact', 'payment'])
@@ -60,7 +60,7 @@ describe('steps', () => {
   })
 })
 
-test('every field is asked for at one step', () => {
+test('every field belongs to one step', () => {
   expect(stepOfField('email')).toBe('contact')
   expect(stepOfField('shipping.city')).toBe('delivery')
   expect(stepOfField('shippingMethod')).toBe('delivery')

@@ -62,7 +62,7 @@ test('a click after one that threw sends an order', async () => {
   expect(onPlaced).toHaveBeenCalledOnce()
 })
 
-test('what cannot be saved is not ordered, and no attempt is written down', async () => {
+test('without storage nothing is ordered, and no attempt is recorded', async () => {
   const { attempts, ordering, phases } = stage()
   save.mockResolvedValue(failed('refused'))
   await ordering.order(effects)
@@ -137,7 +137,7 @@ const REFUSALS: readonly PlaceOrderError[] = [
   { kind: 'points-spent', message: 'Not enough points' },
   { kind: 'session-expired', message: 'Sign in' },
 ]
-test.each(REFUSALS)('$kind is told after one look at an open cart', async (refusal) => {
+test.each(REFUSALS)('$kind is reported after one read of an open cart', async (refusal) => {
   const { attempts, ordering } = stage()
   placeOrder.mockResolvedValue(failed(refusal))
   await ordering.order(effects)

@@ -85,7 +85,7 @@ async function openCart(): Promise<OrderBackend> {
 }
 
 test(
-  'checks 44, 45: whatever becomes of requests, answers and documents, a final click ends in one order or in a true "not placed"',
+  'checks 44, 45: whatever the fate of requests, answers and documents, a final click ends in one order or in a true "not placed"',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 16 }), async (steps) => {

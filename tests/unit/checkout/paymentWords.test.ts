@@ -11,13 +11,13 @@ const FALSE_WORDS = {
 
 const words = [...Object.entries(PAYMENT_HINTS), ...Object.entries(PAYMENT_NEXT_STEPS)]
 
-describe.each(Object.entries(FALSE_WORDS))('of an order that is %s', (handover, falseWords) => {
-  test.each(words)('%s is told without a false word', (_, told) => {
+describe.each(Object.entries(FALSE_WORDS))('for an order that is %s', (handover, falseWords) => {
+  test.each(words)('%s is described without a wrong word', (_, told) => {
     expect(told[handover as keyof typeof FALSE_WORDS].message).not.toMatch(falseWords)
   })
 })
 
-test.each(['banktransfer', 'checkmo'])('%s: what is carried waits for the money', (code) => {
+test.each(['banktransfer', 'checkmo'])('%s: the shipment waits for the money', (code) => {
   for (const told of [PAYMENT_HINTS, PAYMENT_NEXT_STEPS]) {
     const of = (told as typeof PAYMENT_NEXT_STEPS)[code]
     expect(of?.sent.message).toMatch(/prepariamo l’ordine/i)

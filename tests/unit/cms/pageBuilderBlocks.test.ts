@@ -138,12 +138,12 @@ test('an image knows its shape when the HTML tells it', () => {
   expect(read(image(''))).toMatchObject([{ ratio: null }])
 })
 
-test('what is hidden is not there', () => {
+test('hidden content is removed', () => {
   expect(read('<p>a</p><div data-content-type="text" style="display: none"><p>b</p></div>')).toHaveLength(1)
   expect(outline(read('<p>a</p><div data-content-type="text" style="display: none"><p>b</p></div>'))).toEqual(['a'])
 })
 
-test('an unknown content type is its HTML; what is known inside it is drawn', () => {
+test('an unknown content type is rendered as its HTML; known content inside it is laid out', () => {
   expect(outline(read('<div data-content-type="quiz"><p>a</p></div>'))).toEqual(['a'])
   expect(outline(read(`<div data-content-type="tabs"><p>a</p>${banner(DRAFT)}</div>`))).toEqual(['a', 'banner'])
 })
@@ -192,7 +192,7 @@ test.each([
 const video = (player: string) =>
   `<div data-content-type="video" data-appearance="default" data-element="main"><div class="pagebuilder-video-inner" data-element="inner"><div class="pagebuilder-video-wrapper" data-element="wrapper"><div class="pagebuilder-video-container">${player}</div></div></div></div>`
 
-test('a video is what it plays, named by its title or by the heading above it', () => {
+test('a video is its player, named by its title or by the heading above it', () => {
   const frame =
     '<iframe frameborder="0" allowfullscreen="" src="https://www.youtube.com/embed/N0bYol6ax8Y" data-element="video"></iframe>'
   expect(read(video(frame))).toMatchObject([{ kind: 'video', name: null, video: { player: { host: 'YouTube' } } }])

@@ -115,7 +115,7 @@ test('a column more than there is room for is refused in so many words', async (
   expect(await tab.add('0')).toMatchObject({ ok: true })
 })
 
-test('a list that the backend lost comes back with what it held', async () => {
+test('a list that the backend lost is restored with its products', async () => {
   const { tab, lists } = stage()
   await tab.add('a')
   await tab.add('b')
@@ -151,7 +151,7 @@ test('a reading that began before the guest’s list joined does not hide it', a
   expect(tab.get().products).toEqual(['a'])
 })
 
-test('what was taken out of the customer’s list elsewhere is out of it here', async () => {
+test('products removed from the customer’s list elsewhere are removed here', async () => {
   const { tab, be, haveOwn } = stage()
   haveOwn(['x', 'a'])
   be(CUSTOMER)
@@ -198,7 +198,7 @@ test.each([0, 1, 2, 3, 4, 5])('nothing of a customer stays after the sign-out, %
   expect(storage.keys()).toEqual([])
 })
 
-test('what the shopper sees is ahead of the answer, and back where it failed', async () => {
+test('the shown list is ahead of the answer, and reset after a failure', async () => {
   const { tab, network } = stage()
   await tab.add('a')
   network.isDown = true
@@ -218,7 +218,7 @@ test('foreign contents of the storage are no list', () => {
   expect(readKeptComparison(storage)).toEqual({ uid: 'a', products: [] })
 })
 
-test('the table keeps facts, marks where they differ, and leaves out what nobody tells', () => {
+test('the table keeps attributes, marks differences, and leaves out missing values', () => {
   const attributes = ['sku', 'description', 'short_description', 'material', 'care', 'oven'].map((code) => ({
     code,
     label: code.toUpperCase(),

@@ -17,6 +17,6 @@ test.each([
   ['Could not find a address with ID "9"', 'gone'],
   ['"nope" is not a valid email address.', 'email'],
   ['Something new.', 'other'],
-])('%s is told as %s', (message, kind) => {
+])('%s is reported as %s', (message, kind) => {
   expect(refusedRegistry(message)).toBe(kind)
 })

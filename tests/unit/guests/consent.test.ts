@@ -44,7 +44,7 @@ test('without a choice every signal is denied but the one that keeps the shop sa
   expect(Object.values(consentModeSignals(OPTIONAL_PURPOSES))).not.toContain('denied')
 })
 
-test('the store tells of a choice once, keeps it half a year and hears of another tab', () => {
+test('the store publishes a choice once, keeps it half a year and follows other tabs', () => {
   const jar = new Map<string, string>()
   let age = 0
   const cookies: Cookies = {
@@ -66,7 +66,7 @@ test('the store tells of a choice once, keeps it half a year and hears of anothe
   expect([store.get(), told]).toEqual([['marketing'], 2])
 })
 
-test('guests leave nothing behind; what is the shop’s own stays', () => {
+test('external scripts leave nothing in the storage; the shop’s own entries stay', () => {
   const written: string[] = []
   const document = {
     get cookie() {

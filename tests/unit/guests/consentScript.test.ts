@@ -13,7 +13,7 @@ function attributesWith(cookie: string): readonly string[] {
 }
 
 test.each([formatConsent([]), formatConsent(['marketing']), formatConsent(['preferences', 'statistics', 'marketing'])])(
-  'who has answered %s is not shown the question',
+  'after the answer %s the banner is not shown',
   (value) => {
     expect(parseConsent(value)).not.toBeNull()
     expect(attributesWith(`consent=${value}`)).toEqual([CONSENT_CHOSEN_ATTRIBUTE])

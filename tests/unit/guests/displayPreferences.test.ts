@@ -71,14 +71,14 @@ test.each(['junk', '7', 'null', '{"text-size":"huge","onload":"x"}'])('a stored 
   expect(createDisplayStore(cookies, createRoot()).get()).toEqual({})
 })
 
-test('a cookie that cannot be decoded counts as no choice, and is left to whoever set it', () => {
+test('a cookie that cannot be decoded counts as no choice, and stays unchanged', () => {
   const { document, cookies } = createJar('display=%')
   expect(createDisplayStore(cookies, createRoot()).get()).toEqual({})
   renewDisplay(cookies)
   expect(document.cookie).toBe('display=%')
 })
 
-test('the script sets nothing but its own attributes, and survives what it cannot read', () => {
+test('the script sets only its own attributes, and ignores unreadable values', () => {
   const encoded = encodeURIComponent('{"onload":"x","contrast":"more"}')
   expect(attributesBeforePaint(`other=1; display=${encoded}`)).toEqual(new Map([['data-contrast', 'more']]))
   expect(attributesBeforePaint(`nodisplay=${encoded}`).size).toBe(0)

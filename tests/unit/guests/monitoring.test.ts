@@ -63,7 +63,7 @@ test('nor does any of it wherever else it stands: in a text, a list, a name, at 
   )
 })
 
-test('what is told before anybody listens is kept, in order and within bounds', () => {
+test('events before the first listener are kept, in order and within limits', () => {
   const monitoring = createMonitoring()
   const error = (at: number): Signal => ({ kind: 'error', error: null, where: 'test', at })
   for (let at = 0; at < 150; at += 1) monitoring.tell(error(at))
@@ -75,7 +75,7 @@ test('what is told before anybody listens is kept, in order and within bounds', 
   expect(heard.at(-1)).toBe(999)
 })
 
-test('a request of the graph is told once, with its name and times, and without its variables', () => {
+test('a GraphQL request is reported once, with its name and times, and without its variables', () => {
   const requestOf = createRequestLog()
   const network = (at: number, name: string, networkRequestId: number, operation?: string) =>
     requestOf({
@@ -106,7 +106,7 @@ test('the figures that the recorder has built in are those of the specification'
 
 const DSN = 'https://public@errors.example/1'
 
-test('what the monitor is set up with is what the specification says', () => {
+test('the monitor’s options match the specification', () => {
   const recorder = createRecorder(() => expect.unreachable())
   expect(sentryOptions(DSN, recorder)).toMatchObject({
     dsn: DSN,
@@ -125,7 +125,7 @@ test('what the monitor is set up with is what the specification says', () => {
   expect(unrecorded).toMatchObject({ replaysSessionSampleRate: 0, replaysOnErrorSampleRate: 0 })
 })
 
-test('what a visit is recorded with is what the specification says', () => {
+test('the options of the visit recorder match the specification', () => {
   expect(REPLAY_OPTIONS).toMatchObject({
     flushMinDelay: 5_000,
     flushMaxDelay: 5_500,

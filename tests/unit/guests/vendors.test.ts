@@ -117,7 +117,7 @@ test('a choice that lets somebody in takes a new document; a withdrawal sweeps f
   expect(calls).toEqual(['reload', 'sweep', 'reload'])
 })
 
-test('what guests left is swept once more when the next document finds them unwelcome', () => {
+test('data of external scripts is removed again when the next document has no consent for them', () => {
   const { calls, remembered } = stage({ admitted: null, ranBefore: 'tagManager reviews' })
   expect(calls).toEqual(['sweep'])
   expect(remembered()).toBeNull()

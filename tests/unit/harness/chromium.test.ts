@@ -21,7 +21,7 @@ test('a browser of the system comes before the bundled one', async () => {
   await expect(findChromium(bare)).resolves.toEqual({ executablePath: '/bundled/chromium' })
 })
 
-test('the bundled browser can be asked for, where there is one', async () => {
+test('the bundled browser can be selected, if there is one', async () => {
   const asking = { ...bare, env: { CHROMIUM_PATH: 'bundled' }, exists: () => true }
   await expect(findChromium(asking)).resolves.toEqual({ executablePath: '/bundled/chromium' })
   await expect(findChromium({ ...asking, arch: 'arm64' })).rejects.toThrow('No Chromium found')

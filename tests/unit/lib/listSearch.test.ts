@@ -78,7 +78,7 @@ test.each([
   ['?smalto=a-1_altro-1_', { smalto: ['a-1'] }],
   ['?smalto={"a":1}', {}],
   ['?filters=1&q=tazza&page=2', {}],
-])('what a stranger or a form without script writes: %s', (address, filters) => {
+])('values written by hand or by a form without scripts: %s', (address, filters) => {
   expect(parseListSearch(parseUrlSearch(defaultParseSearch(address))).filters ?? {}).toEqual(filters)
 })
 
@@ -100,7 +100,7 @@ test.each([
   expect(parseListSearch(parseUrlSearch(defaultParseSearch(address)))).toEqual(pages)
 })
 
-test('check 2: values of one filter stand beside each other; choosing again takes a value off', () => {
+test('check 2: values of one filter are combined; choosing again removes a value', () => {
   const one = toggledFilters({}, 'smalto', 'petrolio-1')
   const two = toggledFilters(one, 'smalto', 'cremisi-2')
   const three = toggledFilters(two, 'misura', 'grande-9')
@@ -116,7 +116,7 @@ test('check 11: the value that was chosen last is the first to go', () => {
   expect(withoutLast({})).toEqual({})
 })
 
-test('what asks for the same has one key', () => {
+test('equal lists have one key', () => {
   expect(filtersKey({ b: ['x-2', 'y-1'], a: ['z-3'] })).toBe(filtersKey({ a: ['3'], b: ['1', '2'] }))
   expect(filtersKey({ price: ['10-20'] })).not.toBe(filtersKey({ price: ['5-20'] }))
 })

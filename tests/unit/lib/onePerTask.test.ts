@@ -12,7 +12,7 @@ function works() {
   return { begun, work }
 }
 
-test('begins one work a task, in turn, and tells of the end of each', async () => {
+test('starts one work per task, in turn, and reports the end of each', async () => {
   const { begun, work } = works()
   const begin = onePerTask()
   const all = Promise.all([begin(work('a')), begin(work('b')), begin(work('c'))])

@@ -13,7 +13,7 @@ test('products that Magento has rendered itself name theirs on a form', () => {
   expect(productSkusOf(item('24-MB01') + item('24-MB02'))).toEqual(['24-MB01', '24-MB02'])
 })
 
-test('a SKU is what the attribute says, not how HTML writes it', () => {
+test('a SKU is the attribute’s decoded value, not its HTML spelling', () => {
   expect(productSkusOf('<div data-skus="A&amp;B,C&quot;D,E&#39;F"></div>')).toEqual(['A&B', 'C"D', "E'F"])
 })
 

@@ -15,7 +15,7 @@ const line = fc.record({
   enteredOptions: fc.array(part, { maxLength: 2 }),
 })
 
-test('what is written is read again, and an address carries it as it is', () => {
+test('a written cart can be read again, and an address carries it unchanged', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (lines) => {
       const text = writeSharedCart(lines) ?? ''
@@ -42,7 +42,7 @@ test('no text whatever brings it down, and nothing half is read', () => {
   )
 })
 
-test('what the shopper wrote stays at home', () => {
+test('the shopper’s texts are not shared', () => {
   const enteredOptions = [
     { uid: btoa('custom-option/7'), value: 'Per Ada' },
     { uid: btoa('bundle/1/2/1'), value: '3' },

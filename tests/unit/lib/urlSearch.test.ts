@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sizeGuideOf } from '#src/lib/catalog/sizeGuide.ts'
 import { parseUrlSearch, searchValue, variantParamsOf } from '#src/lib/url/urlSearch.ts'
 
-test('keeps what is a value, as it stands there', () => {
+test('keeps valid values unchanged', () => {
   expect(
     parseUrlSearch({
       page: '-1',
@@ -49,7 +49,7 @@ test('an address opens guides to sizes, and no other block of the merchant', () 
     expect(sizeGuideOf(other)).toBeNull()
 })
 
-test('what lies over a product is none of its options', () => {
+test('an overlay over a product is not one of its options', () => {
   const search = { zoom: 2, quick: 1, sizes: 'size-guide', specs: 1, smalto: 'petrolio', misura: 38 }
   expect(variantParamsOf(search)).toEqual({ smalto: 'petrolio', misura: '38' })
 })

@@ -29,7 +29,7 @@ describe('the state of the list of orders in its address', () => {
   })
 })
 
-describe('what the backend is asked', () => {
+describe('the backend’s filter', () => {
   test('nothing that was not asked for, because 2.4.7 knows the number alone', () => {
     expect(orderFilterOf({})).toEqual({})
     expect(orderFilterOf({ number: '12', page: 3 })).toEqual({ number: { match: '12' } })

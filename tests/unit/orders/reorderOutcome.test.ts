@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { reorderOutcome } from '#src/features/orders/reorder/reorderOutcome.ts'
 import { trackingUrlOf } from '#src/features/orders/detail/trackingUrl.ts'
 
-test('tells line by line what came into the cart', () => {
+test('reports the added quantity of each line', () => {
   const wanted = [
     { name: 'Tazza petrolio', sku: 'TAZZA', quantity: 2 },
     { name: 'Tazza avorio', sku: 'TAZZA', quantity: 2 },
@@ -17,7 +17,7 @@ test('tells line by line what came into the cart', () => {
   expect(reorderOutcome(wanted, before, after).map(({ added }) => added)).toEqual([2, 1, 0, 0])
 })
 
-test('never takes what was there before, or left meanwhile, for what was added', () => {
+test('never mistakes earlier lines, or lines that were removed meanwhile, for additions', () => {
   const wanted = [{ name: 'Tazza', sku: 'TAZZA', quantity: 2 }]
   const lines = [{ sku: 'TAZZA', quantity: 2 }]
   expect(reorderOutcome(wanted, lines, lines)).toEqual([{ name: 'Tazza', wanted: 2, added: 0 }])

@@ -26,7 +26,7 @@ test('an event carries its data, and nothing of the one before it', () => {
   ])
 })
 
-test('prices are told without the fractions of a cent that Magento leaves', () => {
+test('prices are reported without the fractions of a cent that Magento leaves', () => {
   const { publish, entries } = setUp()
   const item = { item_id: 'VASO', item_name: 'Vaso', price: 41.135001, quantity: 2 }
   publish('view_item', { currency: 'EUR', value: 24.000001, items: [item] })
@@ -84,7 +84,7 @@ test('a sum of prices is one of cents', () => {
   expect(valueOf([item(19.99, 3), { item_id: '', item_name: '' }])).toBe(59.97)
 })
 
-test('an order is told by the tab that placed it, once', () => {
+test('an order is reported by the tab that placed it, once', () => {
   const tab = createMemoryStorage()
   const purchases = createUnreportedPurchases(tab)
   expect(purchases.take('000000001')).toBe(false)

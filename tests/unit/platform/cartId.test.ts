@@ -48,7 +48,7 @@ test('record and cookie change together', () => {
   expect(seen).toEqual(['a', null])
 })
 
-test('what another tab has done to the cookie is news, until this one sets its own', () => {
+test('another tab’s change of the cookie counts as a change, until this one sets its own', () => {
   const { jar, cookies } = stage()
   jar.set('cart', 'a')
   const store = createCartIdStore(cookies)

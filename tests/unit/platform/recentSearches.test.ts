@@ -12,7 +12,7 @@ test('the last searches, each once, until they are forgotten', () => {
   expect(storage.keys()).toEqual([])
 })
 
-test('what is not a list of words is no history', () => {
+test('data that is not a list of texts is ignored', () => {
   const storage = createMemoryStorage()
   storage.set('vetrina.recentSearches', '[1]')
   expect(createRecentSearches(storage).all()).toEqual([])

@@ -37,14 +37,14 @@ test('consent lets the visit so far last, and its withdrawal keeps this visit al
   expect(storages.lasting.get(KEY)).toBeNull()
 })
 
-test('what lasted from a time of consent is gone with the next product', () => {
+test('entries from a time with consent are removed with the next product', () => {
   const storages = createStorages()
   createRecentlyViewed(storages, true).visit('a')
   expect(createRecentlyViewed(storages, false).visit('b')).toEqual([])
   expect(storages.lasting.keys()).toEqual([])
 })
 
-test('starts anew where what is stored is foreign', () => {
+test('starts with an empty list if the stored data is foreign', () => {
   const storages = createStorages()
   storages.ofTab.set(KEY, '{"not":"a list"}')
   expect(createRecentlyViewed(storages, false).visit('a')).toEqual([])

@@ -5,7 +5,7 @@ import { createMemoryStorage } from '#src/platform/storage.ts'
 const KEY = 'vetrina.signInUnderWay'
 const ISSUED = { email: 'ada@example.com' }
 
-test('a sign-in under way outlives its document, until it ends', () => {
+test('a pending sign-in outlives its document, until it ends', () => {
   const storage = createMemoryStorage()
   const issued = { email: 'ada@example.com', isNew: false }
   createSignInRecord(storage).begin({ token: 't', issued, cartId: 'cart-1', tries: 1 })

@@ -56,7 +56,7 @@ test('a line answers the questions that it was put together from, and chosen aga
   expect(chosenUids(choices, answers)).toEqual(line)
 })
 
-test('what sold out since is not picked, and what the product does not ask any more is dropped', () => {
+test('sold-out options are not selected, and options that the product no longer has are dropped', () => {
   const answers = answersOfLine([pick('hand', 'one', value('cursive', { isSoldOut: true }))], {
     selectedOptions: ['cursive', 'gone'],
     enteredOptions: [{ uid: 'old', value: 'x' }],

@@ -53,22 +53,22 @@ const day: MomentChoice = {
 }
 const answers = (more: Partial<Answers>): Answers => ({ texts: {}, picks: {}, quantities: {}, ...more })
 
-describe('what is preset', () => {
+describe('preset values', () => {
   test('the merchant’s own choice, as far as it can be had', () => {
     const plates = pick('plates', [value('sold', { isDefault: true, isSoldOut: true }), value('a'), value('b')])
     const bowls = pick('bowls', [value('c'), value('d', { isDefault: true })])
     expect(initialAnswers([plates, bowls]).picks).toEqual({ plates: [], bowls: ['d'] })
   })
 
-  test('the only value of what has to be answered, and of nothing else', () => {
+  test('the only value of a required option, and of no other', () => {
     const needed = pick('needed', [value('a')])
     const free = pick('free', [value('b')], { isRequired: false })
     expect(initialAnswers([needed, free]).picks).toEqual({ needed: ['a'], free: [] })
   })
 })
 
-describe('what is wrong', () => {
-  test('a required answer that is missing, or nothing but spaces', () => {
+describe('errors', () => {
+  test('a required answer that is missing, or only spaces', () => {
     expect(problemOf(words, answers({}))).toBe('missing')
     expect(problemOf(words, answers({ texts: { words: '  ' } }))).toBe('missing')
     expect(problemOf(pick('one', [value('a')]), answers({}))).toBe('missing')
@@ -92,11 +92,11 @@ test.each([
   ['2027-01-15T09:30', '2027-01-15 09:30:00'],
   ['09:30', '2000-01-01 09:30:00'],
   ['09:30:15', '2000-01-01 09:30:15'],
-])('the moment %s is told to Magento as %s', (typed, told) => {
+])('the date and time %s is sent to Magento as %s', (typed, told) => {
   expect(magentoMomentOf(typed)).toBe(told)
 })
 
-test('the cart is told picked values, typed words, and how many where that is not what the merchant set', () => {
+test('the cart gets selected values, typed texts, and quantities that differ from the merchant’s', () => {
   const mugs = pick('mugs', [value('mug', { quantity: { initial: 4, isFree: true } })])
   const extras = pick('extras', [value('a'), value('b'), value('c')], { kind: 'many' })
   const given = answers({
@@ -135,7 +135,7 @@ describe('the price of a bundle without its parts', () => {
     expect(bundleBase([cups, tray], 58)).toBe(50)
   })
 
-  test('leaves out what is sold out', () => {
+  test('leaves out sold-out values', () => {
     const soldOut = pick('cups', [value('free', { isSoldOut: true }), ...cups.values])
     expect(bundleBase([soldOut], 58)).toBe(50)
   })

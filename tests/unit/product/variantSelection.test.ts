@@ -77,7 +77,7 @@ describe('the variant', () => {
   })
 })
 
-describe('what a value would lead to', () => {
+describe('the target of a value', () => {
   test.each([
     [{}, 'misura', 'l', 'sold-out'],
     [{ smalto: 'p' }, 'misura', 'l', 'sold-out'],

@@ -204,7 +204,7 @@ describe('whatever happens, in two tabs', () => {
   )
 
   it(
-    'what was learnt last survives every visit that ends in order',
+    'the latest data survives every visit that ends normally',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(fc.oneof(...gentle), { maxLength: 40, size: 'max' }), async (acts) => {

@@ -41,7 +41,7 @@ async function visit({ open }: ReturnType<typeof setUp>, more: Partial<TabOption
 }
 
 describe('the next visit', () => {
-  it('has what was seen, and what leads to it', async () => {
+  it('contains the seen records, and the links to them', async () => {
     const stage = setUp()
     await visit(stage)
     const next = stage.open()
@@ -55,7 +55,7 @@ describe('the next visit', () => {
     expect(next.log).toEqual([])
   })
 
-  it('has what a mutation made of the cart, though no query asked for that cart', async () => {
+  it('contains a mutation’s changes of the cart, though no query selected that cart', async () => {
     const stage = setUp()
     const tab = stage.open()
     tab.learn({
@@ -68,7 +68,7 @@ describe('the next visit', () => {
     expect(next.record('SimpleCartItem:MQ==')).toMatchObject({ quantity: 1 })
   })
 
-  it('fills in what the document does not know, and changes nothing that it does', async () => {
+  it('adds records that the document lacks, and changes none that it has', async () => {
     const stage = setUp()
     await visit(stage)
     const next = stage.openClosed()
@@ -92,7 +92,7 @@ describe('the next visit', () => {
     })
   })
 
-  it('still has what was not looked at in between, and what Relay would collect', async () => {
+  it('still contains records that were not read in between, and that Relay would collect', async () => {
     const stage = setUp()
     await visit(stage)
     const second = stage.open()
@@ -106,7 +106,7 @@ describe('the next visit', () => {
     ])
   })
 
-  it('is told when the snapshot has been read, once', async () => {
+  it('the listener is called when the snapshot has been read, once', async () => {
     const stage = setUp()
     await visit(stage)
     const tab = stage.openClosed()
@@ -122,7 +122,7 @@ describe('the next visit', () => {
   })
 })
 
-describe('what is never written', () => {
+describe('excluded data', () => {
   const secret = { 'Secret:1': { word: 'secret' } }
   it.each<[string, string]>([
     ['product searches (spec §9)', 'products(currentPage:1,pageSize:12,search:"secret")'],
@@ -152,7 +152,7 @@ describe('what is never written', () => {
     expect(stage.text()).not.toMatch(/secret|crosssell/)
   })
 
-  it('a field that failed, an invalidation, and what a resolver says', async () => {
+  it('a failed field, an invalidation, and values of a resolver', async () => {
     const stage = setUp()
     const tab = stage.open()
     tab.learn(
@@ -232,7 +232,7 @@ describe('a snapshot that cannot be used', () => {
 })
 
 describe('a full storage', () => {
-  it('takes what fits, the most recent first and the cart always', async () => {
+  it('stores as many records as fit, the most recent first and the cart always', async () => {
     const stage = setUp(2500)
     const tab = stage.open()
     learnCart(tab, 2)
@@ -352,7 +352,7 @@ describe('writing', () => {
 })
 
 describe('two tabs', () => {
-  it('only the newest writes, and the other takes up what it wrote', async () => {
+  it('only the newest tab writes, and the other reads its writes', async () => {
     const stage = setUp()
     const older = stage.open({ name: 'older' })
     learnCart(older, 1)
@@ -405,7 +405,7 @@ describe('the end of a session', () => {
     expect(stage.open({ shopper: customer() }).record('Customer')).toMatchObject({ firstname: 'Giulia' })
   })
 
-  it('deletes the snapshot, and no tab writes what it knew', async () => {
+  it('deletes the snapshot, and no tab writes its records', async () => {
     const stage = setUp()
     const shopper = customer()
     const here = await visitOfCustomer(stage, 'here', shopper)
@@ -424,7 +424,7 @@ describe('the end of a session', () => {
     expect(stage.open().log).toEqual([])
   })
 
-  it('in a tab that was not told: it writes nothing for whoever comes next', async () => {
+  it('in a tab without a notification: it writes nothing for the next customer', async () => {
     const stage = setUp()
     const shopper = customer()
     const tab = await visitOfCustomer(stage, 'tab', shopper)
@@ -434,7 +434,7 @@ describe('the end of a session', () => {
     expect(traces(stage)).toEqual([])
   })
 
-  it('signing in goes on with what the guest has seen', async () => {
+  it('signing in keeps the guest’s records', async () => {
     const stage = setUp()
     const shopper = { customer: null as string | null, cartId: 'c1' }
     const tab = await visit(stage, { shopper })

@@ -261,7 +261,7 @@ describe('seen in an earlier document', () => {
     })
   })
 
-  it('a part that is hydrated after the snapshot was read finds what its document holds', async () => {
+  it('a part that is hydrated after the snapshot was read finds its document’s data', async () => {
     const [node, variables] = (await pages())['text']!
     const storage = createMemoryStorage()
     const first = openDocument(storage)

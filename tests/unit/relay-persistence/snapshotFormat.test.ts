@@ -30,7 +30,7 @@ const write = (given: readonly StoredRecord[]) => formatSnapshot(HEADER, given.m
 
 describe('the text of a snapshot', () => {
   it(
-    'gives back what was written',
+    'returns the written records',
     () => {
       fc.assert(
         fc.property(stored, (given) => {

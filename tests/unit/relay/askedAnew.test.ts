@@ -57,7 +57,7 @@ const LINKS: Readonly<Record<string, () => Staged>> = {
 }
 
 test.each(Object.entries(LINKS))(
-  'what is asked anew for %s has its first exchange ended, though that one has not',
+  'a repeated request for %s has its first exchange aborted, though that one has not ended',
   async (_case, stage) => {
     const { link, kind, stale, meanwhile } = stage()
     const exchanges: Exchange[] = []

@@ -33,7 +33,7 @@ function addressRequest(fields: readonly string[]): ConcreteRequest {
   } as unknown as ConcreteRequest
 }
 
-test('what two answers say of a cart’s first address is known together; of others the last answer tells (spec §3)', () => {
+test('two answers about a cart’s first address are merged; for other addresses the last answer wins (spec §3)', () => {
   const { environment } = createShopMockEnvironment()
   const names = createOperationDescriptor(addressRequest(['firstname']), {})
   const cities = createOperationDescriptor(addressRequest(['city']), {})

@@ -205,7 +205,7 @@ describe('through the network', () => {
     expect(parts).toEqual([{ data: { shop: null }, extensions: { is_final: true } }])
   })
 
-  test('nothing of it is asked for where the backend does not announce it', async () => {
+  test('it is not requested if the backend does not announce it', async () => {
     const { ended, exchanges } = await heardFrom(() => Response.json({ data: { shop: null } }), false)
     expect(await ended).toBe('complete')
     expect(exchanges[0]?.headers.get('accept')).toBe('*/*')

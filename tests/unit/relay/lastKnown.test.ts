@@ -38,14 +38,14 @@ function failBeforeTheSnapshotIsRead() {
   return { seen, read }
 }
 
-test('a failure that comes before the snapshot is read is not the last word on what the snapshot knows', () => {
+test('a failure before the snapshot is read is not final for data that the snapshot has', () => {
   const { seen, read } = failBeforeTheSnapshotIsRead()
   expect(seen).toEqual([])
   read(true)
   expect(seen).toEqual([READ_THE_STORE, 'complete'])
 })
 
-test('it is told once the snapshot does not know it either', () => {
+test('it is reported if the snapshot does not have it either', () => {
   const { seen, read } = failBeforeTheSnapshotIsRead()
   read(false)
   expect(seen).toEqual(['500'])

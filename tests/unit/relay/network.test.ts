@@ -85,21 +85,18 @@ describe('a refusal of the backend’s schema', () => {
     errors: [{ message: 'Cannot query field "a" on type "B".', extensions: { code: 'SCHEMA_REFUSED' } }],
   }
 
-  it.each(['query', 'mutation'] as const)(
-    'of a %s has its own kind, and is reported once with the name',
-    async (kind) => {
-      const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(REFUSED))
-      const { send, onSchemaRefusal } = stageNetwork({ fetch })
-      const outcome = await send({ name: 'StoreQuery', text: STORE_QUERY, kind }).catch((error: unknown) => error)
-      expect(outcome).toBeInstanceOf(SchemaRefusalError)
-      expect((outcome as Error).message).toBe(
-        '[vetrina:schema] The backend does not allow StoreQuery: Cannot query field "a" on type "B".',
-      )
-      expect(onSchemaRefusal).toHaveBeenCalledExactlyOnceWith(outcome)
-      // A repeated request would be refused again.
-      expect(fetch).toHaveBeenCalledTimes(1)
-    },
-  )
+  it.each(['query', 'mutation'] as const)('a %s has its own kind, and is reported once with the name', async (kind) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(REFUSED))
+    const { send, onSchemaRefusal } = stageNetwork({ fetch })
+    const outcome = await send({ name: 'StoreQuery', text: STORE_QUERY, kind }).catch((error: unknown) => error)
+    expect(outcome).toBeInstanceOf(SchemaRefusalError)
+    expect((outcome as Error).message).toBe(
+      '[vetrina:schema] The backend does not allow StoreQuery: Cannot query field "a" on type "B".',
+    )
+    expect(onSchemaRefusal).toHaveBeenCalledExactlyOnceWith(outcome)
+    // A repeated request would be refused again.
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
 })
 
 describe('the errors of spec §8', () => {
@@ -475,7 +472,7 @@ describe('a session that ran out by age', () => {
     expect(onAsk).not.toHaveBeenCalled()
   })
 
-  it('ends without sending what waited when somebody else signs in', async () => {
+  it('ends without sending the waiting requests when another customer signs in', async () => {
     answerWith('{"data":{"cart":null}}', { status: 200 })
     const { send, requests, onAsk, customerToken } = expire()
     const answer = send('CartPageQuery', CART_QUERY, { cartId: 'own' })
@@ -529,7 +526,7 @@ describe('a lost cart', () => {
     })
   })
 
-  it('is told by a query beside, which is answered as it was, and never recovered while an order may be under way', async () => {
+  it('is passed on by a query beside the page, and never recovered while an order may be pending', async () => {
     server.use(engineAnswers)
     const { send, recoverCart } = setUp()
     const query = 'query CartPageQuery($cartId: String!) { cart(cart_id: $cartId) { id } }'
@@ -581,7 +578,7 @@ describe('a lost cart', () => {
     },
   )
 
-  it('that cannot be replaced is told to the screen as it was', async () => {
+  it('that cannot be replaced is passed on to the screen unchanged', async () => {
     server.use(engineAnswers)
     const { send, recoverCart, onFailure } = setUp()
     recoverCart.mockRejectedValue(new Error('offline'))
@@ -597,7 +594,7 @@ describe('a lost cart', () => {
     await expect(send('useAddProductsToCartMutation', ADD, variables, 'mutation')).rejects.toThrow('offline')
   })
 
-  it('that is recovered too late, because the caller has left, is nobody’s error', async () => {
+  it('that is recovered after the caller has left is reported as no error', async () => {
     server.use(engineAnswers)
     const { observe, recoverCart } = setUp()
     const cart = Promise.withResolvers<null>()

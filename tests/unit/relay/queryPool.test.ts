@@ -68,7 +68,7 @@ test('a query is cache-first unless somebody says otherwise (spec §9), for five
   }
 })
 
-test('what was asked ahead of its loader is asked once', async () => {
+test('a query started before its loader is sent once', async () => {
   const { asked, load, queries } = setUp()
   queries.loadAhead(badgeNode, CART)
   await load('store-and-network')
@@ -78,7 +78,7 @@ test('what was asked ahead of its loader is asked once', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('what the document holds is asked for anew when it is hydrated, and not before', async () => {
+test('the document’s query is refetched when it is hydrated, and not before', async () => {
   const { asked, load, quantity, show } = setUp(new Set([KEY]))
   // The first answer plays the role of the document's own.
   await load()
@@ -98,7 +98,7 @@ test('the document’s stays where nothing newer can be had', async () => {
   expect({ asked: asked.length, quantity: quantity() }).toEqual({ asked: 2, quantity: 1 })
 })
 
-test('what the document holds and nobody wants anew is not asked for', async () => {
+test('the document’s query is not refetched without a reason', async () => {
   const { asked, load, show } = setUp(new Set([KEY]))
   await load()
   await show()
@@ -121,7 +121,7 @@ test('a new cart holds nothing, and nobody need be asked: it is known by its id 
   expect(read()).toMatchObject({ cart: { __id: 'Cart:c1' } })
 })
 
-test('of what the document holds, each query takes its own answers into the store', async () => {
+test('each query takes only its own answers of the document into the store', async () => {
   const { asked, queries } = setUp()
   const other = answerKey({ id: 'another', name: 'Another', variables: CART })
   queries.loadRecorded(badgeNode, [
@@ -136,7 +136,7 @@ test('of what the document holds, each query takes its own answers into the stor
   expect({ asked: asked.length, size: queries.size }).toEqual({ asked: 1, size: 1 })
 })
 
-test('every answer and every failure is told when the store has taken it in', async () => {
+test('every answer and every failure is reported when the store has received it', async () => {
   const { line, load, quantity, queries } = setUp()
   const told: unknown[] = []
   const stop = queries.onArrival(() => told.push(quantity()))

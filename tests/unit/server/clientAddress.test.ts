@@ -20,7 +20,7 @@ test.each([
   expect(clientOf(address)).toBe(client)
 })
 
-test('what a client says of itself is overwritten, also where nothing is known', () => {
+test('the header that a client sends is overwritten, also if the client is unknown', () => {
   const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: '198.51.100.1' })
   noteClient(headers, '203.0.113.7')
   expect(headers.get(CLIENT_ADDRESS_HEADER)).toBe('203.0.113.7')

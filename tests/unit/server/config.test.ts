@@ -201,7 +201,7 @@ test('the id in the shop’s configuration counts where the environment names no
   expect(named).toMatchObject({ config: { vendors: { tagManager: { id: 'GTM-ABC123' } } } })
 })
 
-test('takes what the host renders at once and keeps, and no cache at all', () => {
+test('accepts the limits of rendering and caching, and no cache at all', () => {
   const pages = {
     RENDER_CONCURRENCY: '8',
     RENDER_QUEUE: '0',

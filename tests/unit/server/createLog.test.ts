@@ -35,7 +35,7 @@ test('writes message and place of an error that a backend tells', () => {
   })
 })
 
-test('leaves out what errors carry along', () => {
+test('leaves out additional fields of errors', () => {
   const error = Object.assign(new Error('bad answer'), { source: { variables: { password: 's3cret' } } })
   expect(JSON.stringify(logged(error))).not.toContain('s3cret')
 })

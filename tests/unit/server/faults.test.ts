@@ -119,7 +119,7 @@ describe('a fault', () => {
     expect((await get('OtherQuery')).status).toBe(500)
   })
 
-  test('of a scope meets only browsers that carry it, and only its own are cleared with it', async () => {
+  test('with a scope affect only browsers that have it, and only they are cleared with it', async () => {
     const [mine, theirs] = [faultsOf(origin, 'mine'), faultsOf(origin, 'theirs')]
     await mine.fault('*', { kind: 'status', status: 500 })
     await theirs.fault('*', { kind: 'status', status: 502 })
@@ -139,7 +139,7 @@ describe('a fault', () => {
     expect((await fetch(`${origin}/store`)).status).toBe(200)
   })
 
-  test('is refused with what is wrong about it', async () => {
+  test('is refused with the reason', async () => {
     const post = (body: string) => fetch(`${origin}/__faults`, { method: 'POST', body })
     const wrong = await post('{"command":"fault","operation":"*","effect":{"kind":"delay"}}')
     expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('effect.delayMs')])

@@ -74,7 +74,7 @@ describe('formats', () => {
     [BROWSER, 'image/avif', 'heif'],
     ['image/webp', 'image/webp', 'webp'],
     ['*/*', 'image/jpeg', 'jpeg'],
-  ])('the bytes are what the header says', async (header, type, format) => {
+  ])('the bytes match the header', async (header, type, format) => {
     const answer = await handlerOf()(ask('/media/catalog/vaso.jpg?width=96', accept(header)))
     expect(answer.headers.get('content-type')).toBe(type)
     expect(answer.headers.get('vary')).toBe('Accept')
@@ -221,7 +221,7 @@ describe('films', () => {
     ['video/webm', 200],
     ['image/jpeg', 503],
     ['text/html', 503],
-  ])('of a Magento server that says %s', async (type, status) => {
+  ])('from a Magento server that answers %s', async (type, status) => {
     const upstream = await startFakeUpstream((response) => response.writeHead(200, { 'content-type': type }).end(film))
     const directory = join(folder, 'cache', 'masters')
     const masters = createUpstreamMasters({
@@ -287,7 +287,7 @@ describe('originals of a Magento server', () => {
 
   const RESIZED = `/media/catalog/product/cache/${'0a'.repeat(16)}/v/a/v.jpg`
 
-  test('are asked for where Magento names a resized copy, which it would make first', async () => {
+  test('are requested where Magento names a resized copy, which it would create first', async () => {
     const upstream = await startFakeUpstream((response) =>
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture),
     )
@@ -309,7 +309,7 @@ describe('originals of a Magento server', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('are asked for two at a time', async () => {
+  test('are requested two at a time', async () => {
     const held: (() => void)[] = []
     const upstream = await startFakeUpstream((response) => {
       held.push(() => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture))
@@ -346,7 +346,7 @@ describe('originals of a Magento server', () => {
     await upstream.close()
   })
 
-  test('are asked for by the next request once the background attempts are used up', async () => {
+  test('are fetched by the next request once the background attempts are used up', async () => {
     const upstream = await startFakeUpstream((response) => response.writeHead(500).end())
     const scheduled: (() => void)[] = []
     const handle = handlerOf(mastersOf(upstream.origin, 1_000_000, (work) => void scheduled.push(work)))
@@ -366,7 +366,7 @@ describe('originals of a Magento server', () => {
 })
 
 describe('the placeholder', () => {
-  test('stands in for a picture that is missing or cannot be had, with a status that says so', async () => {
+  test('replaces a missing or unreachable picture, with a matching status', async () => {
     const unavailable = { find: () => Promise.reject(new MastersUnavailable('down')) }
     const answers = [
       await handlerOf()(ask('/media/placeholder.svg')),

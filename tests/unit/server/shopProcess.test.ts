@@ -133,7 +133,7 @@ describe('a running host', () => {
     expect(shop.stderr()).not.toContain('"level":50')
   })
 
-  test('serves built files precompressed and for good, and no page in place of a missing one', async () => {
+  test('serves built files precompressed and with permanent caching, and no page in place of a missing one', async () => {
     const asset = await fetch(`${origin}/assets/client-abc.js`, { headers: { 'accept-encoding': 'br' } })
     expect(asset.headers.get('content-encoding')).toBe('br')
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -301,7 +301,7 @@ describe('a commerce server that is not there at the moment', () => {
     await closed.close()
   })
 
-  test('is believed to have what it said before, even where nobody listens', async () => {
+  test('keeps its earlier capabilities, even while it does not answer', async () => {
     const known = await startFakeUpstream((response, request) =>
       sendJson(response, introspectionAnswer(request) ?? { data: { storeConfig: { store_code: 'it' } } }),
     )
@@ -313,7 +313,7 @@ describe('a commerce server that is not there at the moment', () => {
     expect(words).toMatch(problem(/its answer has status 503 \(UPSTREAM_UNREACHABLE\)/, 'What was known still holds'))
   })
 
-  test('what it has changes under a running host, and no page of before is given after it', async () => {
+  test('capabilities change under a running host, and no older page is served afterwards', async () => {
     const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
     let isNew = false
     const magento = await startFakeUpstream((response, request) => {
@@ -344,7 +344,7 @@ describe('a commerce server that is not there at the moment', () => {
     await magento.close()
   })
 
-  test('and lacks what every page needs says so in one line', async () => {
+  test('and lacks required fields reports it in one line', async () => {
     const old = await startFakeUpstream((response, request) =>
       sendJson(
         response,
@@ -365,7 +365,7 @@ describe('a commerce server that is not there at the moment', () => {
   })
 })
 
-describe('what its owner must mend', () => {
+describe('problems for its owner', () => {
   const blockers: ReturnType<typeof createServer>[] = []
   afterEach(() => {
     for (const blocker of blockers.splice(0)) blocker.close()

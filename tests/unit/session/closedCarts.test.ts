@@ -41,7 +41,7 @@ test('a cart that this browser has ordered is not put back', async () => {
   expect([held(), restored, closed]).toEqual([['1 NEXT'], [], []])
 })
 
-test('a customer is told by name what a cart held that was closed elsewhere', async () => {
+test('a customer sees the names of the lines in a cart that was closed elsewhere', async () => {
   const { openFilled, currentCart, serve, restored, closed, held } = stageAnswers()
   const tab = await openFilled()
   const signingIn = tab.signIn('giulia@example.com')
@@ -54,7 +54,7 @@ test('a customer is told by name what a cart held that was closed elsewhere', as
   expect([held(), restored, closed]).toEqual([['1 NEXT'], [], ['FIRST']])
 })
 
-test('a line that the backend took out is told by name, by an addition and by a look at the cart', async () => {
+test('a line that the backend removed is reported by name, by an addition and by a read of the cart', async () => {
   const { openFilled, currentCart, serve, gone, add, held } = stageAnswers()
   const tab = await openFilled()
   currentCart().lines.splice(0)

@@ -132,7 +132,7 @@ it('a session that was renewed in another tab is renewed here, and nobody is led
   expect(there.onLeftElsewhere).not.toHaveBeenCalled()
 })
 
-it('a shopper who gives up is signed out before those who wait are told', async () => {
+it('a shopper who gives up is signed out before waiting callers are notified', async () => {
   const { open, time } = stageBrowser()
   const tab = open()
   tab.customerToken.issue('old', { email: 'giulia@example.com' })

@@ -79,7 +79,7 @@ test.each(['missing', 'closed'] as const)(
   },
 )
 
-test('what was ordered, or is being merged, is not put back', async () => {
+test('the lines of an ordered cart, or of one that is being merged, are not restored', async () => {
   const ordered = stage(false, { wasOrdered: true, lines: [lineOf('A')] })
   await ordered.keeper.recoverCart({ lostId: 'lost', why: 'closed', needsCart: true })
   expect([ordered.sent, ordered.closed]).toEqual([['createEmptyCartMutation'], []])

@@ -49,7 +49,7 @@ test('an addition that came along with another tab’s merge is a success, thoug
   expect(soldEvents()).toEqual(['LAST'])
 })
 
-test('what another tab was answered during the merge is compared, too', async () => {
+test('another tab’s answers during the merge are compared too', async () => {
   const { browser, model, asked, act, answer, serve, add, openFilled } = stage()
   const here = await openFilled()
   const there = browser.open()
@@ -87,7 +87,7 @@ test('an addition to a cart that was lost before its answer came is put into the
   expect(soldEvents()).toEqual(['LAST'])
 })
 
-test('what waits behind another addition when its document goes is added by the next one, and told once', async () => {
+test('an addition that waits for another one when its document closes is added by the next one, and reported once', async () => {
   const { browser, finished, asked, act, serve, add, openFilled, held, soldEvents } = stage()
   const tab = await openFilled()
   for (const sku of ['SECOND', 'THIRD', 'FOURTH']) void add(tab, sku)
@@ -106,7 +106,7 @@ test('what waits behind another addition when its document goes is added by the 
   expect(soldEvents()).toHaveLength(2)
 })
 
-test('what the next document had begun to finish when it went, too, is told for each addition once', async () => {
+test('additions that the next document had started to finish when it closed too are reported once each', async () => {
   const { browser, model, finished, answer, serve, add, held, soldEvents } = stage()
   const tab = browser.open()
   for (const sku of ['FIRST', 'SECOND']) void add(tab, sku)
@@ -185,7 +185,7 @@ test('a renewal whose answers are lost puts nothing back twice', async () => {
   expect(held()).toEqual(['2 KEPT'])
 })
 
-test('what waits for a sign-in when its document goes is added by the next one, once, after the sign-in', async () => {
+test('an addition that waits for a sign-in when its document closes is added by the next one, once, after the sign-in', async () => {
   const { time, browser, finished, serve, add, held, soldEvents } = stage()
   const tab = browser.open()
   const signingIn = tab.signIn('giulia@example.com')
@@ -213,7 +213,7 @@ test('what waits for a sign-in when its document goes is added by the next one, 
   expect(held()).toHaveLength(2)
 })
 
-test('what waits for a sign-in is gone after a sign-out, and is nobody else’s', async () => {
+test('an addition that waits for a sign-in is dropped after a sign-out, and belongs to no other customer', async () => {
   for (const leave of ['signs out', 'is somebody else'] as const) {
     const { time, browser, serve, add, soldEvents } = stage()
     const tab = browser.open()
@@ -293,7 +293,7 @@ test('a line that is gone already leaves the journal, and one of a cart that was
   }
 })
 
-test('what was read of a cart before it changed is not believed after: it is read once more', async () => {
+test('an answer read before a change of a cart is discarded afterwards: the cart is read again', async () => {
   const { browser, asked, act, serve, add, openFilled } = stage()
   const tab = await openFilled()
   const shown = () =>

@@ -96,7 +96,7 @@ test('a foreign or truncated entry counts as none, in the journal and for the to
   )
 })
 
-test('who waits for a sign-in is told exactly once, and the shopper is asked once', async () => {
+test('callers that wait for a sign-in are notified exactly once, and the shopper sees it once', async () => {
   const step = fc.constantFrom('need', 'need', 'same', 'other', 'leave', 'signOut', 'runOut')
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
@@ -128,7 +128,7 @@ test('who waits for a sign-in is told exactly once, and the shopper is asked onc
   )
 })
 
-test('another customer who signs in does not renew what waited', async () => {
+test('another customer’s sign-in does not renew waiting requests', async () => {
   const time = { now: 0 }
   const customerToken = createCustomerTokenStore({ clock: { now: () => time.now }, storage: createMemoryStorage() })
   const reauthenticator = createReauthenticator({ customerToken, onAsk() {}, onGivenUp() {} })
@@ -163,7 +163,7 @@ test('a recovery never hides an order, never makes a cart beside another, never 
   )
 })
 
-test('only what is said of the cart itself is its loss', () => {
+test('only an error about the cart itself means its loss', () => {
   const error = (message: string, path: string) => ({
     message,
     path: [path],
@@ -180,7 +180,7 @@ test('only what is said of the cart itself is its loss', () => {
   )
 })
 
-test('what came back and what is named as missing are together what was lost', () => {
+test('restored and missing lines together are the lost ones', () => {
   fc.assert(
     fc.property(bySku, bySku, (lost, found) => {
       const lines = (of: Record<string, number>) => Object.entries(of).map(([sku, quantity]) => line(sku, quantity))

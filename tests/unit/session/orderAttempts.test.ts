@@ -23,7 +23,7 @@ it('an attempt is open until its outcome is known, also after a reload, and only
   expect(here.reload().openFor()).toBeNull()
 })
 
-it('all tabs know of an order for good, and forget one that was refused', () => {
+it('all tabs remember an order permanently, and forget a refused one', () => {
   const [here, there] = stageTabs()
   here.reload().begin('refused')
   here.reload().giveUp('refused')
@@ -44,7 +44,7 @@ it('giving up says nothing of another tab’s cart', () => {
   expect(there.reload().wasSent('second')).toBe(true)
 })
 
-it('a browser without shared storage still knows what this tab sent', () => {
+it('a browser without shared storage still remembers the order of this tab', () => {
   const tabStorage = createMemoryStorage()
   const storage = { ...createMemoryStorage(), set: () => false }
   createOrderAttempts({ storage, tabStorage }).begin('cart')

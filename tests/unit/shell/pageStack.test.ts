@@ -215,7 +215,7 @@ describe('pages that were left', () => {
     expect(layersOf(forward)[0]).toMatchObject({ mount: 2, view: { name: 'loaded anew' } })
   })
 
-  it('are none that hold what is a customer’s, and no more than are gone back to', () => {
+  it('exclude pages of a customer, and are limited to those that are returned to', () => {
     expect(hrefs(after(visit(0, 'account'), page(1, 'list')))).toEqual([])
     // The home page of the server's document, on which an overlay was entered directly.
     const entered = after(visit(0, 'cart', { overlay: CART }))
@@ -231,7 +231,7 @@ describe('pages that were left', () => {
     expect(swept(few)).toBe(few)
   })
 
-  it('are what an overlay comes to lie on again', () => {
+  it('include the page below a restored overlay', () => {
     const cart = visit(3, 'cart', { overlay: CART, background: { href: '/list', key: '2:list', steps: 1 } })
     const list = after(page(0, 'home'), page(2, 'list'))
     const jumped = advance(advance(list, page(0, 'home')), cart)
@@ -349,7 +349,7 @@ describe('a random walk', () => {
     )
   })
 
-  it('always renders one plain page below nothing but overlays, and only the top is active', () => {
+  it('always renders one plain page below overlays only, and only the top is active', () => {
     fc.assert(
       fc.property(moves, (sequence) => {
         for (const { history, position, stack } of walk(sequence)) {
@@ -375,7 +375,7 @@ describe('foreseen', () => {
   const product = visit(1, 'product', staying)
   const cart = visit(2, 'cart', { overlay: CART })
 
-  it('is what the navigation will leave, on every walk', () => {
+  it('is the result of the navigation, on every walk', () => {
     let times = 0
     fc.assert(
       fc.property(moves, (sequence) => {

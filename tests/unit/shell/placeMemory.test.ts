@@ -34,7 +34,7 @@ test('a reload finds the offsets, also that of the very top, and no focus', () =
 })
 
 test.each(['not JSON', '{}', '[1]', '[[1,2]]', '[["a","b"]]', '[["a",1],["b"]]', '["a1"]'])(
-  'what was stored as %s is not believed',
+  'invalid stored data (%s) is ignored',
   (stored) => {
     expect(stage(stored).memory.placeOf('a')).toEqual({})
   },

@@ -56,7 +56,7 @@ test('an overlay that closes leaves the page that shows', () => {
   expect(predictStack(after(visit(0, 'cart', { overlay: CART }), visit(1, 'list')), target(0, 'cart'))).toBeNull()
 })
 
-test('what cart or customer have changed since, and what left the document, has to come first', () => {
+test('a page outdated by cart or customer, or no longer in the document, has to load first', () => {
   const stack = outdated(after(visit(0, 'home'), visit(1, 'list')))
   expect(predictStack(stack, target(0, 'home'))).toBeNull()
   expect(predictStack(stack, target(1, 'list'))).toBeNull()

@@ -20,7 +20,7 @@ test('the money of both languages needs no other', () => {
   }
 })
 
-test('what is written belongs to Latin', () => {
+test('written texts use Latin letters', () => {
   const latin = new Set(charactersOf(LATIN))
   expect([...written].filter((character) => !latin.has(character))).toEqual([])
 })

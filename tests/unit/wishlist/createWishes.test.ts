@@ -43,7 +43,7 @@ test('at sign-in the guest’s wishes join the customer’s, whose own stay as t
   expect(model.items()).toHaveLength(2)
 })
 
-test('what the account does not take stays in the browser, in sight', async () => {
+test('items that the account refuses stay in the browser, visible', async () => {
   const { browser, model, tab } = stage()
   await tab.add([wish(SOLD_OUT), wish('BOWL')])
   browser.signIn()
@@ -121,7 +121,7 @@ test('fast taps end in the last one', async () => {
   expect(tab.get().wishes).toEqual([])
 })
 
-test('what was removed comes back as it was', async () => {
+test('a removed item is restored unchanged', async () => {
   const { browser, model, tab } = stage()
   model.put(wish('VASE', ['teal'], 2))
   model.put(wish('VASE', ['sage']))
@@ -136,7 +136,7 @@ test('what was removed comes back as it was', async () => {
   ])
 })
 
-test('what moved into the cart leaves the list, the rest is named', async () => {
+test('items moved into the cart leave the list, the others are named', async () => {
   const { browser, model, tab } = stage()
   model.put(wish('BOWL'))
   model.put(wish('OPEN'))

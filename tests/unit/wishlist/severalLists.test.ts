@@ -49,7 +49,7 @@ test('a new wish goes to the default list, unless any list has it', async () => 
   ])
 })
 
-test('what is taken off comes back to the list that had it', async () => {
+test('a removed item is restored to its list', async () => {
   const { model, tab, create } = await stage()
   const id = await create('Nozze')
   model.put(wish('VASE', [], 2))
@@ -93,7 +93,7 @@ test('a wish moves with its note, at the tap', async () => {
   expect(tab.get().wishes).toEqual(model.items(id))
 })
 
-test('a copy stands on both lists', async () => {
+test('a copy is on both lists', async () => {
   const { model, tab, create } = await stage()
   const id = await create('Nozze')
   model.put(wish('VASE'))
@@ -105,7 +105,7 @@ test('a copy stands on both lists', async () => {
   ])
 })
 
-test('what is refused stays, is told, and keeps nothing else back', async () => {
+test('a refused item stays, is reported, and does not block the others', async () => {
   const { model, tab, create } = await stage()
   const id = await create('Nozze')
   model.put(wish(SOLD_OUT))
@@ -130,7 +130,7 @@ test('a move whose answer is lost is seen at the next look, as it is', async () 
   expect(where(tab.get().wishes)).toEqual([['VASE', id]])
 })
 
-test('a list is renamed, and deleted with what is on it', async () => {
+test('a list is renamed, and deleted with its items', async () => {
   const { model, tab, create } = await stage()
   const id = await create('Nozze')
   model.put(wish('VASE'), id)
@@ -142,14 +142,14 @@ test('a list is renamed, and deleted with what is on it', async () => {
   expect(model.names()).toEqual([null])
 })
 
-test('a name that is taken and the end of the lists are told apart', async () => {
+test('a taken name and the limit of lists are reported differently', async () => {
   const { tab, create } = await stage(2)
   await create('Nozze')
   expect(await tab.createList('Nozze', false)).toMatchObject({ ok: false, error: { kind: 'name-taken' } })
   expect(await tab.createList('Cucina', false)).toMatchObject({ ok: false, error: { kind: 'no-more-lists' } })
 })
 
-test('code that does not come is told as no answer', async () => {
+test('code that fails to load is reported as a missing answer', async () => {
   const model = createWishlistModel({ most: 3 })
   const lists = () => Promise.reject(new Error('The chunk is gone.'))
   const browser = createBrowser({ ...model, backend: { ...model.backend, lists } })

@@ -38,7 +38,7 @@ describe('prices', () => {
     expect(await final()).toBe(24)
   })
 
-  test('regular, final and what is off', async () => {
+  test('regular price, final price and discount', async () => {
     shop.setDay('2026-03-15')
     expect(await product('TAZZA', `${PRICES} special_price special_to_date`)).toEqual({
       price_range: {
@@ -54,7 +54,7 @@ describe('prices', () => {
     })
   })
 
-  test('of a configurable: over its salable variants', async () => {
+  test('a configurable: over its salable variants', async () => {
     const { minimum_price: minimum, maximum_price: maximum } = (await product('VASO', PRICES)).price_range
     expect(minimum.regular_price.value).toBe(50)
     // 90 would be the sold-out one.
@@ -70,7 +70,7 @@ describe('prices', () => {
 })
 
 describe('stock', () => {
-  test('only what is nearly gone tells how much is left', async () => {
+  test('only low stock is shown', async () => {
     const fields = 'stock_status only_x_left_in_stock'
     expect(await product('TAZZA', fields)).toEqual({ stock_status: 'IN_STOCK', only_x_left_in_stock: 3 })
     expect(await product('PIATTO', fields)).toEqual({ stock_status: 'IN_STOCK', only_x_left_in_stock: null })
@@ -221,7 +221,7 @@ describe('configurable', () => {
     expect(variants[0].attributes).toMatchObject([{ code: 'smalto', value_index: 1 }, { code: 'misura' }])
   })
 
-  test('before any choice, what is sold out cannot be chosen', async () => {
+  test('before any choice, sold-out values cannot be chosen', async () => {
     const { variant, options_available_for_selection: available, configurable_options: open } = await selection([])
     expect(variant).toBeNull()
     expect(available[0].option_value_uids).toEqual([await valueUid(0, 0)])

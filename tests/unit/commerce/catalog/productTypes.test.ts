@@ -211,7 +211,7 @@ describe.each(['2.4.8', '2.4.7'] as const)('products of every type, as %s', (pro
       return value === undefined ? option.uid : (option.a ?? option.b ?? option.c ?? option.d)[value].uid
     }
 
-    test('of every kind are told with their prices', async () => {
+    test('options of every kind are returned with their prices', async () => {
       const { options } = await product('INCISO', FIELDS)
       expect(options.map((option: { __typename: string }) => option.__typename.slice(12, -6))).toEqual([
         'DropDown',
@@ -242,7 +242,7 @@ describe.each(['2.4.8', '2.4.7'] as const)('products of every type, as %s', (pro
       expect((await product('PIATTO', FIELDS)).options).toEqual([])
     })
 
-    test('add to the price and stand on the line', async () => {
+    test('add to the price and are part of the line', async () => {
       const gold = await uidOf('Scrittura', 1)
       const text = await uidOf('Testo')
       const { cart: after, user_errors: errors } = await add(
@@ -296,7 +296,7 @@ describe.each(['2.4.8', '2.4.7'] as const)('products of every type, as %s', (pro
       expect(after.itemsV2.items.map((item: { quantity: number }) => item.quantity)).toEqual([3, 1])
     })
 
-    test('what is missing or wrong is refused in words', async () => {
+    test('missing or wrong values are refused with messages', async () => {
       const required = {
         code: 'UNDEFINED',
         message: "The product's required option(s) weren't entered. Make sure the options are entered and try again.",
@@ -373,7 +373,7 @@ describe.each(['2.4.8', '2.4.7'] as const)('products of every type, as %s', (pro
       ])
     })
 
-    test('cost what their parts cost, or their own price and what the parts add', async () => {
+    test('have a dynamic price, or a fixed one plus the prices of the parts', async () => {
       expect(await range('SERVIZIO')).toEqual(['IN_STOCK', 48, 48, 168, 168])
       expect(await range('COFANETTO')).toEqual(['IN_STOCK', 101.5, 101.5, 107.5, 107.5])
       const { cart: after } = await add('SERVIZIO', [await uid('SERVIZIO', 0, 0), await uid('SERVIZIO', 1, 0)])
@@ -456,7 +456,7 @@ describe.each(['2.4.8', '2.4.7'] as const)('products of every type, as %s', (pro
     })
   })
 
-  test('a group costs what its cheapest piece costs, and is bought piece by piece', async () => {
+  test('a group costs as much as its cheapest item, and is bought item by item', async () => {
     const group = await product('GRUPPO', '... on GroupedProduct { items { position qty product { sku } } }')
     expect(group.items).toEqual([
       { position: 0, qty: 1, product: { sku: 'TAZZA' } },
@@ -556,7 +556,7 @@ describe.each(['2.4.8', '2.4.7'] as const)('products of every type, as %s', (pro
     expect((await add('A-COPPIE', [], [], 4)).user_errors).toEqual([])
   })
 
-  test('from 2.4.8 on tells of a product how few and how many may be bought at once', async () => {
+  test('since 2.4.8 returns the lowest and highest quantity of a product', async () => {
     const { body } = await shop.query(
       '{ products(filter: { sku: { in: ["A-COPPIE", "INCISO"] } }) { items { uid sku min_sale_qty max_sale_qty } } }',
     )

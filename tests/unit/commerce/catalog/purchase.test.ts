@@ -179,7 +179,7 @@ describe('stock', () => {
     expect(salableQuantity(db, idOf('TAZZA'))).toBe(3)
   })
 
-  test('what shoppers see otherwise is named, and nothing else', () => {
+  test('changes that shoppers can see are named, and nothing else', () => {
     reserve('PIATTO', 1)
     expect([...context.changed]).toEqual([])
     const [variant, vase] = [`VASO-${GLAZE[0]}-${SIZE[0]}`, 'VASO'].map(idOf)

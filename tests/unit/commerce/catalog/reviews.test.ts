@@ -67,8 +67,8 @@ const reopen = (config: Parameters<typeof withConfig>[0]) => {
   shop = openShop('2.4.8', withConfig(config))
 }
 
-describe('what shows', () => {
-  test('is what this store view approved, newest first, with the mean over all votes', async () => {
+describe('shown reviews', () => {
+  test('are the approved reviews of this store view, newest first, with the average over all votes', async () => {
     const FIELDS = `review_count rating_summary reviews {
       items { summary average_rating created_at ratings_breakdown { name value } product { sku } }
       page_info { current_page page_size total_pages } }`
@@ -268,7 +268,7 @@ describe('writing', () => {
     })
   })
 
-  test('a customer sees what they wrote, in any store view, approved or not', async () => {
+  test('a customer sees their own reviews, in any store view, approved or not', async () => {
     const [account] = smallShop.customers
     const { body: signedIn } = await shop.query(
       `mutation { generateCustomerToken(email: "${account?.email}", password: "${account?.password}") { token } }`,
@@ -292,7 +292,7 @@ describe('writing', () => {
   })
 })
 
-test('what the merchant decides changes what shows and what is counted, there and back', () =>
+test('the merchant’s decision changes the shown reviews and the counts, and can be reverted', () =>
   besideTheShop(async (db) => {
     await shop.query(CREATE, { input: await input([5, 3], { sku: 'VASO' }) })
     const waiting = pendingReviews(db)

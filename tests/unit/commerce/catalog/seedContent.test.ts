@@ -266,7 +266,7 @@ describe('prices and stock', () => {
     expect(stated).toBeGreaterThan(5)
   })
 
-  it('have what a shop meets: reductions running and ended, tiers, scarce, sold-out variants, one gone product', () => {
+  it('cover a shop’s cases: current and ended reductions, tiers, scarce and sold-out variants, one removed product', () => {
     const ended = saleables.filter(({ specialPrice }) => specialPrice?.to != null && specialPrice.to < '2026-01-01')
     const running = saleables.filter(({ specialPrice }) => specialPrice?.from === '2026-01-01')
     const scarce = saleables.filter(({ stock }) => stock.isManaged && stock.qty > 0 && stock.qty < 5)

@@ -132,7 +132,7 @@ describe('shipping address', () => {
     ])
   })
 
-  test('is not for what is not sent', async () => {
+  test('is not possible without shipping', async () => {
     cartId = await createGuestCart(shop)
     await addLines(shop, cartId, [{ sku: 'corso', quantity: 1 }])
     expect(refusal(await ship())).toEqual([

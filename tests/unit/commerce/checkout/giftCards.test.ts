@@ -117,7 +117,7 @@ test('a card that runs out stops paying', async () => {
 const ORDERED =
   'number applied_gift_cards { code applied_balance { value } } total { grand_total { value } total_giftcard { value } }'
 
-test('an order spends what its cards pay, tells it in the mail, and two carts cannot spend the same money', async () => {
+test('an order spends the amounts of its cards, lists them in the mail, and two carts cannot spend the same money', async () => {
   const shop = open()
   const [first, second] = [await cartWithCups(shop), await cartWithCups(shop)]
   for (const id of [first, second]) {
@@ -146,7 +146,7 @@ test('an order spends what its cards pay, tells it in the mail, and two carts ca
   })
 })
 
-test('a canceled order gives its cards back, and what they paid is no part of its total in the list', async () => {
+test('a canceled order refunds its cards, and their amounts are not part of its total in the list', async () => {
   const shop = open()
   const token = await signUp(shop, 'ada@example.com')
   const id = textAt(await shop.ask('{ customerCart { id } }', {}, { token }), 'customerCart.id')

@@ -47,7 +47,7 @@ async function give(cartId: string, message: object, line = 0, on = shop) {
 }
 
 describe('a gift message', () => {
-  test('lies beside its line alone, beside the quantity, and is taken back by no words', async () => {
+  test('belongs to its line only, keeps the quantity, and is removed by an empty message', async () => {
     const id = await cartOf('tazza', 'rara')
     expect((await give(id, WORDS)).data).toMatchObject({
       updateCartItems: {
@@ -98,7 +98,7 @@ describe('a gift message', () => {
     expect((await linesOf(own.id, shop, token))[0]?.gift_message).toEqual(WORDS)
   })
 
-  test('lies beside nothing that is not shipped', async () => {
+  test('is not possible for virtual items', async () => {
     const id = await cartOf('corso')
     expect((await give(id, WORDS)).errors).toEqual([])
     await prepareCheckout(shop, await cartOf('tazza'))

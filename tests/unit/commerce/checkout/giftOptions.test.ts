@@ -61,7 +61,7 @@ test('words and a receipt without prices lie beside a cart until they are taken 
   expect(await give(shop, id, { gift_message: NO_WORDS })).toEqual(NOTHING)
 })
 
-test('they cost nothing, and go with the order, its mail and whoever opens it', async () => {
+test('they are free, and are part of the order, its mail and its page', async () => {
   const shop = open()
   const id = await guestCart(shop)
   await give(shop, id, { gift_message: WORDS, gift_receipt_included: true, printed_card_included: true })
@@ -87,7 +87,7 @@ test('an ordinary order and its mail have none of it', async () => {
   expect(shop.takeMail()[0]?.plainText).not.toMatch(/regalo/i)
 })
 
-test('what is not carried takes nothing along', async () => {
+test('a virtual cart has no gift options', async () => {
   const shop = open()
   const id = await guestCart(shop, 'corso')
   await give(shop, id, { gift_message: WORDS, gift_receipt_included: true })

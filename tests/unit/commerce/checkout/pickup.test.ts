@@ -238,7 +238,7 @@ describe('a cart that is collected', () => {
     expect((await placeOrder(shop, id)).data).toEqual(unassigned)
   })
 
-  test('is no order at a location that lacks what was added after it was chosen', async () => {
+  test('no order at a location that lacks an item added after it was chosen', async () => {
     const id = await cartOf('rara')
     await prepareCheckout(shop, id)
     await collectAt(id, 'milano')

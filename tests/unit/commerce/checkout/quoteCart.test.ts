@@ -196,7 +196,7 @@ describe('addProductsToCart', () => {
     })
   })
 
-  test('what lies in the cart counts towards the stock', async () => {
+  test('the quantity in the cart counts towards the stock', async () => {
     const id = await createGuestCart(shop)
     await addLines(shop, id, [item(2, 'rara')])
     expect((await addLines(shop, id, [item(2, 'rara')])).data).toMatchObject({
@@ -227,7 +227,7 @@ describe('lines', () => {
     })
   })
 
-  test('2.4.8 does what it can and reports the rest', async () => {
+  test('2.4.8 makes the possible changes and reports the others', async () => {
     const id = await createGuestCart(shop)
     await addLines(shop, id, [item(1), item(1, 'rara')])
     const cart = await readCart(shop, id)
@@ -429,7 +429,7 @@ describe('whose cart', () => {
     ])
   })
 
-  test('merging adds up, drops what the stock has not, and closes the source', async () => {
+  test('merging adds quantities, drops lines beyond the stock, and closes the source', async () => {
     const token = await signUp(shop, 'ada.merge@example.com')
     const own = await customerCart(token)
     await addLines(shop, own, [item(1), item(2, 'rara')], { token })
@@ -476,7 +476,7 @@ describe('whose cart', () => {
     own.close()
   })
 
-  test('merging refuses what it cannot understand', async () => {
+  test('merging refuses invalid carts', async () => {
     const token = await signUp(shop, 'ada.merge.bad@example.com')
     expect(refusal(await merge('x', null, null))).toEqual([
       ['graphql-authorization', "The current customer isn't authorized."],

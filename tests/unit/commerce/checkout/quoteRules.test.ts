@@ -38,7 +38,7 @@ describe('quantityProblem', () => {
     })
   })
 
-  test('accepts what there is, and any number of what never runs out', () => {
+  test('accepts the available stock, and any quantity of unlimited products', () => {
     expect(quantityProblem(3, STOCK, '2.4.8')).toBeNull()
     expect(quantityProblem(3, { ...STOCK, minSaleQuantity: 3, maxSaleQuantity: 3 }, '2.4.8')).toBeNull()
     expect(quantityProblem(500, { ...STOCK, salableQuantity: Infinity }, '2.4.8')).toBeNull()
@@ -59,7 +59,7 @@ test('pageInfo counts a page that is not full', () => {
   expect(pageInfo(21, 20, 2)).toEqual({ current_page: 2, page_size: 20, total_pages: 2 })
 })
 
-test('giftMessageOf reads what is kept', () => {
+test('giftMessageOf reads the stored message', () => {
   expect(giftMessageOf(null)).toBeNull()
   expect(giftMessageOf('{"to":"Ada","from":"Ugo","message":"Ciao"}')).toEqual({
     to: 'Ada',

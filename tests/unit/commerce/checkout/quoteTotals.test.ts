@@ -41,7 +41,7 @@ describe('collectTotals', () => {
     expect(totals.discounts).toEqual([{ ruleId: 1, label: 'Benvenuto', cents: 150 }])
   })
 
-  test('taxes what is left after the discount', () => {
+  test('taxes the amount after the discount', () => {
     const totals = collectTotals([line(12_200)], [percent(10)], SHIPPING)
 
     expect(totals).toMatchObject({
@@ -71,7 +71,7 @@ describe('collectTotals', () => {
     expect(totals).toMatchObject({ discount: 2_000, grandTotal: 690 })
   })
 
-  test('a second rule sees what the first one left', () => {
+  test('a second rule applies to the amount after the first one', () => {
     const second: AppliedDiscount = { ...percent(50), ruleId: 2 }
     const totals = collectTotals([line(10_000)], [percent(10), second], null)
 

@@ -337,7 +337,7 @@ describe('the search for constants can fail', () => {
     expect(answered.constant().size).toBe(0)
   })
 
-  test('on a list that is always empty, and on what nobody asked for', () => {
+  test('on a list that is always empty, and on a field that was never selected', () => {
     const answered = createAnsweredFields(tiny)
     answered.note({ cups: [{ __typename: 'Cup', shards: [] }] })
     expect([...answered.constant()]).toEqual([['Cup.shards', '[]']])

@@ -80,7 +80,7 @@ test('a form has Magento’s own fields and the merchant’s, in order and in th
   expect(items[5]).toMatchObject({ options: [{}, { label: 'en 2', value: '2', is_default: true }, {}] })
 })
 
-test('an unknown form is told in Magento’s words', async () => {
+test('an unknown form is refused with Magento’s message', async () => {
   expect((await open().ask(FORM, { f: 'adminhtml_customer' })).data).toEqual({
     attributesForm: {
       items: [],
@@ -89,7 +89,7 @@ test('an unknown form is told in Magento’s words', async () => {
   })
 })
 
-test('what is said at sign-up is kept, and changed one by one afterwards', async () => {
+test('values from sign-up are stored, and changed one by one afterwards', async () => {
   const shop = open()
   const { data } = await create(shop, [
     { attribute_code: 'soprannome', value: 'Adina' },

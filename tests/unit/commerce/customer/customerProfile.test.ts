@@ -171,7 +171,7 @@ describe('the password asked for again', () => {
     ])
   })
 
-  test('a change is told by mail', async () => {
+  test('a change is reported by mail', async () => {
     const shop = open()
     const session = await signUp(shop, EMAIL)
     shop.takeMail()
@@ -179,7 +179,7 @@ describe('the password asked for again', () => {
     expect(shop.takeMail().map(({ kind, recipient }) => [kind, recipient])).toEqual([['password-changed', EMAIL]])
   })
 
-  test('a new address is told to the old one and to the new one, and the newsletter goes along', async () => {
+  test('a new address is reported to the old one and to the new one, and the newsletter moves along', async () => {
     const shop = open()
     const session = await signUp(shop, EMAIL)
     await shop.ask(
@@ -203,7 +203,7 @@ describe('the password asked for again', () => {
   })
 })
 
-test('what a deleted customer reviewed stays, without a name behind it', async () => {
+test('a deleted customer’s reviews stay, without a name', async () => {
   const shop = open()
   const session = await signUp(shop, EMAIL)
   const review = await shop.ask(

@@ -79,7 +79,7 @@ const birthday = (change: object = {}) => ({
   ...change,
 })
 
-test('the kinds of events tell what they ask, in the words of the store view', async () => {
+test('the event types return their fields, in the language of the store view', async () => {
   const { asGuest } = await open()
   const { data } = await asGuest(
     '{ giftRegistryTypes { uid label dynamic_attributes_metadata { code label input_type attribute_group is_required sort_order } } }',
@@ -242,7 +242,7 @@ describe('gifts are sent', () => {
   })
 })
 
-test('what is wished for changes in number and note, and goes', async () => {
+test('items change in quantity and note, and are removed', async () => {
   const { ask } = await open()
   const key = await keyOf(ask)
   const read = async () =>
@@ -316,7 +316,7 @@ describe('the cart goes to a registry', () => {
     return customerCart.id
   }
 
-  test('as a whole, with what may be a gift; the same piece raises its number', async () => {
+  test('as a whole, with the possible gifts; the same item increases its quantity', async () => {
     const { ask } = await open()
     // A course has a required option: its day.
     const { data } = await ask(
@@ -345,7 +345,7 @@ describe('the cart goes to a registry', () => {
     expect(left.data.customerCart.itemsV2.items).toEqual([{ product: { sku: 'TS-CORSO-TORNIO' } }])
   })
 
-  test('of its owner only', async () => {
+  test('only for its owner', async () => {
     const { ask, asOther, asGuest } = await open()
     const key = await keyOf(ask)
     const cart = await cartOf(asOther, [{ sku: 'TS-TEIERA', quantity: 1 }])
@@ -399,7 +399,7 @@ describe('guests', () => {
     expect((await ask(READ, { key })).data.giftRegistry.uid).toBe(key)
   })
 
-  test('see what is wished for and by whom, but nothing that is the owner’s alone', async () => {
+  test('see the items and their owner, but no data that is only for the owner', async () => {
     const { ask, asGuest, asOther } = await open()
     const key = await keyOf(ask)
     const READ = (fields: string) => `query ($key: ID!) { giftRegistry(giftRegistryUid: $key) { uid ${fields} } }`

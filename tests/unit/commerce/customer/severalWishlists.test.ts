@@ -75,7 +75,7 @@ async function open({ isOn = true, most = 3, edition = 'commerce' as 'commerce' 
 const contents = (list: List | undefined) =>
   list?.items_v2.items.map(({ product, quantity }) => [product.sku, quantity])
 
-test('a customer has one list from the start, names more of them, and is told where they end', async () => {
+test('a customer has one list from the start, creates more of them, and gets an error at the limit', async () => {
   const { ask, lists, create } = await open()
   expect(await lists()).toMatchObject([{ name: 'Lista dei desideri', visibility: 'PRIVATE', items_count: 0 }])
   await create('Nozze')
@@ -121,7 +121,7 @@ test('a list goes with its pieces, the default one stays', async () => {
   expect(refusal(await ask(DELETE, { id }))).toEqual([['graphql-input', 'The wishlist was not found.']])
 })
 
-test('what is added, changed and removed is so on the list that is named', async () => {
+test('additions, changes and removals affect the named list', async () => {
   const { ask, create, add, lists } = await open()
   await lists()
   const id = await create('Nozze')
@@ -185,7 +185,7 @@ test('a copy leaves the list as it was', async () => {
 test.each([
   ['moved', MOVE, '"Tazza" is already present in Lista dei desideri.'],
   ['copied', COPY, 'The "Tazza" is already present in "Lista dei desideri"'],
-])('what cannot be %s is told piece by piece, the rest is done', async (verb, query, alreadyThere) => {
+])('items that cannot be %s are reported one by one, the rest is done', async (verb, query, alreadyThere) => {
   const { create, add, lists, between } = await open()
   const to = await create('Nozze')
   const other = await create('Cucina')
@@ -212,7 +212,7 @@ test.each([
   expect(same.user_errors.map(({ message }) => message)).toEqual([alreadyThere.replace('Lista dei desideri', 'Nozze')])
 })
 
-test('what has sold out meanwhile stays where it is', async () => {
+test('sold-out items stay where they are', async () => {
   const { shop, create, add, lists, between } = await open()
   const [first] = await lists()
   const to = await create('Nozze')

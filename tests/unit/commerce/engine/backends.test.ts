@@ -57,7 +57,7 @@ const MARKS = Object.values(whole.getTypeMap()).flatMap((type) =>
     : [],
 )
 
-describe('the marks of the schema say what the facts say', () => {
+describe('the directives of the schema equal the facts', () => {
   test.each(BACKENDS)('$edition $profile', ({ edition, profile }) => {
     const has = coordinatesOf(cut({ edition, profile }))
     const said = MARKS.map(({ name, since, edition: only }) => ({
@@ -92,7 +92,7 @@ describe('facts of introspections', () => {
   `)
   const { backends } = backendFacts(own, { openSource: { '2.4.7': older, '2.4.8': newer }, newestCommerce: own })
 
-  test('Open Source lacks what its introspection lacks, each thing once', () => {
+  test('Open Source lacks exactly the parts missing in its introspection, each listed once', () => {
     expect(backends['open-source-2.4.7']).toEqual({
       lacks: ['Filter.text', 'Gift', 'Named.title', 'Query.all(page)', 'Query.gift', 'Query.late', 'State.CLOSED'],
       types: { 'Query.all': '[Named]!' },

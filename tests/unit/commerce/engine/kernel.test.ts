@@ -71,7 +71,7 @@ describe('bearer token', () => {
 })
 
 describe('limits', () => {
-  test('depth counts through fragments, and only what has a selection', () => {
+  test('depth counts through fragments, and only fields with a selection', () => {
     const limits = { ...limitsOf('2.4.8'), depth: 2 }
     const through = (text: string) => expandedLimitError(parse(text), limits)
     expect(through('{ a { b { c { d } } } }')).toBeNull()

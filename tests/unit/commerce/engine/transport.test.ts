@@ -209,7 +209,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('as Magento %s', (profile) => {
     })
   })
 
-  test('who is not signed in', async () => {
+  test('requests without a signed-in customer', async () => {
     const answer = await shop.query('{ customer { email } }')
     expect(answer.status).toBe(profile === '2.4.7' ? 200 : 403)
     expect(answer.body).toMatchObject({
@@ -320,7 +320,7 @@ describe('caching', () => {
     expect(answer.headers.get('cache-control')).toBe(PRIVATE)
   })
 
-  test('X-Magento-Tags names what an answer for everybody shows', async () => {
+  test('X-Magento-Tags names the entities of a public answer', async () => {
     const tagsOf = async (query: string) => (await shop.send(get({ query }))).headers.get('x-magento-tags')?.split(',')
     expect(await tagsOf(STORE_CODE)).toEqual(['FPC'])
     const vase = await tagsOf('{ products(filter: { sku: { eq: "VASO" } }) { items { name } } }')

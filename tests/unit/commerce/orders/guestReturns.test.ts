@@ -198,7 +198,7 @@ describe('mail about a return', () => {
   test.each([
     ['it', /^Abbiamo ricevuto la tua richiesta di reso 000000001$/, 'Tazza: Quantità: 2', 'autorizzato: puoi spedirlo'],
     ['en', /^We have received your return request 2\d+1$/, 'Tazza (en): Quantity: 2', 'authorised: you can send it'],
-  ])('in %s tells of its arrival, of each decision and of the shop’s words', async (store, subject, goods, status) => {
+  ])('in %s reports its arrival, each decision and the shop’s comments', async (store, subject, goods, status) => {
     const order = await returned(store)
     const arrived = only(order.shop)
     expect([arrived.kind, arrived.subject]).toEqual(['return-requested', expect.stringMatching(subject)])
@@ -225,7 +225,7 @@ describe('mail about a return', () => {
     expect(only(order.shop).kind).toBe('return-changed')
   })
 
-  test('leads a customer to the return’s own page, and tells of a refused request nothing', async () => {
+  test('links a customer to the return’s own page, and sends nothing about a refused request', async () => {
     const { shop, desk } = await open()
     const asking = { token: await signUp(shop, 'cliente@example.com') }
     const cart = textAt(await shop.ask('{ customerCart { id } }', {}, asking), 'customerCart.id')

@@ -188,7 +188,7 @@ describe('the welcome of a new account', () => {
 })
 
 describe('the outbox', () => {
-  test('hides a claimed mail until its claim ends, and keeps what is given up without offering it', () => {
+  test('hides a claimed mail until its claim ends, and keeps given-up mails without offering them', () => {
     const db = openDatabase(':memory:')
     for (const { sql } of mailMigrations) db.exec(sql)
     db.exec(`INSERT INTO mail_outbox (kind, message_key, sender_name, recipient, subject, plain_text, html, created_at, due_at)
@@ -241,7 +241,7 @@ describe('the texts', () => {
   })
 })
 
-test('what a shopper typed stays text', () => {
+test('a shopper’s input stays text', () => {
   const content = {
     language: 'it-IT',
     subject: 'a <b>',

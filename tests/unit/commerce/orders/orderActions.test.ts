@@ -67,7 +67,7 @@ describe('canceling an order', () => {
     ])
   })
 
-  test('pays back what was billed', async () => {
+  test('refunds the invoiced amount', async () => {
     const { shop, token } = await open([{ ...order, invoice: { on: '2026-11-02', comment: null } }])
     expect(await cancel(shop, token)).toEqual({
       error: null,
@@ -101,7 +101,7 @@ describe('canceling an order', () => {
   })
 })
 
-test('ordering again names what the stock has no more', async () => {
+test('ordering again names sold-out items', async () => {
   const { shop, token } = await open([order])
   const answer = await shop.ask(
     'mutation { reorderItems(orderNumber: "000000001") { cart { total_quantity } userInputErrors { code path } } }',

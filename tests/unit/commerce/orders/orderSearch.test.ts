@@ -41,12 +41,12 @@ describe('the orders of a customer can be filtered', () => {
   })
 })
 
-test('what the shop told the buyer is with the order; an order without is null, as in Magento', async () => {
+test('the shop’s comments are part of the order; without any the field is null, as in Magento', async () => {
   const [first, , , last] = await orders('{}')
   expect(first?.comments).toBeNull()
   expect(last?.comments).toEqual([{ message: expect.stringContaining('mortaio'), timestamp: '2026-11-19 12:00:00' }])
 })
 
-test('what can be done with an order follows from how far it is', async () => {
+test('the actions on an order follow from its status', async () => {
   expect((await orders('{}')).map(({ available_actions: actions }) => actions)).toEqual(Array(5).fill(['REORDER']))
 })

@@ -64,7 +64,7 @@ test.each([
   ['mixed', it.cashOnDelivery],
   ['collected', it.cashInShop],
   ['immaterial', it.cashImmaterial],
-] as const)('cash for an order that is %s is asked for where it is paid', async (handover, words) => {
+] as const)('cash for an order that is %s is requested at the place of payment', async (handover, words) => {
   expect(await confirmation(handover, 'cashondelivery')).toContain(words)
 })
 
@@ -74,7 +74,7 @@ test.each([
   ['collected', false],
   ['immaterial', true],
 ] as const)(
-  'a transfer or a cheque for an order that is %s says what is made ready',
+  'the mail about a transfer or a cheque for an order that is %s names the goods',
   async (handover, isImmaterial) => {
     const transfer = await confirmation(handover, 'banktransfer')
     expect(transfer).toContain(`${isImmaterial ? it.bankTransfer.whatImmaterial : it.bankTransfer.what}\n`)
@@ -94,6 +94,6 @@ test.each([
   expect(mail).toMatch(sums)
 })
 
-test('an order of which nothing is carried speaks of no parcel', async () => {
+test('a virtual order mentions no parcel', async () => {
   expect(await confirmation('immaterial', 'banktransfer')).not.toMatch(/pacco|consegna|corriere|spedizione/i)
 })

@@ -174,7 +174,7 @@ describe('a return is refused as a whole', () => {
 const SHIPPING = `shipping { address { contact_name street city postcode telephone region { code } country { id } }
   tracking { uid carrier { uid label } tracking_number } }`
 
-describe('a return under way', () => {
+describe('a pending return', () => {
   test('the latest comes first, each with its order', async () => {
     const { ask } = await open()
     const { data } = await ask(`{ customer { returns(pageSize: 1) { total_count page_info { total_pages }
@@ -287,7 +287,7 @@ describe('how far a return is', () => {
     ).toBe(expected)
   })
 
-  test('a parcel may be on its way once a piece is authorized, until the end', () => {
+  test('parcels can be announced once an item is authorized, until the end', () => {
     expect(mayBeTracked([{ status: 'PENDING' }], false)).toBe(false)
     expect(mayBeTracked([{ status: 'PENDING' }, { status: 'AUTHORIZED' }], false)).toBe(true)
     expect(mayBeTracked([{ status: 'AUTHORIZED' }], true)).toBe(false)

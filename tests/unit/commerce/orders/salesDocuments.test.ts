@@ -42,7 +42,7 @@ describe('the demo customer’s orders', () => {
   })
   afterAll(() => shop.close())
 
-  test('stand in every state, down to their rows', () => {
+  test('exist in every status, with all their rows', () => {
     expect(orders.map(({ number, status, items }) => [number, status, items.map((item) => item.status)])).toEqual([
       ['000000001', 'Complete', ['Shipped', 'Shipped']],
       ['000000002', 'Complete', ['Shipped', 'Shipped']],
@@ -60,7 +60,7 @@ describe('the demo customer’s orders', () => {
     expect(orders.map(({ invoices }) => invoices[0]?.number)).toEqual(orders.map(({ number }) => number))
   })
 
-  test('come in parcels with what is in them and where they are', () => {
+  test('have parcels with their items and tracking', () => {
     expect(orders[0]?.shipments).toEqual([
       {
         id: 'MDAwMDAwMDAx',

@@ -169,7 +169,7 @@ describe('placing an order', () => {
     own.close()
   })
 
-  test('the last pieces go to one cart; the other keeps what it has', async () => {
+  test('the last items go to one cart; the other keeps its lines', async () => {
     const own = openQuoteShop()
     const [first, second] = [await readyCart('rara', 2, own), await readyCart('rara', 2, own)]
     expect(textAt(await placeOrder(own, first), 'placeOrder.orderV2.number')).toBe('000000001')
@@ -222,7 +222,7 @@ describe('placing an order', () => {
     expect(refusal((await buy()).coupon)[0]?.[0]).toBe('graphql-no-such-entity')
   })
 
-  test('what is missing is said in the data, in the order of the checkout', async () => {
+  test('obstacles are returned in the data, in the order of the checkout', async () => {
     const unable = 'UNABLE_TO_PLACE_ORDER'
     expect(refusal(await placeOrder(shop, ''))).toEqual([['graphql-input', 'Required parameter "cart_id" is missing']])
     expect((await placeOrder(shop, 'nope')).data).toEqual(
@@ -332,7 +332,7 @@ describe("a guest's order", () => {
     shop.ask(`query ($input: OrderTokenInput!) { guestOrderByToken(input: $input) { number } }`, { input: { token } })
   const NOT_FOUND = [['graphql-no-such-entity', "We couldn't locate an order with the information provided."]]
 
-  test('is found by what its buyer knows, to the letter, in its store view', async () => {
+  test('is found by data that its buyer knows, exactly, in its store view', async () => {
     const placed = await placeOrder(shop, await readyCart(), {}, 'number token')
     const number = textAt(placed, 'placeOrder.orderV2.number')
     const known = { number, email: 'ada@example.com', lastname: 'Guest' }

@@ -105,7 +105,7 @@ test('a saved account pays as well', async () => {
   await leave()
 })
 
-test('a declined or unanswered payment leaves no order; what was held though nobody was told is held once', async () => {
+test('a declined or unanswered payment leaves no order; an unreported reservation is made only once', async () => {
   const { provider, choose, order, holds, card, leave } = await stage()
   await choose(CARD, card)
   const unanswered = refused('PayPal gateway did not answer. Please try to place your order again.')
@@ -158,7 +158,7 @@ test('somebody else’s, an unknown one, one of another method, and none are ref
   await leave()
 })
 
-test('what was deleted after it was chosen pays nothing, and something else can be chosen', async () => {
+test('a method deleted after it was chosen pays nothing, and another can be chosen', async () => {
   const { shop, asking, choose, order, holds, card, account, leave } = await stage()
   await choose(CARD, card)
   await shop.ask(

@@ -60,7 +60,7 @@ async function stage() {
   return { shop, buy, tokensOf, leave }
 }
 
-test('what a customer asks the provider to remember is kept with the order, once', async () => {
+test('a method that the provider saved for a customer is stored with the order, once', async () => {
   const { shop, buy, tokensOf, leave } = await stage()
   const token = await signUp(shop, 'ada@example.com')
   expect(textAt(await buy(token, 'agree'), 'placeOrder.orderV2.number')).toBe('000000001')

@@ -36,7 +36,7 @@ describe('the rates', () => {
     expect([0, 9, 10, 19, 347].map((points) => worthOf(points, REWARDS))).toEqual([0, 0, 50, 50, 1_700])
   })
 
-  test('money earns in whole steps, and what is owed earns nothing', () => {
+  test('money earns in whole steps, and unpaid amounts earn nothing', () => {
     const rate = { points: 3, cents: 1_000 }
     expect([-500, 0, 999, 1_000, 2_999].map((cents) => pointsEarned(cents, rate))).toEqual([0, 0, 0, 3, 6])
   })
@@ -65,7 +65,7 @@ describe('the rates', () => {
     }
   })
 
-  test('reasons are told in Magento’s words', () => {
+  test('reasons are in Magento’s words', () => {
     const actions = ['admin', 'register', 'order', 'order_extra', 'order_revert', 'creditmemo', 'creditmemo_void']
     expect(actions.map((action) => changeReason(action as Parameters<typeof changeReason>[0], '7'))).toEqual([
       'Updated by moderator',
@@ -394,7 +394,7 @@ test('an order that fails at its very end has taken no points', async () => {
 const DOCUMENTS = `{ customer { orders { items { total { grand_total { value } }
   invoices { total { grand_total { value } } } credit_memos { total { grand_total { value } } } } } } }`
 
-test('what was paid in money earns points, and a refund settles both', async () => {
+test('the paid amount earns points, and a refund settles both', async () => {
   const shop = await openFile()
   const id = await cartWithCups(shop, 2)
   await apply(shop, id)

@@ -86,7 +86,7 @@ async function said(shop: QuoteShop, wanted: Line) {
   ).addProductsToCart.user_errors.map(({ message }) => message)
 }
 
-test('Open Source sells no gift cards, and knows nothing of them', async () => {
+test('Open Source sells no gift cards, and has no fields for them', async () => {
   const shop = open('open-source')
   expect(await said(shop, line())).toEqual(['Could not find a product with SKU "buono"'])
   const { errors } = await shop.ask(
@@ -95,7 +95,7 @@ test('Open Source sells no gift cards, and knows nothing of them', async () => {
   expect(errors.map(({ message }) => message)).toEqual([expect.stringMatching(/^Unknown type "GiftCardProduct"/)])
 })
 
-test('a product tells what there is to choose, and costs from its smallest to its largest amount', async () => {
+test('a product returns its choices, and its price range from the smallest to its largest amount', async () => {
   const shop = open()
   const { data } =
     await shop.ask(`{ products(filter: { sku: { in: ["buono", "carta"] } }, sort: { name: ASC }) { items {
@@ -224,7 +224,7 @@ test('a paper card needs no e-mail and is sent; one without bounds takes any amo
   })
 })
 
-test('a wish keeps what was filled in so far', async () => {
+test('a wish list item keeps its partial input', async () => {
   const shop = open()
   const token = await signUp(shop, 'ada@example.com')
   const { data } = await shop.ask(

@@ -228,7 +228,7 @@ const redeem = ({ shop, asking }: { shop: QuoteShop; asking: { token?: string } 
     asking,
   )
 
-test('what is on a gift card becomes store credit, once', async () => {
+test('the balance of a gift card becomes store credit, once', async () => {
   const shop = await open()
   expect((await redeem(shop, ' cinque-0001 ')).data).toEqual({
     redeemGiftCardBalanceAsStoreCredit: { code: 'CINQUE-0001', balance: { value: 0 } },

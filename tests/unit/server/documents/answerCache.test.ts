@@ -126,7 +126,7 @@ test('while the backend fails the last answer serves on, until it is too old', a
   expect((await ask()).status).toBe(503)
 })
 
-test('a purge forgets what carries its tags, and what tells none', async () => {
+test('a purge removes answers with its tags, and those without tags', async () => {
   const { ask, replies, store, asked } = stage()
   replies.push({ tags: 'cat_p_1' }, { tags: 'cat_p_2' }, {})
   await ask({ a: 1 })

@@ -14,7 +14,7 @@ function storeOf(pages: Readonly<Record<string, Kept>>, capacityBytes = 1000) {
   return { ...store, keep, keys: () => ['a', 'b', 'c', 'd'].filter((key) => store.get(key)) }
 }
 
-test('forgets what was used longest ago when there is no room, and takes nothing that is larger than all of it', () => {
+test('evicts the least recently used pages, and stores none that exceed the whole size', () => {
   const store = storeOf({ a: page(400), b: page(400) })
   store.get('a')
   store.keep('c', page(400))
@@ -26,7 +26,7 @@ test('forgets what was used longest ago when there is no room, and takes nothing
   expect(store.bytes()).toBe(0)
 })
 
-test('a purge takes what shows one of its tags, and what may show it', () => {
+test('a purge removes pages with one of its tags, and those that may have it', () => {
   const store = storeOf({ a: page(1, 'cat_p_1', 'cms_b_2'), b: page(1, 'cat_p_2'), c: { bytes: 1, tags: null } })
   store.purge([])
   expect(store.keys()).toEqual(['a', 'b', 'c'])
@@ -36,7 +36,7 @@ test('a purge takes what shows one of its tags, and what may show it', () => {
   expect(store.bytes()).toBe(0)
 })
 
-test('a page that was begun before a purge of what it shows is not kept', () => {
+test('a page whose render began before a purge of its data is not cached', () => {
   const store = storeOf({})
   const [concerned, other, unknown] = [store.begin(), store.begin(), store.begin()]
   store.purge(['cat_p_1'])

@@ -139,7 +139,7 @@ test.each([
   expect(store.bytes()).toBe(before)
 })
 
-test('pages of a list, and what all visitors of a campaign bring, are kept one by one', async () => {
+test('pages of a list, and those with campaign parameters, are cached separately', async () => {
   const { number, store } = openPages()
   const paths = ['/vasi.html', '/vasi.html?page=2', '/vasi.html?page=2&sort=name-asc', '/vasi.html?utm_source=posta']
   for (const path of paths) await number(path)
@@ -191,7 +191,7 @@ test('a page without a late part is kept for a short time, and completed in the 
   expect(renders).toHaveLength(2)
 })
 
-test('what fails, is missing, leads elsewhere or may not be kept is rendered each time', async () => {
+test('failures, missing pages, redirects and private pages are rendered each time', async () => {
   const { number, answersWith, isMadeOf, store } = openPages()
   // A slightly later visitor may still get the document of the first one's render.
   const isRenderedAnew = async () => {
@@ -241,7 +241,7 @@ test('a visitor with a cart gets the kept page when their own render fails, and 
   expect((await ask('/vaso.html', { authorization: 'Bearer mine' })).status).toBe(503)
 })
 
-test('a purge of what the page shows ends it, also while it is rendered', async () => {
+test('a purge of the page’s data removes it, also while it is being rendered', async () => {
   const { number, store, hold, renders } = openPages()
   await number('/vaso.html')
   await expect.poll(store.bytes).toBeGreaterThan(0)
@@ -257,7 +257,7 @@ test('a purge of what the page shows ends it, also while it is rendered', async 
   await expect.poll(() => number('/vaso.html')).toBe('3')
 })
 
-test('beyond its capacity the host answers 503 at once, keeps what is kept, and ends what it has begun', async () => {
+test('beyond its capacity the host answers 503 at once, keeps its cache, and completes started renders', async () => {
   const { ask, number, hold, store } = openPages({ concurrency: 1, capacity: 1 })
   await number('/vaso.html')
   await expect.poll(store.bytes).toBeGreaterThan(0)

@@ -15,7 +15,7 @@ test.each([
   ['.*', 'all'],
   ['', 'all'],
   ['cat_p_1|(a+)+$', 'all'],
-])('what is forgotten by the pattern %s', (pattern, tags) => {
+])('the tags purged by the pattern %s', (pattern, tags) => {
   expect(purgeOf(pattern)).toEqual(tags)
 })
 

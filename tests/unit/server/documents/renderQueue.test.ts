@@ -47,7 +47,7 @@ test('one render begins in each turn of the event loop, so that who came meanwhi
   await Promise.all(all)
 })
 
-test('who leaves while waiting gives the place in the queue to another', async () => {
+test('a client that disconnects while waiting gives up its place in the queue', async () => {
   const queue = createRenderQueue({ concurrency: 1, capacity: 1 })
   const leave = await queue.enter(patient)
   const gone = new AbortController()

@@ -5,7 +5,7 @@ import { sealHtml } from '#server/documents/sealHtml.ts'
 const NONCE = 'sAmpLe-n0nce'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('names what carries the nonce by its hash, each once, and takes the nonce out', () => {
+test('replaces the nonce with hashes of the elements that have it, each once', () => {
   const html =
     `<script src="/a.js" async="" nonce="${NONCE}"></script><script nonce="${NONCE}" class="x">è("&lt;")</script>` +
     `<style nonce="${NONCE}">p{}</style><script nonce="${NONCE}">è("&lt;")</script><link href="/a.css" nonce="${NONCE}"/>`

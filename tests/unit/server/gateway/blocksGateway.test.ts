@@ -96,12 +96,12 @@ test('the text of another client is sent as it is', async () => {
   expect(asked.map(({ identifiers }) => identifiers)).toEqual([['a']])
 })
 
-test('an error that an absent block would have hidden is told', async () => {
+test('an error that a missing block would have hidden is reported', async () => {
   const { ask } = stage({ it: ['b'] }, 'Internal server error')
   expect(await ask(PAGE)).toMatchObject({ errors: [{ message: 'Internal server error' }] })
 })
 
-test('a backend that cannot tell its blocks is asked for all of them, and again after half a minute', async () => {
+test('a backend that cannot list its blocks gets queries for all of them, and again after half a minute', async () => {
   const stops = { isDown: true }
   const { asked, ask, clock } = stage({ it: ['b'] }, undefined, stops)
   await ask(PAGE)
@@ -140,7 +140,7 @@ test('each store view has blocks of its own', async () => {
   ])
 })
 
-test('a block that was absent is asked for again after ten minutes', async () => {
+test('a missing block is requested again after ten minutes', async () => {
   const present: Record<string, string[]> = { it: ['b'] }
   const { asked, ask, clock } = stage(present)
   await ask(PAGE)
@@ -161,7 +161,7 @@ test('a GET is narrowed in its address', async () => {
   expect(asked.map(({ identifiers }) => identifiers)).toEqual([['a', 'b'], ['b']])
 })
 
-test('what is no question passes on as it came', async () => {
+test('a request that is not a query is passed on unchanged', async () => {
   const seen: string[] = []
   const gateway = createBlocksGateway({
     texts: [PAGE],

@@ -77,7 +77,7 @@ function stage(answers: readonly (SchemaAnswer | Promise<SchemaAnswer>)[], kept:
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 describe('the first start', () => {
-  test('waits for the answer, says in one line what there is, and keeps it', async () => {
+  test('waits for the answer, logs it in one line, and stores it', async () => {
     const { open, file, lines, onChange } = stage([said({ ...allBut('Customer.returns') }, { deferral: true })])
     const keeper = open()
     await keeper.start()
@@ -92,7 +92,7 @@ describe('the first start', () => {
     })
   })
 
-  test('opens the shop without what a slow backend has not said yet, and shows it when it is known', async () => {
+  test('opens the shop without parts that a slow backend has not confirmed yet, and shows them later', async () => {
     const { promise, resolve } = Promise.withResolvers<SchemaAnswer>()
     const { open, onChange, pass } = stage([promise])
     const keeper = open()
@@ -155,7 +155,7 @@ describe('a later start', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  test('says what has changed, and has pages made anew', async () => {
+  test('logs the changes, and has pages rendered again', async () => {
     const { open, lines, onChange } = stage([ALL], await keptFrom(said(allBut('Customer.returns'))))
     const keeper = open()
     await keeper.start()
@@ -165,7 +165,7 @@ describe('a later start', () => {
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 
-  test('in front of another backend knows nothing of it', async () => {
+  test('in front of another backend has no stored answer', async () => {
     const { promise } = Promise.withResolvers<SchemaAnswer>()
     const { open } = stage([promise], await keptFrom(ALL))
     const keeper = open(NAMES, 'https://other.example/graphql')
@@ -220,7 +220,7 @@ describe('while the host runs', () => {
     expect(asked()).toBe(3)
   })
 
-  test('what the storefront needs and is missing stands in one line of its own', async () => {
+  test('missing required fields are in one separate line', async () => {
     const { open, lines } = stage([
       said(allBut('none'), { lacking: ['Mutation.a', 'Query.route', 'Query.categories'] }),
     ])
@@ -230,7 +230,7 @@ describe('while the host runs', () => {
     )
   })
 
-  test('a mixture of versions stands in one line of its own', async () => {
+  test('a mixture of versions is in one separate line', async () => {
     const { open, lines } = stage([said({ ...allBut('Customer.returns') })])
     await open(NAMES, URL, new Map(NAMES.map((name) => [name, '2.4.8']))).start()
     expect(lines[0]).toBe(

@@ -70,7 +70,7 @@ describe('a GET by id', () => {
     expect(server.requests).toHaveLength(0)
   })
 
-  test('of an unknown id is answered here', async () => {
+  test('an unknown id is answered here', async () => {
     const { server, gateway } = await upstream()
     const answer = await gateway.handle(get({ id: 'other' }))
     expect(answer.status).toBe(404)

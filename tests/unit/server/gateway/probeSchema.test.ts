@@ -74,7 +74,7 @@ describe('a backend that forbids introspection and tells its first error alone',
     expect(server.asked).toHaveLength(3 + Number(missing.length > 0))
   })
 
-  test('is told by name what every page needs of it and it lacks', async () => {
+  test('names required fields that the backend lacks', async () => {
     const { gateway } = serverWithout(/close: Boolean/)
     expect((await probeSchema({ gateway, wanted: WANTED })).lacking).toEqual(['Mutation.close'])
   })
@@ -82,7 +82,7 @@ describe('a backend that forbids introspection and tells its first error alone',
 
 const answering = (answer: () => Response) => ({ handle: () => Promise.resolve(answer()) })
 
-describe('what is no answer of a schema leaves everything unknown, and says why', () => {
+describe('an answer that is not a schema’s leaves everything unknown, with the reason', () => {
   test.each([
     ['null', () => Response.json(null), /status 200 and is not GraphQL/],
     ['HTML', () => new Response('<html>', { status: 502 }), /not JSON/],
@@ -119,7 +119,7 @@ describe('what is no answer of a schema leaves everything unknown, and says why'
 test.each([
   ['2.4.8', true],
   ['2.4.7', false],
-] as const)('the embedded engine of %s tells what it has', async (profile, has) => {
+] as const)('the embedded engine of %s lists its parts', async (profile, has) => {
   const shop = openQuoteShop({ profile })
   const wanted = wantedOf(readFileSync('schema.graphql', 'utf8'), [
     'query A { customer { orders { items { items { prices { __typename } } } } } }',

@@ -26,7 +26,7 @@ async function ask(answer: unknown, { text = OWN, method = 'POST' }: { text?: st
   return { body: await response.json(), headers: response.headers, onRefusal }
 }
 
-describe('a refusal of the schema gets its own code and is told with the operation’s name', () => {
+describe('a refusal of the schema gets its own code and is reported with the operation’s name', () => {
   test.each([
     'Cannot query field "prices" on type "OrderItemInterface".',
     'Unknown argument "nope" on field "products" of type "Query".',
@@ -50,7 +50,7 @@ describe('a refusal of the schema gets its own code and is told with the operati
     expect(onRefusal).toHaveBeenCalledTimes(1)
   })
 
-  test('without what a shopper typed', async () => {
+  test('without a shopper’s input', async () => {
     const message =
       'Variable "$input" got invalid value {"email":"ada@example.com"}; Field "lastname" is not defined by type "OrderInformationInput".'
     const { onRefusal } = await ask(REFUSED(message))

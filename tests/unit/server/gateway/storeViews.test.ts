@@ -29,7 +29,7 @@ function stage(...answers: readonly (object | string)[]) {
 const stores = (...availableStores: readonly object[]) => ({ data: { availableStores } })
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('a backend is asked for its store views in the website of the default one', async () => {
+test('a backend’s store views are requested in the website of the default one', async () => {
   const { opened, asked } = stage(stores(IT, EN))
   expect((await opened).current()).toEqual({ it: 'Italiano', en: 'English' })
   expect(asked).toEqual([{ store: 'it', body: { query: '{availableStores{store_code store_name}}' } }])
@@ -45,7 +45,7 @@ test.each([[''], ['<html>'], [{ errors: [{ message: 'Requested store is not foun
 )
 
 test.each([[{ errors: [{ message: 'Requested store is not found (it)' }] }], [stores(EN)]])(
-  'a backend without the store view of the shop (%j) is told of in one line',
+  'a backend without the store view of the shop (%j) is reported in one line',
   async (answer) => {
     const { opened, lines } = stage(answer)
     await opened
@@ -53,7 +53,7 @@ test.each([[{ errors: [{ message: 'Requested store is not found (it)' }] }], [st
   },
 )
 
-test('what is known is renewed in the background, and a failure takes nothing away', async () => {
+test('known store views are renewed in the background, and a failure removes none', async () => {
   const { opened, asked, pass } = stage(stores(IT, EN), '<html>', stores(IT))
   const views = await opened
   pass(RENEWAL_MS - 1)

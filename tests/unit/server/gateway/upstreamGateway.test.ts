@@ -28,7 +28,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((server) => server.close()))
 })
 
-describe('what goes up', () => {
+describe('forwarded requests', () => {
   test('only the headers that Magento reads, and the body as it is', async () => {
     const { server, gateway } = await upstream((response) => sendJson(response, { data: null }))
     const headers = {
@@ -65,7 +65,7 @@ describe('what goes up', () => {
   })
 })
 
-describe('what comes down', () => {
+describe('returned answers', () => {
   test('status, body and cache headers, but no cookie and nothing about the server', async () => {
     const { gateway } = await upstream((response) => {
       response.statusCode = 403
@@ -147,7 +147,7 @@ describe('the probe at boot', () => {
     expect(await probe(server.origin)).toBeNull()
   })
 
-  test('says what is wrong in one phrase', async () => {
+  test('describes the error in one phrase', async () => {
     const html = await upstream((response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<p>'))
     expect(await probe(html.server.origin)).toEqual({ words: 'it answered status 404 and HTML', isPassing: false })
     const other = await upstream((response) => sendJson(response, { data: { shop: { name: 'x' } } }))

@@ -90,7 +90,7 @@ describe('a courier', () => {
     expect(sent.log()).toContain('A mail has left')
   })
 
-  test('gives up what is refused for good, at once', async () => {
+  test('gives up permanently refused mails at once', async () => {
     const sent = sendOne(async () => {
       throw new MailRefused(550)
     })
