@@ -13,20 +13,20 @@ import {
 import type { Ceilings } from './plainLanguage.ts'
 
 /** Rooms that were written before this check. Remove a room here when its last riddle is gone; never add one. */
-const OPEN_ROOMS: ReadonlySet<string> = new Set(['docs/performance.md', 'docs/your-own-magento.md'])
+const OPEN_ROOMS: ReadonlySet<string> = new Set(['docs/performance.md'])
 
 /** The highest allowed counts over all rooms. Lower them when sentences are rewritten; never raise them. */
 const CEILINGS: Ceilings = {
-  'a "what" clause': 48,
+  'a "what" clause': 39,
   'a person without a role': 3,
-  '"is told", "tells of"': 6,
+  '"is told", "tells of"': 3,
   '"nothing of it"': 3,
   'a fragment that begins with "Of"': 1,
   '"came of it"': 0,
   '"anew"': 3,
   '"on its way", "under way"': 0,
   '"is here"': 1,
-  '"stands", "lies" for "is"': 6,
+  '"stands", "lies" for "is"': 4,
   '"asked for"': 2,
   'an idiom': 3,
 }

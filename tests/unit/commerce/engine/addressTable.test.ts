@@ -42,7 +42,7 @@ test.each(tables)('%s has every column that addresses have in common', (table) =
   expect(columns.get(table)).toEqual(expect.arrayContaining([...ADDRESS_COLUMNS]))
 })
 
-test('what all three tables have besides is only their own key', () => {
+test('the only other common column of the three tables is their key', () => {
   const [first = [], ...others] = [...columns.values()]
   const shared = first.filter((column) => others.every((columns) => columns.includes(column)))
   expect(shared.toSorted()).toEqual(['id', ...ADDRESS_COLUMNS].toSorted())
