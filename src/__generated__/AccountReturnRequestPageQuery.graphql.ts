@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c496807518720dd7d8066ca86388d73f>>
- * @relayHash 105ec009d27cf2b1e88d96a762e0e2b4
+ * @generated SignedSource<<d114f018c2d513fe0515daa90c795c5a>>
+ * @relayHash d5ba59bf1c2c4fef1b96054f0ef7c3b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4acca62920a74a3ab283a93d76c6ccf342552a4fdcefe482a4d66f06651ff457
+// @relayRequestID 0b9bb9b0f2a419402dadb6f335da4d84adfacb6d4f93a02ca0d5e32aa3c969f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,14 +17,14 @@ export type AccountReturnRequestPageQuery$variables = {
 };
 export type AccountReturnRequestPageQuery$data = {
   readonly attributesList: {
-    readonly " $fragmentSpreads": FragmentRefs<"returnAttributes_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReturnRequest_attributes">;
   } | null | undefined;
   readonly customer: {
     readonly orders: {
       readonly items: ReadonlyArray<{
         readonly id: string;
         readonly number: string;
-        readonly " $fragmentSpreads": FragmentRefs<"returnablePieces_order">;
+        readonly " $fragmentSpreads": FragmentRefs<"ReturnRequest_order">;
       } | null | undefined>;
     } | null | undefined;
   } | null | undefined;
@@ -89,148 +89,22 @@ v3 = {
   "name": "number",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "product_name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity_shipped",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OrderItemOption",
-  "kind": "LinkedField",
-  "name": "selected_options",
-  "plural": true,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OrderItemOption",
-  "kind": "LinkedField",
-  "name": "entered_options",
-  "plural": true,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ProductImage",
-  "kind": "LinkedField",
-  "name": "thumbnail",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v12 = [
-  {
-    "kind": "Literal",
-    "name": "pageSize",
-    "value": 50
-  }
-],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "request_quantity",
-  "storageKey": null
-},
-v16 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "entityType",
     "value": "RMA_ITEM"
   }
 ],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frontend_input",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "is_required",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sort_order",
-  "storageKey": null
-},
-v21 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "store_code",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/),
+v6 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -239,11 +113,43 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -280,91 +186,9 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "returnablePieces_order",
-                    "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
-                        "kind": "LinkedField",
-                        "name": "items_eligible_for_return",
-                        "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "product",
-                            "plural": false,
-                            "selections": [
-                              (v11/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": (v12/*:: as any*/),
-                        "concreteType": "Returns",
-                        "kind": "LinkedField",
-                        "name": "returns",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Return",
-                            "kind": "LinkedField",
-                            "name": "items",
-                            "plural": true,
-                            "selections": [
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ReturnItem",
-                                "kind": "LinkedField",
-                                "name": "items",
-                                "plural": true,
-                                "selections": [
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": null,
-                                    "kind": "LinkedField",
-                                    "name": "order_item",
-                                    "plural": false,
-                                    "selections": [
-                                      (v2/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "returns(pageSize:50)"
-                      }
-                    ],
                     "args": null,
-                    "argumentDefinitions": []
+                    "kind": "FragmentSpread",
+                    "name": "ReturnRequest_order"
                   }
                 ],
                 "storageKey": null
@@ -377,52 +201,16 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
         "name": "attributesList",
         "plural": false,
         "selections": [
           {
-            "kind": "InlineDataFragmentSpread",
-            "name": "returnAttributes_list",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "items",
-                "plural": true,
-                "selections": [
-                  (v17/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v18/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
-                        "kind": "LinkedField",
-                        "name": "options",
-                        "plural": true,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "ReturnItemAttributeMetadata",
-                    "abstractKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
             "args": null,
-            "argumentDefinitions": []
+            "kind": "FragmentSpread",
+            "name": "ReturnRequest_attributes"
           }
         ],
         "storageKey": "attributesList(entityType:\"RMA_ITEM\")"
@@ -435,11 +223,11 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v21/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "areReturnsEnabled_storeConfig",
-            "selections": (v22/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
@@ -490,12 +278,42 @@ return {
                     "name": "items_eligible_for_return",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "product_name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity_shipped",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderItemOption",
+                        "kind": "LinkedField",
+                        "name": "selected_options",
+                        "plural": true,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderItemOption",
+                        "kind": "LinkedField",
+                        "name": "entered_options",
+                        "plural": true,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -504,9 +322,26 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProductImage",
+                            "kind": "LinkedField",
+                            "name": "thumbnail",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -515,7 +350,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v12/*:: as any*/),
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "pageSize",
+                        "value": 50
+                      }
+                    ],
                     "concreteType": "Returns",
                     "kind": "LinkedField",
                     "name": "returns",
@@ -529,8 +370,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -539,9 +380,15 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "request_quantity",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -550,7 +397,7 @@ return {
                                 "name": "order_item",
                                 "plural": false,
                                 "selections": [
-                                  (v23/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -575,7 +422,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
         "name": "attributesList",
@@ -589,15 +436,39 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
-              (v17/*:: as any*/),
-              (v6/*:: as any*/),
-              (v18/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "frontend_input",
+                "storageKey": null
+              },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "is_required",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sort_order",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -606,9 +477,9 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -629,22 +500,22 @@ return {
         "kind": "LinkedField",
         "name": "storeConfig",
         "plural": false,
-        "selections": (v22/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "105ec009d27cf2b1e88d96a762e0e2b4",
-    "id": "4acca62920a74a3ab283a93d76c6ccf342552a4fdcefe482a4d66f06651ff457",
+    "cacheID": "d5ba59bf1c2c4fef1b96054f0ef7c3b2",
+    "id": "0b9bb9b0f2a419402dadb6f335da4d84adfacb6d4f93a02ca0d5e32aa3c969f1",
     "metadata": {},
     "name": "AccountReturnRequestPageQuery",
     "operationKind": "query",
-    "text": "query AccountReturnRequestPageQuery($number:String!){customer{orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{id,number,...returnablePieces_order}}},attributesList(entityType:RMA_ITEM){...returnAttributes_list},storeConfig{store_code,...areReturnsEnabled_storeConfig}}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}fragment returnablePieces_order on CustomerOrder{number,items_eligible_for_return{__typename,id,product_name,quantity_shipped,selected_options{label,value},entered_options{label,value},product{__typename,thumbnail{url},uid}},returns(pageSize:50){items{uid,status,items{uid,status,request_quantity,order_item{__typename,id}}}}}"
+    "text": "query AccountReturnRequestPageQuery($number:String!){customer{orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{id,number,...ReturnRequest_order}}},attributesList(entityType:RMA_ITEM){...ReturnRequest_attributes},storeConfig{store_code,...areReturnsEnabled_storeConfig}}fragment ReturnRequest_attributes on AttributesMetadataOutput{...returnAttributes_list}fragment ReturnRequest_order on CustomerOrder{number,...returnablePieces_order}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}fragment returnablePieces_order on CustomerOrder{number,items_eligible_for_return{__typename,id,product_name,quantity_shipped,selected_options{label,value},entered_options{label,value},product{__typename,thumbnail{url},uid}},returns(pageSize:50){items{uid,status,items{uid,status,request_quantity,order_item{__typename,id}}}}}"
   }
 };
 })();
 
-(node as any).hash = "0b1eed4e1d697b5fcbd40a020d736a30";
+(node as any).hash = "8b0fb04b8817ae28e8022ed6b6e2f313";
 
 export default node;

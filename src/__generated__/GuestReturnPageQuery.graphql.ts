@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b32554b6ec1dead8461e97527962d0c6>>
- * @relayHash 380d5eee935af99b1cc3c6a6587972db
+ * @generated SignedSource<<eeb80630c8627cf4a55ca4c158f7405c>>
+ * @relayHash 8f8887ac1868613e77a48cf1dcd915a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8a1e72c19cb85fe1f3e8ef620c382b9d8acee53db6850c3bc64e847fb3d5592
+// @relayRequestID 877920994186837249f01a0636c4fa48c1a610c92fede5060280b885eea91eba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,11 +17,11 @@ export type GuestReturnPageQuery$variables = {
 };
 export type GuestReturnPageQuery$data = {
   readonly attributesList: {
-    readonly " $fragmentSpreads": FragmentRefs<"returnAttributes_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReturnRequest_attributes">;
   } | null | undefined;
   readonly guestOrderByToken: {
     readonly number: string;
-    readonly " $fragmentSpreads": FragmentRefs<"returnablePieces_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReturnRequest_order">;
   };
   readonly storeConfig: {
     readonly store_code: string | null | undefined;
@@ -61,155 +61,22 @@ v2 = {
   "name": "number",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "product_name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity_shipped",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OrderItemOption",
-  "kind": "LinkedField",
-  "name": "selected_options",
-  "plural": true,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OrderItemOption",
-  "kind": "LinkedField",
-  "name": "entered_options",
-  "plural": true,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ProductImage",
-  "kind": "LinkedField",
-  "name": "thumbnail",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v12 = [
-  {
-    "kind": "Literal",
-    "name": "pageSize",
-    "value": 50
-  }
-],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "request_quantity",
-  "storageKey": null
-},
-v16 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "entityType",
     "value": "RMA_ITEM"
   }
 ],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frontend_input",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "is_required",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sort_order",
-  "storageKey": null
-},
-v21 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "store_code",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/),
+v5 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -218,11 +85,50 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -242,143 +148,25 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "kind": "InlineDataFragmentSpread",
-            "name": "returnablePieces_order",
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "items_eligible_for_return",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v12/*:: as any*/),
-                "concreteType": "Returns",
-                "kind": "LinkedField",
-                "name": "returns",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Return",
-                    "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReturnItem",
-                        "kind": "LinkedField",
-                        "name": "items",
-                        "plural": true,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "order_item",
-                            "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "returns(pageSize:50)"
-              }
-            ],
             "args": null,
-            "argumentDefinitions": []
+            "kind": "FragmentSpread",
+            "name": "ReturnRequest_order"
           }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
         "name": "attributesList",
         "plural": false,
         "selections": [
           {
-            "kind": "InlineDataFragmentSpread",
-            "name": "returnAttributes_list",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "items",
-                "plural": true,
-                "selections": [
-                  (v17/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v18/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
-                        "kind": "LinkedField",
-                        "name": "options",
-                        "plural": true,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "ReturnItemAttributeMetadata",
-                    "abstractKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
             "args": null,
-            "argumentDefinitions": []
+            "kind": "FragmentSpread",
+            "name": "ReturnRequest_attributes"
           }
         ],
         "storageKey": "attributesList(entityType:\"RMA_ITEM\")"
@@ -391,11 +179,11 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v21/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "areReturnsEnabled_storeConfig",
-            "selections": (v22/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
@@ -429,12 +217,42 @@ return {
             "name": "items_eligible_for_return",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "product_name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity_shipped",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderItemOption",
+                "kind": "LinkedField",
+                "name": "selected_options",
+                "plural": true,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderItemOption",
+                "kind": "LinkedField",
+                "name": "entered_options",
+                "plural": true,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -443,9 +261,26 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductImage",
+                    "kind": "LinkedField",
+                    "name": "thumbnail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -454,7 +289,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "pageSize",
+                "value": 50
+              }
+            ],
             "concreteType": "Returns",
             "kind": "LinkedField",
             "name": "returns",
@@ -468,8 +309,8 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -478,9 +319,15 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "request_quantity",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -489,8 +336,8 @@ return {
                         "name": "order_item",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -508,7 +355,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
         "name": "attributesList",
@@ -522,15 +369,39 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
-              (v17/*:: as any*/),
               (v6/*:: as any*/),
-              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "frontend_input",
+                "storageKey": null
+              },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "is_required",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sort_order",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -539,9 +410,9 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -562,22 +433,22 @@ return {
         "kind": "LinkedField",
         "name": "storeConfig",
         "plural": false,
-        "selections": (v22/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "380d5eee935af99b1cc3c6a6587972db",
-    "id": "f8a1e72c19cb85fe1f3e8ef620c382b9d8acee53db6850c3bc64e847fb3d5592",
+    "cacheID": "8f8887ac1868613e77a48cf1dcd915a1",
+    "id": "877920994186837249f01a0636c4fa48c1a610c92fede5060280b885eea91eba",
     "metadata": {},
     "name": "GuestReturnPageQuery",
     "operationKind": "query",
-    "text": "query GuestReturnPageQuery($token:String!){guestOrderByToken(input:{token:$token}){number,...returnablePieces_order},attributesList(entityType:RMA_ITEM){...returnAttributes_list},storeConfig{store_code,...areReturnsEnabled_storeConfig}}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}fragment returnablePieces_order on CustomerOrder{number,items_eligible_for_return{__typename,id,product_name,quantity_shipped,selected_options{label,value},entered_options{label,value},product{__typename,thumbnail{url},uid}},returns(pageSize:50){items{uid,status,items{uid,status,request_quantity,order_item{__typename,id}}}}}"
+    "text": "query GuestReturnPageQuery($token:String!){guestOrderByToken(input:{token:$token}){number,...ReturnRequest_order},attributesList(entityType:RMA_ITEM){...ReturnRequest_attributes},storeConfig{store_code,...areReturnsEnabled_storeConfig}}fragment ReturnRequest_attributes on AttributesMetadataOutput{...returnAttributes_list}fragment ReturnRequest_order on CustomerOrder{number,...returnablePieces_order}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}fragment returnablePieces_order on CustomerOrder{number,items_eligible_for_return{__typename,id,product_name,quantity_shipped,selected_options{label,value},entered_options{label,value},product{__typename,thumbnail{url},uid}},returns(pageSize:50){items{uid,status,items{uid,status,request_quantity,order_item{__typename,id}}}}}"
   }
 };
 })();
 
-(node as any).hash = "b1af29fe4b1e07f14b6db41f0d1a3b6e";
+(node as any).hash = "ac19ebdeb56af6c31457de7d1223c63a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47bc308a754ea2d2fff02023b5fe087b>>
+ * @generated SignedSource<<881c2c3f0696e279e36ff106d6dc1d80>>
  * @lightSyntaxTransform
  */
 
@@ -13,18 +13,18 @@ export type ProductRows_product$data = {
   readonly crosssell_products: ReadonlyArray<{
     readonly __typename: string;
     readonly uid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductCarousel_products">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductRow_products">;
   } | null | undefined> | null | undefined;
   readonly related_products: ReadonlyArray<{
     readonly __typename: string;
     readonly uid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductCarousel_products">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductRow_products">;
   } | null | undefined> | null | undefined;
   readonly sku: string | null | undefined;
   readonly upsell_products: ReadonlyArray<{
     readonly __typename: string;
     readonly uid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductCarousel_products">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductRow_products">;
   } | null | undefined> | null | undefined;
   readonly " $fragmentType": "ProductRows_product";
 };
@@ -52,7 +52,7 @@ var v0 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "ProductCarousel_products"
+    "name": "ProductRow_products"
   }
 ];
 return {
@@ -104,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "de6fa8dfe5bf5db6660c81d79ea398d6";
+(node as any).hash = "c13d0e9d24cc26fb970043c149213d97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0dcf04733e77ba579e55950b618fe27>>
- * @relayHash b5be285827087b7c65c191a56a78aa62
+ * @generated SignedSource<<f0dfb1ca05e69fd4b874ad4d9a280d3e>>
+ * @relayHash ac0cbbadbb5aaa02379da750e91b7b28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a32479f353e5e3f5981fce19a1298651a93fc7815654727582272afe214ff5af
+// @relayRequestID 7029e47add634f8b7c5f7e02ab233db2018c0f5b1ac8ed638001bc5c5558a43c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type RecentProductsQuery$data = {
       readonly __typename: string;
       readonly sku: string | null | undefined;
       readonly uid: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProductCarousel_products">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductRow_products">;
     } | null | undefined> | null | undefined;
   } | null | undefined;
 };
@@ -165,7 +165,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProductCarousel_products"
+                "name": "ProductRow_products"
               }
             ],
             "storageKey": null
@@ -518,16 +518,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b5be285827087b7c65c191a56a78aa62",
-    "id": "a32479f353e5e3f5981fce19a1298651a93fc7815654727582272afe214ff5af",
+    "cacheID": "ac0cbbadbb5aaa02379da750e91b7b28",
+    "id": "7029e47add634f8b7c5f7e02ab233db2018c0f5b1ac8ed638001bc5c5558a43c",
     "metadata": {},
     "name": "RecentProductsQuery",
     "operationKind": "query",
-    "text": "query RecentProductsQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,...ProductCarousel_products}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query RecentProductsQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,...ProductRow_products}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment ProductRow_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCarousel_products}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();
 
-(node as any).hash = "796be58c9cff2d088dea7897a8fe455e";
+(node as any).hash = "947118e94e90c25aa3047832edbddc8e";
 
 export default node;

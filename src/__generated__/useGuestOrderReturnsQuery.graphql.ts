@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea26240cce7e3f5fd15062db081298a7>>
- * @relayHash bd79c7417a5ad353cd2ec5ac9d359662
+ * @generated SignedSource<<795433f27f2bf2e01024a20197e001d9>>
+ * @relayHash 5f0816d4031d37bc45b7c6eaccd3c42c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bf72293eb58a5512b516e9403249d2b019d8d50aa6ec57ecade439e0ebd951d
+// @relayRequestID 027eb92c69c0bf3881e8ded375ec637e3b413951d9aa381331744ec4444048a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,14 +17,8 @@ export type useGuestOrderReturnsQuery$variables = {
 };
 export type useGuestOrderReturnsQuery$data = {
   readonly guestOrderByToken: {
-    readonly items_eligible_for_return: ReadonlyArray<{
-      readonly id: string;
-    } | null | undefined> | null | undefined;
     readonly number: string;
-    readonly returns: {
-      readonly total_count: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ReturnRows_returns">;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ReturnsOfOrder_order">;
   };
 };
 export type useGuestOrderReturnsQuery = {
@@ -112,33 +106,42 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "items_eligible_for_return",
-            "plural": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "ReturnsOfOrder_order",
             "selections": [
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v4/*:: as any*/),
-            "concreteType": "Returns",
-            "kind": "LinkedField",
-            "name": "returns",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
+              (v2/*:: as any*/),
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "ReturnRows_returns"
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "items_eligible_for_return",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v4/*:: as any*/),
+                "concreteType": "Returns",
+                "kind": "LinkedField",
+                "name": "returns",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ReturnRows_returns"
+                  }
+                ],
+                "storageKey": "returns(pageSize:20)"
               }
             ],
-            "storageKey": "returns(pageSize:20)"
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -259,16 +262,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bd79c7417a5ad353cd2ec5ac9d359662",
-    "id": "9bf72293eb58a5512b516e9403249d2b019d8d50aa6ec57ecade439e0ebd951d",
+    "cacheID": "5f0816d4031d37bc45b7c6eaccd3c42c",
+    "id": "027eb92c69c0bf3881e8ded375ec637e3b413951d9aa381331744ec4444048a1",
     "metadata": {},
     "name": "useGuestOrderReturnsQuery",
     "operationKind": "query",
-    "text": "query useGuestOrderReturnsQuery($token:String!){guestOrderByToken(input:{token:$token}){number,items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}"
+    "text": "query useGuestOrderReturnsQuery($token:String!){guestOrderByToken(input:{token:$token}){number,...ReturnsOfOrder_order}}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}fragment ReturnsOfOrder_order on CustomerOrder{number,items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}"
   }
 };
 })();
 
-(node as any).hash = "17211d5b807fe84acc9fab42ece9e69c";
+(node as any).hash = "6510d89f5f013050e0b09571d5c0d06c";
 
 export default node;

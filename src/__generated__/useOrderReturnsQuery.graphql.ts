@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed35afcdecdc2f1d2b9c3f2cccb15d6c>>
- * @relayHash 17eb27d6444d61d196943ebd4e292b85
+ * @generated SignedSource<<900a5dfad8aa2a414818196a66e1ccf7>>
+ * @relayHash 00e8870d22363c3d7e464cafab0d54da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7646fdd07fad6575b55efc5916363e0618bafcff41375c8f41ce14b0288459f1
+// @relayRequestID 079b836eb03008e9c844e15dd61fd582329fa3578fea20f455d9a0cf6999e845
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,14 +19,8 @@ export type useOrderReturnsQuery$data = {
   readonly customer: {
     readonly orders: {
       readonly items: ReadonlyArray<{
-        readonly items_eligible_for_return: ReadonlyArray<{
-          readonly id: string;
-        } | null | undefined> | null | undefined;
         readonly number: string;
-        readonly returns: {
-          readonly total_count: number | null | undefined;
-          readonly " $fragmentSpreads": FragmentRefs<"ReturnRows_returns">;
-        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"ReturnsOfOrder_order">;
       } | null | undefined>;
     } | null | undefined;
   } | null | undefined;
@@ -148,33 +142,42 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "items_eligible_for_return",
-                    "plural": true,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "ReturnsOfOrder_order",
                     "selections": [
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v4/*:: as any*/),
-                    "concreteType": "Returns",
-                    "kind": "LinkedField",
-                    "name": "returns",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ReturnRows_returns"
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "items_eligible_for_return",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v4/*:: as any*/),
+                        "concreteType": "Returns",
+                        "kind": "LinkedField",
+                        "name": "returns",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ReturnRows_returns"
+                          }
+                        ],
+                        "storageKey": "returns(pageSize:20)"
                       }
                     ],
-                    "storageKey": "returns(pageSize:20)"
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -323,16 +326,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "17eb27d6444d61d196943ebd4e292b85",
-    "id": "7646fdd07fad6575b55efc5916363e0618bafcff41375c8f41ce14b0288459f1",
+    "cacheID": "00e8870d22363c3d7e464cafab0d54da",
+    "id": "079b836eb03008e9c844e15dd61fd582329fa3578fea20f455d9a0cf6999e845",
     "metadata": {},
     "name": "useOrderReturnsQuery",
     "operationKind": "query",
-    "text": "query useOrderReturnsQuery($number:String!){customer{orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{number,items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}}}}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}"
+    "text": "query useOrderReturnsQuery($number:String!){customer{orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{number,...ReturnsOfOrder_order}}}}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}fragment ReturnsOfOrder_order on CustomerOrder{number,items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}"
   }
 };
 })();
 
-(node as any).hash = "bce4d5cbd203edc7095cfea89afb04ac";
+(node as any).hash = "e1102fb70eb2f50ae6f22e93d583c75b";
 
 export default node;

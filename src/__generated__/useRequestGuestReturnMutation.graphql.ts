@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a0c5b178497e99c651e96f1014a8ee7>>
- * @relayHash 3f78db6b42555141e3b82ee79d35925e
+ * @generated SignedSource<<2edb2afce94428dc4ae9d58b0856bfdf>>
+ * @relayHash 0e857402c4d31254d2307e7485ac0e2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c3a8385ac172eedd3afa71af55ac1451ab26770f463699bc7760a3f225fa8cf
+// @relayRequestID f6b35498d27301d5b50bab0a8c7f83db424fbe858dbab4597685a6edee03d600
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -39,14 +39,8 @@ export type useRequestGuestReturnMutation$data = {
   readonly requestGuestReturn: {
     readonly return: {
       readonly order: {
-        readonly items_eligible_for_return: ReadonlyArray<{
-          readonly id: string;
-        } | null | undefined> | null | undefined;
         readonly number: string;
-        readonly returns: {
-          readonly total_count: number | null | undefined;
-          readonly " $fragmentSpreads": FragmentRefs<"ReturnRows_returns">;
-        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"ReturnsOfOrder_order">;
       } | null | undefined;
       readonly uid: string;
     } | null | undefined;
@@ -148,33 +142,42 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "items_eligible_for_return",
-                    "plural": true,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "ReturnsOfOrder_order",
                     "selections": [
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v5/*:: as any*/),
-                    "concreteType": "Returns",
-                    "kind": "LinkedField",
-                    "name": "returns",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ReturnRows_returns"
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "items_eligible_for_return",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v5/*:: as any*/),
+                        "concreteType": "Returns",
+                        "kind": "LinkedField",
+                        "name": "returns",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ReturnRows_returns"
+                          }
+                        ],
+                        "storageKey": "returns(pageSize:20)"
                       }
                     ],
-                    "storageKey": "returns(pageSize:20)"
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -324,16 +327,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3f78db6b42555141e3b82ee79d35925e",
-    "id": "1c3a8385ac172eedd3afa71af55ac1451ab26770f463699bc7760a3f225fa8cf",
+    "cacheID": "0e857402c4d31254d2307e7485ac0e2a",
+    "id": "f6b35498d27301d5b50bab0a8c7f83db424fbe858dbab4597685a6edee03d600",
     "metadata": {},
     "name": "useRequestGuestReturnMutation",
     "operationKind": "mutation",
-    "text": "mutation useRequestGuestReturnMutation($input:RequestGuestReturnInput!){requestGuestReturn(input:$input){return{uid,order{number,items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}}}}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}"
+    "text": "mutation useRequestGuestReturnMutation($input:RequestGuestReturnInput!){requestGuestReturn(input:$input){return{uid,order{number,...ReturnsOfOrder_order}}}}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}fragment ReturnsOfOrder_order on CustomerOrder{number,items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}"
   }
 };
 })();
 
-(node as any).hash = "473e17a960b73450d7c5289e6c96c03a";
+(node as any).hash = "0205a0948fb9145a067da0469ec44a40";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cda5de6dcafebf13b5e027e283cc2a9f>>
- * @relayHash 6f7ab8950ef70d44e5f52940cd48c6a6
+ * @generated SignedSource<<3866588d05964ab287ee633a51d0a3e2>>
+ * @relayHash 5f51c1fe5cea99b1b8d86c65fda67a90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8ae3adbb0e6d12f06d5d776a7ef437cd548010069cf6a91a239a1d26d153429
+// @relayRequestID d1d220c94ca9ff540a8621a73aed51867c1c3c7ca9a097c14094fb63aef938fe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -39,14 +39,8 @@ export type useRequestReturnMutation$data = {
   readonly requestReturn: {
     readonly return: {
       readonly order: {
-        readonly items_eligible_for_return: ReadonlyArray<{
-          readonly id: string;
-        } | null | undefined> | null | undefined;
         readonly number: string;
-        readonly returns: {
-          readonly total_count: number | null | undefined;
-          readonly " $fragmentSpreads": FragmentRefs<"ReturnRows_returns">;
-        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"ReturnsOfOrder_order">;
       } | null | undefined;
       readonly uid: string;
     } | null | undefined;
@@ -148,33 +142,42 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "items_eligible_for_return",
-                    "plural": true,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "ReturnsOfOrder_order",
                     "selections": [
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v5/*:: as any*/),
-                    "concreteType": "Returns",
-                    "kind": "LinkedField",
-                    "name": "returns",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ReturnRows_returns"
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "items_eligible_for_return",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v5/*:: as any*/),
+                        "concreteType": "Returns",
+                        "kind": "LinkedField",
+                        "name": "returns",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ReturnRows_returns"
+                          }
+                        ],
+                        "storageKey": "returns(pageSize:20)"
                       }
                     ],
-                    "storageKey": "returns(pageSize:20)"
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -324,16 +327,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6f7ab8950ef70d44e5f52940cd48c6a6",
-    "id": "f8ae3adbb0e6d12f06d5d776a7ef437cd548010069cf6a91a239a1d26d153429",
+    "cacheID": "5f51c1fe5cea99b1b8d86c65fda67a90",
+    "id": "d1d220c94ca9ff540a8621a73aed51867c1c3c7ca9a097c14094fb63aef938fe",
     "metadata": {},
     "name": "useRequestReturnMutation",
     "operationKind": "mutation",
-    "text": "mutation useRequestReturnMutation($input:RequestReturnInput!){requestReturn(input:$input){return{uid,order{number,items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}}}}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}"
+    "text": "mutation useRequestReturnMutation($input:RequestReturnInput!){requestReturn(input:$input){return{uid,order{number,...ReturnsOfOrder_order}}}}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}fragment ReturnsOfOrder_order on CustomerOrder{number,items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}"
   }
 };
 })();
 
-(node as any).hash = "3a09b79cfe3d9cac03bda792f222e5ac";
+(node as any).hash = "f5eb160d4b4f2ad420ad63f5a258b3bf";
 
 export default node;

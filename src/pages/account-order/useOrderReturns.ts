@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { graphql } from 'react-relay'
 import type { useOrderReturnsQuery } from '#src/__generated__/useOrderReturnsQuery.graphql.ts'
+import { readOrderReturns } from '#src/features/returns/list/ReturnsOfOrder.tsx'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
 /**
@@ -15,14 +16,7 @@ export function useOrderReturns(number: string) {
           orders(filter: { number: { eq: $number } }, pageSize: 1, scope: WEBSITE) {
             items {
               number
-              items_eligible_for_return {
-                id
-              }
-              returns(pageSize: 20) {
-                total_count
-                # eslint-disable-next-line relay/must-colocate-fragment-spreads -- shown by OrderReturns
-                ...ReturnRows_returns
-              }
+              ...ReturnsOfOrder_order
             }
           }
         }
@@ -30,11 +24,5 @@ export function useOrderReturns(number: string) {
     `,
     query,
   )
-  const order = customer?.orders?.items[0]
-  const returns = order?.returns
-  return {
-    isReturnable: (order?.items_eligible_for_return ?? []).length > 0,
-    /** Null if there is none, or if the shop accepts no returns. */
-    returns: returns?.total_count ? returns : null,
-  }
+  return readOrderReturns(customer?.orders?.items[0])
 }

@@ -48,14 +48,12 @@ function KnownOrder({ query, number }: KnownOrderProps) {
             items {
               id
               number
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ReturnRequest
-              ...returnablePieces_order
+              ...ReturnRequest_order
             }
           }
         }
         attributesList(entityType: RMA_ITEM) {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ReturnRequest
-          ...returnAttributes_list
+          ...ReturnRequest_attributes
         }
         storeConfig {
           store_code

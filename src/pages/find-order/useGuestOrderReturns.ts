@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { graphql } from 'react-relay'
 import type { useGuestOrderReturnsQuery } from '#src/__generated__/useGuestOrderReturnsQuery.graphql.ts'
+import { readOrderReturns } from '#src/features/returns/list/ReturnsOfOrder.tsx'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
 /**
@@ -14,23 +15,11 @@ export function useGuestOrderReturns(token: string) {
       query useGuestOrderReturnsQuery($token: String!) {
         guestOrderByToken(input: { token: $token }) {
           number
-          items_eligible_for_return {
-            id
-          }
-          returns(pageSize: 20) {
-            total_count
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- shown by GuestOrderReturns
-            ...ReturnRows_returns
-          }
+          ...ReturnsOfOrder_order
         }
       }
     `,
     query,
   )
-  const returns = guestOrderByToken?.returns
-  return {
-    isReturnable: (guestOrderByToken?.items_eligible_for_return ?? []).length > 0,
-    /** Null if there is none, or if the shop accepts no returns. */
-    returns: returns?.total_count ? returns : null,
-  }
+  return readOrderReturns(guestOrderByToken)
 }

@@ -33,12 +33,10 @@ export function GuestReturnPage({ query }: GuestReturnPageProps) {
       query GuestReturnPageQuery($token: String!) {
         guestOrderByToken(input: { token: $token }) {
           number
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ReturnRequest
-          ...returnablePieces_order
+          ...ReturnRequest_order
         }
         attributesList(entityType: RMA_ITEM) {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ReturnRequest
-          ...returnAttributes_list
+          ...ReturnRequest_attributes
         }
         storeConfig {
           store_code

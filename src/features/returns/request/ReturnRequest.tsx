@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import type { RequestReturnInput } from '#src/__generated__/useRequestReturnMutation.graphql.ts'
-import type { returnablePieces_order$key } from '#src/__generated__/returnablePieces_order.graphql.ts'
-import type { returnAttributes_list$key } from '#src/__generated__/returnAttributes_list.graphql.ts'
+import type { ReturnRequest_attributes$key } from '#src/__generated__/ReturnRequest_attributes.graphql.ts'
+import type { ReturnRequest_order$key } from '#src/__generated__/ReturnRequest_order.graphql.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { NoReturns } from './NoReturns.tsx'
@@ -13,9 +14,9 @@ import { returnInput } from '../returnSchema.ts'
 
 type ReturnRequestProps = {
   readonly isEnabled: boolean
-  readonly order: returnablePieces_order$key | null | undefined
+  readonly order: ReturnRequest_order$key | null | undefined
   /** The questions about each piece. */
-  readonly attributes: returnAttributes_list$key | null | undefined
+  readonly attributes: ReturnRequest_attributes$key | null | undefined
   /** A link back to the order if nothing can be returned. */
   readonly wayBack: ReactNode
   /** Resolves to the error; null when the page goes on. */
@@ -23,8 +24,31 @@ type ReturnRequestProps = {
 }
 
 /** The form to request a return, or the reason why it is not possible. */
-export function ReturnRequest({ isEnabled, order, attributes, wayBack, onSubmit }: ReturnRequestProps) {
+export function ReturnRequest({
+  isEnabled,
+  order: orderKey,
+  attributes: attributesKey,
+  wayBack,
+  onSubmit,
+}: ReturnRequestProps) {
   const { t } = useLingui()
+  const order = useFragment(
+    graphql`
+      fragment ReturnRequest_order on CustomerOrder {
+        number
+        ...returnablePieces_order
+      }
+    `,
+    orderKey,
+  )
+  const attributes = useFragment(
+    graphql`
+      fragment ReturnRequest_attributes on AttributesMetadataOutput {
+        ...returnAttributes_list
+      }
+    `,
+    attributesKey,
+  )
   if (!isEnabled) return <NoReturns isEnabled={false} />
   // Without the attributes the backend would refuse the request for missing answers.
   if (!order || !attributes) return <NoReturns isEnabled />

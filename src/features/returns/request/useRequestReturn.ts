@@ -24,13 +24,7 @@ export function useRequestReturn(): (
                 # What its page shows of the order, as it is from now on.
                 order {
                   number
-                  items_eligible_for_return {
-                    id
-                  }
-                  returns(pageSize: 20) {
-                    total_count
-                    ...ReturnRows_returns
-                  }
+                  ...ReturnsOfOrder_order
                 }
               }
             }

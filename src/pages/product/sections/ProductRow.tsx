@@ -1,4 +1,5 @@
-import type { ProductCarousel_products$key } from '#src/__generated__/ProductCarousel_products.graphql.ts'
+import { graphql, useFragment } from 'react-relay'
+import type { ProductRow_products$key } from '#src/__generated__/ProductRow_products.graphql.ts'
 import { ProductCarousel } from '#src/features/catalogue/card/ProductCarousel.tsx'
 import { ProductSection } from '#src/features/product/layout/ProductSection.tsx'
 
@@ -6,15 +7,23 @@ type ProductRowProps = {
   readonly title: string
   readonly listId: string
   /** Magento's list, which may hold nulls or be null itself. */
-  readonly products: ReadonlyArray<ProductCarousel_products$key[number] | null | undefined> | null | undefined
+  readonly products: ReadonlyArray<ProductRow_products$key[number] | null | undefined> | null | undefined
 }
 
 /** Related products under a heading; nothing if there are none. */
 export function ProductRow({ title, listId, products }: ProductRowProps) {
-  const keys = (products ?? []).flatMap((product) => product ?? [])
-  return keys.length === 0 ? null : (
+  const shown = useFragment(
+    graphql`
+      fragment ProductRow_products on ProductInterface @relay(plural: true) {
+        uid
+        ...ProductCarousel_products
+      }
+    `,
+    (products ?? []).flatMap((product) => product ?? []),
+  )
+  return shown.length === 0 ? null : (
     <ProductSection title={title}>
-      <ProductCarousel listId={listId} label={title} products={keys} />
+      <ProductCarousel listId={listId} label={title} products={shown} />
     </ProductSection>
   )
 }

@@ -19,20 +19,17 @@ export function ProductRows({ query }: { readonly query: RouteQuery<ProductLateQ
         related_products {
           __typename
           uid
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read through ProductRow
-          ...ProductCarousel_products
+          ...ProductRow_products
         }
         upsell_products {
           __typename
           uid
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read through ProductRow
-          ...ProductCarousel_products
+          ...ProductRow_products
         }
         crosssell_products {
           __typename
           uid
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read through ProductRow
-          ...ProductCarousel_products
+          ...ProductRow_products
         }
       }
     `,

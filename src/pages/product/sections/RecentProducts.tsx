@@ -23,8 +23,7 @@ export function RecentProducts({ skus }: { readonly skus: readonly string[] }) {
             __typename
             uid
             sku
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read through ProductRow
-            ...ProductCarousel_products
+            ...ProductRow_products
           }
         }
       }
