@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa55917fd097de79a18d6807a5961fd7>>
+ * @generated SignedSource<<a5c205998ccddaa3109f7a3ee5eeee20>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,6 @@ import { FragmentRefs } from "relay-runtime";
 export type ComparedHead_product$data = {
   readonly __typename: string;
   readonly name: string | null | undefined;
-  readonly options?: ReadonlyArray<{
-    readonly uid: string;
-  } | null | undefined> | null | undefined;
   readonly rating_summary: number;
   readonly review_count: number;
   readonly sku: string | null | undefined;
@@ -26,7 +23,7 @@ export type ComparedHead_product$data = {
   readonly uid: string;
   readonly url_key: string | null | undefined;
   readonly url_suffix: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CardPrice_product" | "productValue_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardPrice_product" | "needsChoices_product" | "productValue_product">;
   readonly " $fragmentType": "ComparedHead_product";
 };
 export type ComparedHead_product$key = {
@@ -39,17 +36,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uid",
+  "name": "__typename",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "uid",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -62,16 +66,10 @@ return {
   "metadata": null,
   "name": "ComparedHead_product",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__typename",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -126,23 +124,32 @@ return {
       "storageKey": null
     },
     {
-      "kind": "InlineFragment",
+      "kind": "InlineDataFragmentSpread",
+      "name": "needsChoices_product",
       "selections": [
+        (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": true,
+          "kind": "InlineFragment",
           "selections": [
-            (v0/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "options",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
           ],
-          "storageKey": null
+          "type": "CustomizableProductInterface",
+          "abstractKey": "__isCustomizableProductInterface"
         }
       ],
-      "type": "CustomizableProductInterface",
-      "abstractKey": "__isCustomizableProductInterface"
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -153,9 +160,9 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "productValue_product",
       "selections": [
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -213,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "be3ec77f9cf6ee7bbdd57f1e2ee4f9d3";
+(node as any).hash = "148a94fc8d239487fafe7afd289156da";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c88265d0fb08d60d26ab94e2c33395d>>
- * @relayHash 89026c6ef86c3deb977d9028a18e934d
+ * @generated SignedSource<<c90859c0a64f6235177516b742d3d4a9>>
+ * @relayHash 6a86549b2babab7ea1b2eae33e28b160
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5215d9eb98f12d6684b036a3652454af4ef014ec54d8f97471e605e036da66ba
+// @relayRequestID bab90704366862277701048047ff49318a49e8bba0c6f80bcdaea40967e54eb3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -410,12 +410,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "89026c6ef86c3deb977d9028a18e934d",
-    "id": "5215d9eb98f12d6684b036a3652454af4ef014ec54d8f97471e605e036da66ba",
+    "cacheID": "6a86549b2babab7ea1b2eae33e28b160",
+    "id": "bab90704366862277701048047ff49318a49e8bba0c6f80bcdaea40967e54eb3",
     "metadata": {},
     "name": "ComparedProductsQuery",
     "operationKind": "query",
-    "text": "query ComparedProductsQuery($uid:ID!){compareList(uid:$uid){uid,items{uid,product{__typename,uid}},...CompareTable_list}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CompareTable_list on CompareList{attributes{code,label},items{uid,product{__typename,uid,...ComparedHead_product},attributes{code,value}}}fragment ComparedHead_product on ProductInterface{__isProductInterface:__typename,__typename,uid,sku,name,url_key,url_suffix,stock_status,rating_summary,review_count,small_image{url},...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}},...CardPrice_product,...productValue_product}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query ComparedProductsQuery($uid:ID!){compareList(uid:$uid){uid,items{uid,product{__typename,uid}},...CompareTable_list}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CompareTable_list on CompareList{attributes{code,label},items{uid,product{__typename,uid,...ComparedHead_product},attributes{code,value}}}fragment ComparedHead_product on ProductInterface{__isProductInterface:__typename,__typename,uid,sku,name,url_key,url_suffix,stock_status,rating_summary,review_count,small_image{url},...needsChoices_product,...CardPrice_product,...productValue_product}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();

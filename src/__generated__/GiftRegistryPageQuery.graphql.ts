@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d04b97672308b7216b7ddeaeec0c93f0>>
- * @relayHash 1106609adeee5aacbfd65b1fe9fe39dc
+ * @generated SignedSource<<ababfbc8d765622b1e3902184d5ff5ef>>
+ * @relayHash bc7ebd6d501c398cfc3f6114f99d6a3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea0d19344733052e683643049d7fba498cef75615de1cbe20a4aae74914a93db
+// @relayRequestID 6a1345904ede5f2f7a57cfb440856cb85592da28ecd0df0a8101bd64b38af40c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -308,6 +308,10 @@ return {
                     "storageKey": null
                   },
                   {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isProductInterface"
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -326,10 +330,6 @@ return {
                     ],
                     "type": "CustomizableProductInterface",
                     "abstractKey": "__isCustomizableProductInterface"
-                  },
-                  {
-                    "kind": "TypeDiscriminator",
-                    "abstractKey": "__isProductInterface"
                   },
                   {
                     "alias": null,
@@ -462,12 +462,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1106609adeee5aacbfd65b1fe9fe39dc",
-    "id": "ea0d19344733052e683643049d7fba498cef75615de1cbe20a4aae74914a93db",
+    "cacheID": "bc7ebd6d501c398cfc3f6114f99d6a3b",
+    "id": "6a1345904ede5f2f7a57cfb440856cb85592da28ecd0df0a8101bd64b38af40c",
     "metadata": {},
     "name": "GiftRegistryPageQuery",
     "operationKind": "query",
-    "text": "query GiftRegistryPageQuery($uid:ID!){giftRegistry(giftRegistryUid:$uid){uid,event_name,owner_name,message,registrants{uid,firstname,lastname},...RegistryFacts_registry,...RegistryGifts_registry}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryGifts_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,sku,name,url_key,url_suffix,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}},...productValue_product,...RegistryPiece_product}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query GiftRegistryPageQuery($uid:ID!){giftRegistry(giftRegistryUid:$uid){uid,event_name,owner_name,message,registrants{uid,firstname,lastname},...RegistryFacts_registry,...RegistryGifts_registry}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryGifts_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,sku,name,url_key,url_suffix,stock_status,...needsChoices_product,...productValue_product,...RegistryPiece_product}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a05ddef0eb8d0e82aa0fd8760190039c>>
- * @relayHash cf190297db7a2032bb5fa8686b9f6d2f
+ * @generated SignedSource<<5da4a604f8427127db4def04124c335b>>
+ * @relayHash 33ee0f3c0495fef91acdb001f93df6ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96a919dfe8cd2542991f2926cf3cb1099da6a78f24db8c25670533ef7ea6d972
+// @relayRequestID a1023661e28da31beb8433986471231b96b6a34e7357ed187609a910d1084d6b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,6 @@ export type KeptWishesQuery$data = {
         } | null | undefined> | null | undefined;
       } | null | undefined> | null | undefined;
       readonly name: string | null | undefined;
-      readonly options?: ReadonlyArray<{
-        readonly uid: string;
-      } | null | undefined> | null | undefined;
       readonly sku: string | null | undefined;
       readonly uid: string;
       readonly variants?: ReadonlyArray<{
@@ -46,7 +43,7 @@ export type KeptWishesQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"WishRow_variant" | "productValue_product">;
         } | null | undefined;
       } | null | undefined> | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"WishRow_product" | "productValue_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"WishRow_product" | "needsChoices_product" | "productValue_product">;
     } | null | undefined> | null | undefined;
   } | null | undefined;
 };
@@ -397,23 +394,32 @@ return {
                 "argumentDefinitions": []
               },
               {
-                "kind": "InlineFragment",
+                "kind": "InlineDataFragmentSpread",
+                "name": "needsChoices_product",
                 "selections": [
+                  (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "options",
-                    "plural": true,
+                    "kind": "InlineFragment",
                     "selections": [
-                      (v4/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
-                    "storageKey": null
+                    "type": "CustomizableProductInterface",
+                    "abstractKey": "__isCustomizableProductInterface"
                   }
                 ],
-                "type": "CustomizableProductInterface",
-                "abstractKey": "__isCustomizableProductInterface"
+                "args": null,
+                "argumentDefinitions": []
               },
               {
                 "kind": "InlineFragment",
@@ -601,16 +607,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cf190297db7a2032bb5fa8686b9f6d2f",
-    "id": "96a919dfe8cd2542991f2926cf3cb1099da6a78f24db8c25670533ef7ea6d972",
+    "cacheID": "33ee0f3c0495fef91acdb001f93df6ca",
+    "id": "a1023661e28da31beb8433986471231b96b6a34e7357ed187609a910d1084d6b",
     "metadata": {},
     "name": "KeptWishesQuery",
     "operationKind": "query",
-    "text": "query KeptWishesQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,name,...WishRow_product,...productValue_product,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}},...on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label}},variants{attributes{uid,code,label},product{uid,...WishRow_variant,...productValue_product}}}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query KeptWishesQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,name,...WishRow_product,...productValue_product,...needsChoices_product,...on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label}},variants{attributes{uid,code,label},product{uid,...WishRow_variant,...productValue_product}}}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();
 
-(node as any).hash = "a1adc4153b0d3464a3e82f0518cb5228";
+(node as any).hash = "d0c2069334a8336eb5daa0a723481f97";
 
 export default node;

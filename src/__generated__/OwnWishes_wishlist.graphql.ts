@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00a48d55848e7fe9e7b0c0074ac862f4>>
+ * @generated SignedSource<<88bb8d6e4fd987ff60545b0f100291f0>>
  * @lightSyntaxTransform
  */
 
@@ -47,12 +47,9 @@ export type OwnWishes_wishlist$data = {
       readonly product: {
         readonly __typename: string;
         readonly name: string | null | undefined;
-        readonly options?: ReadonlyArray<{
-          readonly uid: string;
-        } | null | undefined> | null | undefined;
         readonly sku: string | null | undefined;
         readonly uid: string;
-        readonly " $fragmentSpreads": FragmentRefs<"WishRow_product" | "productValue_product">;
+        readonly " $fragmentSpreads": FragmentRefs<"WishRow_product" | "needsChoices_product" | "productValue_product">;
       } | null | undefined;
     } | null | undefined>;
   } | null | undefined;
@@ -227,23 +224,32 @@ return {
                 },
                 (v6/*:: as any*/),
                 {
-                  "kind": "InlineFragment",
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "needsChoices_product",
                   "selections": [
+                    (v1/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": null,
-                      "kind": "LinkedField",
-                      "name": "options",
-                      "plural": true,
+                      "kind": "InlineFragment",
                       "selections": [
-                        (v2/*:: as any*/)
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": null,
+                          "kind": "LinkedField",
+                          "name": "options",
+                          "plural": true,
+                          "selections": [
+                            (v2/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
                       ],
-                      "storageKey": null
+                      "type": "CustomizableProductInterface",
+                      "abstractKey": "__isCustomizableProductInterface"
                     }
                   ],
-                  "type": "CustomizableProductInterface",
-                  "abstractKey": "__isCustomizableProductInterface"
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "storageKey": null
@@ -401,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "46d6250b7b796abefbaca2cc9ed2b78f";
+(node as any).hash = "0f3682c0951f19ab8968e648c50ebdbb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32d48f796f9758351aa4c8dfac4afa22>>
+ * @generated SignedSource<<e9a8331d2063c18e2fe9626e6cce106d>>
  * @lightSyntaxTransform
  */
 
@@ -16,15 +16,12 @@ export type RegistryGifts_registry$data = {
     readonly product: {
       readonly __typename: string;
       readonly name: string | null | undefined;
-      readonly options?: ReadonlyArray<{
-        readonly uid: string;
-      } | null | undefined> | null | undefined;
       readonly sku: string | null | undefined;
       readonly stock_status: ProductStockStatus | null | undefined;
       readonly uid: string;
       readonly url_key: string | null | undefined;
       readonly url_suffix: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"RegistryPiece_product" | "productValue_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"RegistryPiece_product" | "needsChoices_product" | "productValue_product">;
     } | null | undefined;
     readonly quantity: number;
     readonly quantity_fulfilled: number;
@@ -50,10 +47,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "__typename",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -105,16 +109,10 @@ return {
           "name": "product",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
             (v1/*:: as any*/),
+            (v0/*:: as any*/),
             (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -137,31 +135,40 @@ return {
               "storageKey": null
             },
             {
-              "kind": "InlineFragment",
+              "kind": "InlineDataFragmentSpread",
+              "name": "needsChoices_product",
               "selections": [
+                (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
-                  "kind": "LinkedField",
-                  "name": "options",
-                  "plural": true,
+                  "kind": "InlineFragment",
                   "selections": [
-                    (v0/*:: as any*/)
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": null,
+                      "kind": "LinkedField",
+                      "name": "options",
+                      "plural": true,
+                      "selections": [
+                        (v0/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
                   ],
-                  "storageKey": null
+                  "type": "CustomizableProductInterface",
+                  "abstractKey": "__isCustomizableProductInterface"
                 }
               ],
-              "type": "CustomizableProductInterface",
-              "abstractKey": "__isCustomizableProductInterface"
+              "args": null,
+              "argumentDefinitions": []
             },
             {
               "kind": "InlineDataFragmentSpread",
               "name": "productValue_product",
               "selections": [
                 (v0/*:: as any*/),
-                (v1/*:: as any*/),
                 (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -230,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dca6bb11c3fb614969250e733ee12d0";
+(node as any).hash = "9046cc1934b9964f06dc46aa175dedb4";
 
 export default node;

@@ -50,12 +50,7 @@ export function ComparedHead({ product: key, onRemove }: ComparedHeadProps) {
         small_image {
           url
         }
-        ... on CustomizableProductInterface {
-          # eslint-disable-next-line relay/unused-fields -- read by needsChoices
-          options {
-            uid
-          }
-        }
+        ...needsChoices_product
         ...CardPrice_product
         ...productValue_product
       }

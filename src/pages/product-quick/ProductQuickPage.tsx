@@ -31,12 +31,7 @@ export function ProductQuickPage({ query, variant, line }: ProductQuickPageProps
             __typename
             uid
             name
-            ... on CustomizableProductInterface {
-              # eslint-disable-next-line relay/unused-fields -- read by needsChoices
-              options {
-                uid
-              }
-            }
+            ...needsChoices_product
             ...QuickProduct_product
             # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the code that puts products together
             ...ProductChoices_product

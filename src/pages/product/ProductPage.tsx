@@ -47,12 +47,7 @@ function LoadedProduct(props: ProductPageProps) {
           items {
             __typename
             uid
-            ... on CustomizableProductInterface {
-              # eslint-disable-next-line relay/unused-fields -- read by needsChoices
-              options {
-                uid
-              }
-            }
+            ...needsChoices_product
             ...ProductView_product
             # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the code that puts products together
             ...ProductChoices_product

@@ -48,12 +48,7 @@ export function KeptWishes({ kept, wishes }: KeptWishesProps) {
             ...WishRow_product
             # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by wishValueOf
             ...productValue_product
-            ... on CustomizableProductInterface {
-              # eslint-disable-next-line relay/unused-fields -- read by needsChoices
-              options {
-                uid
-              }
-            }
+            ...needsChoices_product
             ... on ConfigurableProduct {
               configurable_options {
                 uid

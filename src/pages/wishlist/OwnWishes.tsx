@@ -43,12 +43,7 @@ export function OwnWishes({ list: key, node, held, wishes, label, others }: OwnW
               ...WishRow_product
               # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by wishValueOf
               ...productValue_product
-              ... on CustomizableProductInterface {
-                # eslint-disable-next-line relay/unused-fields -- read by needsChoices
-                options {
-                  uid
-                }
-              }
+              ...needsChoices_product
             }
             customizable_options {
               label

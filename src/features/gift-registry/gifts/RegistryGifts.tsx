@@ -41,12 +41,7 @@ export function RegistryGifts({ registry }: { readonly registry: RegistryGifts_r
             url_key
             url_suffix
             stock_status
-            ... on CustomizableProductInterface {
-              # eslint-disable-next-line relay/unused-fields -- read by needsChoices
-              options {
-                uid
-              }
-            }
+            ...needsChoices_product
             ...productValue_product
             ...RegistryPiece_product
           }

@@ -1,7 +1,5 @@
-type Product = {
-  readonly __typename: string
-  readonly options?: ReadonlyArray<object | null | undefined> | null | undefined
-}
+import { graphql, readInlineData } from 'react-relay'
+import type { needsChoices_product$key } from '#src/__generated__/needsChoices_product.graphql.ts'
 
 const PUT_TOGETHER: ReadonlySet<string> = new Set([
   'BundleProduct',
@@ -11,5 +9,19 @@ const PUT_TOGETHER: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a product has choices beyond its variant and quantity. */
-export const needsChoices = ({ __typename: type, options }: Product): boolean =>
-  PUT_TOGETHER.has(type) || (options ?? []).length > 0
+export function needsChoices(product: needsChoices_product$key): boolean {
+  const { __typename: type, options } = readInlineData(
+    graphql`
+      fragment needsChoices_product on ProductInterface @inline {
+        __typename
+        ... on CustomizableProductInterface {
+          options {
+            uid
+          }
+        }
+      }
+    `,
+    product,
+  )
+  return PUT_TOGETHER.has(type) || (options ?? []).length > 0
+}
