@@ -117,7 +117,7 @@ journey(
     await openPage(page, `/customer/account/confirm/?id=1&key=${key}&back_url=`)
     expect(page.url()).toBe(`${shop.url}/account/confirm#key=${key}`)
     await press(page, 'Conferma il mio indirizzo')
-    await said(page, /Scrivi un indirizzo email completo/)
+    await said(page, /Scrivi l’indirizzo email/)
     await page.getByLabel('Email').fill(email)
     await press(page, 'Conferma il mio indirizzo')
     await said(page, /è confermato\. Ora puoi accedere/)
