@@ -109,6 +109,7 @@ export function ProductView({
   const urlKey = product.url_key ?? ''
   const offer = useShownOffer({ product, configurable: product.configurable, urlKey, variant })
   const { choice, variants, chosen, shown, priced, from } = offer
+  const address = { urlKey, urlSuffix: product.url_suffix, choice }
   const { sku } = useProductOffer(shown)
   const draft = useRef<ProductDraft>({})
   const noteDraft = useCallback((decided: ProductDraft) => {
@@ -159,7 +160,7 @@ export function ProductView({
               </div>
             </Stack>
             {product.short_description?.html && <CmsHtml html={product.short_description.html} />}
-            <LateSizes product={product} urlKey={urlKey} />
+            <LateSizes product={product} address={address} />
             <WidgetBoundary fallback={<ChoicesUnavailable />}>
               <ProductPurchase product={product} offer={offer} choices={choices} onDraft={noteDraft} />
             </WidgetBoundary>
@@ -188,7 +189,7 @@ export function ProductView({
                 variant={chosen}
                 attributes={attributes}
                 weightUnit={weightUnit}
-                urlKey={urlKey}
+                address={address}
               />
             </WidgetBoundary>
             {delivery}

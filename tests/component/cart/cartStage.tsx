@@ -96,6 +96,8 @@ export async function stageCart(
     /** The commerce events of the data layer. */
     told: () => pushed.filter((entry): entry is ToldEvent => 'event' in entry && 'ecommerce' in entry),
     search: () => router.latestLocation.searchStr,
+    /** Navigates; the staged component stays mounted. */
+    go: (href: string) => router.navigate({ href }),
     historyLength: () => router.history.length,
     /** Writes the answer of a query into the store, like its loader. */
     seed(node: ConcreteRequest, variables: Variables, data: object) {

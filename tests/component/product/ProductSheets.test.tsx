@@ -1,5 +1,5 @@
 import '#src/ui/theme/global.css.ts'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import productSizesNode from '#src/__generated__/ProductSizesPageQuery.graphql.ts'
 import productSpecsNode from '#src/__generated__/ProductSpecsPageQuery.graphql.ts'
@@ -82,4 +82,15 @@ test('a product leads to a guide only where the merchant names one, and always t
   const sizes = screen.getByRole('link', { name: 'Guida alle misure' })
   expect(sizes.getAttribute('href')).toMatch(/\?sizes=size-guide-bowls$/)
   expect(screen.queryByText('size-guide-bowls')).toBeNull()
+})
+
+test('the links to a product’s overlays keep their address while another page is shown over the kept one', async () => {
+  const guide = { __typename: 'AttributeValue', code: 'guida_misure', value: 'size-guide-bowls' }
+  const items = [...BOWL.custom_attributesV2.items, guide]
+  const stage = await stageProduct({ product: { ...BOWL, custom_attributesV2: { items } } })
+  await act(() => stage.go('/piatto.html?quick=1'))
+  const hrefs = ['Scheda tecnica', 'Guida alle misure'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  )
+  expect(hrefs).toEqual(['/ciotola.html?specs=1', '/ciotola.html?sizes=size-guide-bowls'])
 })

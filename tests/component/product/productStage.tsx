@@ -20,6 +20,7 @@ import {
   LateVideo,
 } from '#src/pages/product/lateParts.ts'
 import { ProductPage } from '#src/pages/product/ProductPage.tsx'
+import { variantParamsOf } from '#src/lib/url/urlSearch.ts'
 import type { StoreConfigAnswer } from '#tests/harness/components/storeSettings.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { stageCart } from '../cart/cartStage.tsx'
@@ -127,7 +128,7 @@ const query = { operation: 'ProductPageQuery', variables }
 /** Like its route: the options in the URL are a prop. */
 function RoutedProduct({ hasLate }: { readonly hasLate: boolean }) {
   const search = useRouterState({ select: ({ location }) => location.search })
-  return <ProductPage query={query} hasLate={hasLate} variant={search as Record<string, string>} />
+  return <ProductPage query={query} hasLate={hasLate} variant={variantParamsOf(search)} />
 }
 
 /**

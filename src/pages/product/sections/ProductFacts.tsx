@@ -1,28 +1,31 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import { AttributeTable } from '#src/features/product/attributes/AttributeTable.tsx'
 import { ProductSafety } from '#src/features/product/attributes/ProductSafety.tsx'
-import { SPECS_PARAM } from '#src/lib/url/urlSearch.ts'
+import { searchOfChoice, SPECS_PARAM } from '#src/lib/url/urlSearch.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
+import type { ProductAddress } from './productAddress.ts'
 
-type ProductFactsProps = Omit<ComponentProps<typeof AttributeTable>, 'more'> & { readonly urlKey: string }
+type ProductFactsProps = Omit<ComponentProps<typeof AttributeTable>, 'more'> & {
+  readonly address: ProductAddress
+}
 
 /** The attributes of the product: material, care and others. */
-export function ProductFacts({ urlKey, ...props }: ProductFactsProps) {
+export function ProductFacts({ address: { urlKey, urlSuffix, choice }, ...props }: ProductFactsProps) {
   return (
     <>
       <AttributeTable
         {...props}
         more={
-          <Link
-            to="."
-            search={(search: object) => ({ ...search, [SPECS_PARAM]: 1 })}
-            state={{ urlTarget: { kind: 'product', urlKey } }}
+          <ProductLink
+            urlKey={urlKey}
+            urlSuffix={urlSuffix}
+            search={{ ...searchOfChoice(choice), [SPECS_PARAM]: 1 }}
             className={buttonClass({ variant: 'link' })}
           >
             <Trans>Scheda tecnica</Trans>
-          </Link>
+          </ProductLink>
         }
       />
       <ProductSafety product={props.product} />
