@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
-import { BOTTOM_BAR_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
+import { HAS_BOTTOM_BAR } from '#src/ui/theme/documentAttributes.ts'
 
 /** At the bottom of the screen, where it covers no heading, and beside the floating button. */
 export const banner = style({
@@ -22,7 +22,7 @@ export const banner = style({
   fontSize: vars.text.sm,
   '@media': {
     [below.md]: {
-      selectors: { [`:root:has([${BOTTOM_BAR_ATTRIBUTE}]) &`]: { vars: { '--bottom-bar-height': '4.75rem' } } },
+      selectors: { [`:root${HAS_BOTTOM_BAR} &`]: { vars: { '--bottom-bar-height': '4.75rem' } } },
     },
   },
 })

@@ -2,7 +2,7 @@ import { createGlobalVar, globalStyle, style } from '@vanilla-extract/css'
 import { CONSENT_CHOSEN_ATTRIBUTE } from '#src/platform/consent/consentScript.ts'
 import { below, from, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
-import { BOTTOM_BAR_ATTRIBUTE, CONSENT_BANNER_HEIGHT, SCROLL_LOCK_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
+import { HAS_BOTTOM_BAR, CONSENT_BANNER_HEIGHT, SCROLL_LOCK_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 
 const GAP = vars.space.s3
 
@@ -65,6 +65,6 @@ const asked = `html:not([${CONSENT_CHOSEN_ATTRIBUTE}]):has(${banner})`
 // Keeps the end of the page clear of the banner.
 globalStyle(`${asked} body`, { paddingBlockEnd: ROOM, '@media': { '(scripting: none)': { paddingBlockEnd: 0 } } })
 // The buy bar of a phone stays at the edge, because buying does not require a choice.
-globalStyle(`${asked}:has([${BOTTOM_BAR_ATTRIBUTE}])`, {
+globalStyle(`${asked}${HAS_BOTTOM_BAR}`, {
   '@media': { [below.md]: { vars: { '--bottom-bar-height': '4.75rem' } } },
 })

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { below, canHover, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
-import { BOTTOM_BAR_ATTRIBUTE, CONSENT_BANNER_HEIGHT } from '#src/ui/theme/documentAttributes.ts'
+import { HAS_BOTTOM_BAR, CONSENT_BANNER_HEIGHT } from '#src/ui/theme/documentAttributes.ts'
 
 const pop = keyframes({ from: { transform: 'scale(0.4)' }, '60%': { transform: 'scale(1.2)' } })
 
@@ -31,7 +31,7 @@ export const button = style({
     [canHover]: { selectors: { '&:hover': { background: vars.color.accentHover, transform: 'translateY(-2px)' } } },
     // A page with its own bar at the bottom edge keeps it: the button moves up.
     [below.md]: {
-      selectors: { [`:root:has([${BOTTOM_BAR_ATTRIBUTE}]) &`]: { vars: { '--bottom-bar-height': '4.75rem' } } },
+      selectors: { [`:root${HAS_BOTTOM_BAR} &`]: { vars: { '--bottom-bar-height': '4.75rem' } } },
     },
     [onPaper]: { display: 'none' },
     // By translation, which is not a layout shift.

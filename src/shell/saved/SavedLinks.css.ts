@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { below, canHover, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
-import { BOTTOM_BAR_ATTRIBUTE, CONSENT_BANNER_HEIGHT } from '#src/ui/theme/documentAttributes.ts'
+import { HAS_BOTTOM_BAR, CONSENT_BANNER_HEIGHT } from '#src/ui/theme/documentAttributes.ts'
 
 export const place = style({ position: 'relative' })
 
@@ -50,7 +50,7 @@ export const comparison = style({
   '@media': {
     [canHover]: { selectors: { '&:hover': { background: vars.color.page } } },
     [below.md]: {
-      selectors: { [`:root:has([${BOTTOM_BAR_ATTRIBUTE}]) &`]: { vars: { '--bottom-bar-height': '4.75rem' } } },
+      selectors: { [`:root${HAS_BOTTOM_BAR} &`]: { vars: { '--bottom-bar-height': '4.75rem' } } },
     },
     [onPaper]: { display: 'none' },
     // By translation, which is not a layout shift.

@@ -2,6 +2,8 @@
 export const SCROLL_LOCK_ATTRIBUTE = 'data-scroll-lock'
 /** On a bar fixed to the bottom of a phone's screen, such as the buy bar; floating elements move up. */
 export const BOTTOM_BAR_ATTRIBUTE = 'data-bottom-bar'
+/** Matches the ancestors of a visible bottom bar. The page stack keeps visited pages in the document, hidden, with their bars. */
+export const HAS_BOTTOM_BAR = `:has([${BOTTOM_BAR_ATTRIBUTE}]:not([hidden] *))`
 /** On `<html>` if the shopper chose larger text; the value is the size. */
 export const TEXT_SIZE_ATTRIBUTE = 'data-text-size'
 /** On `<html>`: whether the shopper prefers lists as `grid` or `list`. */

@@ -41,8 +41,11 @@ export const scripted = style({ '@media': { '(scripting: none)': { display: 'non
 
 const BAR_ROOM = '4.75rem'
 
+/** Not the bar of a hidden page: the page stack keeps visited pages in the document. */
+const HAS_PAGE_BAR = `:has(main ${bar}:not([hidden] *))`
+
 // Keeps focused elements and the end of the page clear of the bar (WCAG 2.4.11); an overlay has its own.
-globalStyle(`html:has(main ${bar})`, {
+globalStyle(`html${HAS_PAGE_BAR}`, {
   '@media': { [below.md]: { scrollPaddingBlockEnd: `calc(${BAR_ROOM} + ${vars.space.s4})` } },
 })
-globalStyle(`body:has(main ${bar})`, { '@media': { [below.md]: { paddingBlockEnd: BAR_ROOM } } })
+globalStyle(`body${HAS_PAGE_BAR}`, { '@media': { [below.md]: { paddingBlockEnd: BAR_ROOM } } })
