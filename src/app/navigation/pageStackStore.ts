@@ -10,7 +10,6 @@ const PAINT_LIMIT_MS = 300
 type Location = AppRouter['latestLocation']
 /** Predicts the stack that a starting navigation leads to; null if the page has to load first. */
 export type PredictStack = (stack: Stack<PageView>, location: Location) => Stack<PageView> | null
-type ChangeListener = (before: Stack<PageView>, next: Stack<PageView>) => void
 
 /** The current page stack, for React and for loaders. */
 export type PageStackStore = {
@@ -35,10 +34,6 @@ export type PageStackStore = {
   readonly whenPainted: () => Promise<void>
   /** Inserts the page that an overlay was opened over below the overlay. */
   readonly restore: (background: Background, page: VisitedPage<PageView>) => Stack<PageView>
-  /** Changes the stack without a navigation. */
-  readonly change: (make: (stack: Stack<PageView>) => Stack<PageView>) => void
-  /** Adds a listener for such changes; returns the function that removes it. */
-  readonly hearChange: (listener: ChangeListener) => () => void
   readonly current: () => Stack<PageView>
   /** The topmost layer; null before the first navigation has resolved. */
   readonly active: () => Layer<PageView> | null
@@ -55,7 +50,6 @@ export function createPageStackStore(): PageStackStore {
   let paint = Promise.resolve()
   let goOn = () => {}
   let prediction: PredictStack = () => null
-  let tellChange: ChangeListener = () => {}
   return {
     enter(visit) {
       stack = expected?.from === stack && leadsTo(expected.to, visit) ? expected.to : advance(stack, visit)
@@ -88,21 +82,6 @@ export function createPageStackStore(): PageStackStore {
     },
     whenPainted: () => paint,
     restore: (background, page) => (stack = restoreBackground(stack, background, page)),
-    change(make) {
-      const before = stack
-      stack = make(before)
-      // A pending navigation stays pending.
-      if (expected?.from === before) {
-        const to = make(expected.to)
-        if (seen === expected.to) seen = to
-        expected = { from: stack, to }
-      }
-      tellChange(before, stack)
-    },
-    hearChange(listener) {
-      tellChange = listener
-      return () => (tellChange = () => {})
-    },
     current: () => stack,
     active: () => layersOf(stack).at(-1) ?? null,
     mountedView: (historyKey) =>

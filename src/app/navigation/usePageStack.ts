@@ -8,7 +8,9 @@ import {
   useTransition,
 } from 'react'
 import { whenIdle } from '#src/platform/whenIdle.ts'
-import { directBackground, layersOf, missingBackground, swept } from '#src/shell/page-stack/pageStack.ts'
+import { mountStack, withoutParting } from '#src/shell/page-stack/mountedStack.ts'
+import type { MountedStack } from '#src/shell/page-stack/mountedStack.ts'
+import { directBackground, layersOf, missingBackground } from '#src/shell/page-stack/pageStack.ts'
 import type { Entry, Layer, Stack } from '#src/shell/page-stack/pageStack.ts'
 import type { PageView } from '#src/routing/pageView.ts'
 import type { App } from '../app.ts'
@@ -38,8 +40,12 @@ export function usePageStack({ router, stack, shop, analytics }: App): ShownStac
   const [pending, startTransition] = useTransition()
   const [coming, setComing] = useState<Entry<PageView> | undefined>(undefined)
   const predictStack = useRef<Predicted | null>(null)
-  const [current, setCurrent] = useState(() => firstStack({ router, stack }))
+  const [{ stack: current, parting }, setMounted] = useState((): MountedStack<PageView> => ({
+    stack: firstStack({ router, stack }),
+    parting: [],
+  }))
   useEffect(() => {
+    const setCurrent = (next: Stack<PageView>) => setMounted((mounted) => mountStack(mounted, next))
     const show = (next: Stack<PageView>) => {
       setComing(topOf(next))
       const missing = missingBackground(next)
@@ -63,31 +69,16 @@ export function usePageStack({ router, stack, shop, analytics }: App): ShownStac
       // visible.
       setTimeout(() => setCurrent(next))
     })
-    // Not during the navigation: unmounting a page takes as long as showing a mounted one.
-    let stopSweeping = () => {}
-    const sweepLater = () => {
-      stopSweeping()
-      stopSweeping = whenIdle(window, () => stack.change(swept))
-    }
     const stopShowing = router.subscribe('onResolved', () => {
       const next = stack.enter(visitOf(router))
       if (next !== predictStack.current?.stack) show(next)
       predictStack.current = null
-      sweepLater()
-    })
-    // Not a navigation, so no progress bar is shown.
-    const stopHearing = stack.hearChange((before, next) => {
-      if (before === next) return
-      startQuietly(() => setCurrent((shown) => (shown === before ? next : shown)))
-      sweepLater()
     })
     // The server's document has the home page below an overlay, because the server does not know the real background.
     if (missingBackground(stack.current())) show(stack.current())
     return () => {
       stopForeseeing()
       stopShowing()
-      stopHearing()
-      stopSweeping()
     }
   }, [router, stack, shop])
   // Before the events of the page itself.
@@ -98,11 +89,16 @@ export function usePageStack({ router, stack, shop, analytics }: App): ShownStac
     const frame = requestAnimationFrame(() => stack.markPainted(current))
     return () => cancelAnimationFrame(frame)
   }, [stack, current])
+  useEffect(() => {
+    if (parting.length === 0) return
+    // A transition without a progress bar: it belongs to no navigation.
+    return whenIdle(window, () => startQuietly(() => setMounted(withoutParting)))
+  }, [parting])
   const layers = useMemo(() => layersOf(current), [current])
   const shown = topOf(current)
   // Only after the first visit has resolved: hydration is not an update.
   const updating = pending && coming?.kind === shown?.kind && coming?.href !== shown?.href
-  const left = useMemo(() => [...current.left, ...current.parting], [current])
+  const left = useMemo(() => [...current.left, ...parting], [current, parting])
   return { layers, left, pending, updating }
 }
 

@@ -70,8 +70,8 @@ export type Stack<TView> = {
   readonly direction: Direction
   /** The pages that were left and are still mounted, the last one first: targets of Back, Forward and links. */
   readonly left: readonly Entry<TView>[]
-  /** Pages that can no longer be reached: they are unmounted in idle time. */
-  readonly parting: readonly Entry<TView>[]
+  /** The highest `mount` so far. A number is not used twice, because the page that had it may still be in the document. */
+  readonly lastMount: number
 }
 
 export type Layer<TView> = Entry<TView> & {
@@ -103,7 +103,7 @@ export const emptyStack = <TView>(): Stack<TView> => ({
   position: OUTSIDE_HISTORY,
   direction: 'none',
   left: [],
-  parting: [],
+  lastMount: 0,
 })
 
 /** The stack after a resolved navigation. */
@@ -115,24 +115,22 @@ export function advance<TView>(stack: Stack<TView>, visit: Visit<TView>): Stack<
   const background = lastPlainOf(below)
   // A directly entered overlay was closed: its background becomes the entry and stays mounted.
   if (previous?.overlay != null && visit.overlay === null && background?.position === OUTSIDE_HISTORY) {
-    const { id, mount } = background.kind === visit.kind ? background : { id: visit.key, mount: nextMount(stack) }
-    return {
-      entries: [{ ...visit, id, mount }],
-      position: visit.position,
-      direction,
-      left: stack.left,
-      parting: stack.parting,
-    }
+    const { id, mount } = background.kind === visit.kind ? background : { id: visit.key, mount: stack.lastMount + 1 }
+    const entries = [{ ...visit, id, mount }]
+    return { entries, position: visit.position, direction, left: stack.left, lastMount: lastMountOf(stack, entries) }
   }
   const entries = [...below, entryFor(stack, visit, previous)]
-  return { entries, position: visit.position, direction, ...leftAfter(stack, entries) }
+  return {
+    entries,
+    position: visit.position,
+    direction,
+    left: leftAfter(stack, entries),
+    lastMount: lastMountOf(stack, entries),
+  }
 }
 
 /** The pages that are no longer shown. */
-function leftAfter<TView>(
-  before: Stack<TView>,
-  entries: readonly Entry<TView>[],
-): Pick<Stack<TView>, 'left' | 'parting'> {
+function leftAfter<TView>(before: Stack<TView>, entries: readonly Entry<TView>[]): readonly Entry<TView>[] {
   const was = lastPlainOf(before.entries)
   const is = lastPlainOf(entries)
   const others = before.left.filter(({ mount }) => mount !== is?.mount && mount !== was?.mount)
@@ -141,16 +139,11 @@ function leftAfter<TView>(
   const all: readonly Entry<TView>[] = isLeft ? [was, ...others] : others
   // A page that is about to be restored below an overlay stays mounted until then.
   const awaited = missingBackground({ entries })?.href
-  const [left, parting] = [all.slice(0, MOST_LEFT_PAGES), all.slice(MOST_LEFT_PAGES)]
-  return {
-    left: [...left, ...parting.filter(({ href }) => href === awaited)],
-    parting: [...before.parting, ...parting.filter(({ href }) => href !== awaited)],
-  }
+  return all.filter(({ href }, index) => index < MOST_LEFT_PAGES || href === awaited)
 }
 
-/** The stack without the parting pages. */
-export const swept = <TView>(stack: Stack<TView>): Stack<TView> =>
-  stack.parting.length > 0 ? { ...stack, parting: [] } : stack
+const lastMountOf = <TView>({ lastMount }: Stack<TView>, entries: readonly Entry<TView>[]): number =>
+  Math.max(lastMount, ...entries.map(({ mount }) => mount))
 
 function entryFor<TView>(stack: Stack<TView>, visit: Visit<TView>, previous: Entry<TView> | undefined): Entry<TView> {
   const replaced =
@@ -158,7 +151,7 @@ function entryFor<TView>(stack: Stack<TView>, visit: Visit<TView>, previous: Ent
   const id = replaced?.id ?? visit.key
   const kept = sharedMount(stack, visit) ?? mountOf(stack, replaced)
   const again = kept === undefined && visit.overlay === null ? mountedPage(stack, visit.href, visit.kind) : undefined
-  const mount = kept ?? again?.mount ?? nextMount(stack)
+  const mount = kept ?? again?.mount ?? stack.lastMount + 1
   // Back to an entry whose page is still mounted: it keeps the view object that it shows.
   if (replaced?.key === visit.key && stack.position !== visit.position && !replaced.isOutdated)
     return mount === replaced.mount ? replaced : { ...replaced, id, mount }
@@ -178,9 +171,6 @@ const mountedPage = <TView>({ left }: Stack<TView>, href: string, kind: string):
   left.find((entry) => entry.kind === kind && entry.href === href)
 
 const viewOf = <TView>({ view, isOutdated }: Entry<TView>): TView | undefined => (isOutdated ? undefined : view)
-
-const nextMount = <TView>({ entries, left, parting }: Stack<TView>): number =>
-  1 + Math.max(0, ...[...entries, ...left, ...parting].map(({ mount }) => mount))
 
 function sharedMount<TView>({ entries }: Stack<TView>, { kind, shared, overlay }: Visit<TView>): number | undefined {
   const shown = lastPlainOf(entries)
@@ -235,7 +225,7 @@ export function restoreBackground<TView>(
     href,
     key,
     id: shown?.id ?? key,
-    mount: shown?.mount ?? again?.mount ?? sibling?.mount ?? nextMount(stack),
+    mount: shown?.mount ?? again?.mount ?? sibling?.mount ?? stack.lastMount + 1,
     position,
     overlay: null,
     view: (again && viewOf(again)) ?? page.view,
@@ -243,7 +233,7 @@ export function restoreBackground<TView>(
   const below = stack.entries.filter((entry) => entry.position < position && entry.position !== OUTSIDE_HISTORY)
   const above = stack.entries.filter((entry) => entry.position > position && entry.overlay !== null)
   const entries = [...below, restored, ...above]
-  return { ...stack, entries, ...leftAfter(stack, entries) }
+  return { ...stack, entries, left: leftAfter(stack, entries), lastMount: lastMountOf(stack, entries) }
 }
 
 /** The layers to render, bottom first: the last plain page and every overlay above it. */

@@ -137,8 +137,6 @@ describe('a page that can be begun before the router has loaded it', () => {
     const stack = stageLink()
     const next = stack.predict(link)!
     stack.markPainted(next)
-    // Sweeping the pages that were left keeps it.
-    stack.change((before) => ({ ...before, parting: [] }))
     const cart = visit(3, 'home', {
       href: '/cart',
       overlay: { title: { id: 'cart' }, variant: 'end' },
