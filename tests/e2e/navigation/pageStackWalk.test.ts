@@ -97,7 +97,15 @@ function createRandom(seed: number) {
   return { below, pick: <T>(items: readonly T[]): T | undefined => items[below(items.length)] }
 }
 
-type Learnt = ReadonlyMap<Place, { readonly heading: string; readonly title: string }>
+type Learnt = ReadonlyMap<
+  Place,
+  {
+    readonly heading: string
+    readonly title: string
+    /** What queries for the page name among their variables: its category, product or text. */
+    readonly subject: string
+  }
+>
 
 /** All differences between the page and the model, one readable line each. */
 function differences(expected: Expected, observed: Observed, learnt: Learnt, mounts: Map<number, number>): string[] {
@@ -132,8 +140,34 @@ function differences(expected: Expected, observed: Observed, learnt: Learnt, mou
   return faults
 }
 
+const SUBJECTS = `query Subjects($url: String!) {
+  route(url: $url) {
+    ... on CategoryInterface { uid }
+    ... on ProductInterface { url_key }
+    ... on CmsPage { identifier }
+  }
+}`
+
+/** What queries for a page name among their variables. */
+async function subjectOf({ href }: Place, shopUrl: string): Promise<string> {
+  const { pathname, searchParams } = new URL(href, shopUrl)
+  const words = searchParams.get('q')
+  if (words !== null) return words
+  const answer = await fetch(`${shopUrl}/api/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: SUBJECTS, variables: { url: pathname.slice(1) || 'home' } }),
+  })
+  const { data } = (await answer.json()) as {
+    readonly data: { readonly route: Readonly<Record<string, string>> | null }
+  }
+  const [subject] = Object.values(data.route ?? {})
+  if (subject === undefined) throw new Error(`The backend knows no ${pathname}.`)
+  return subject
+}
+
 /** The content of every place in the server's documents: a visit inside the shop must show the same. */
-async function learnPlaces(page: Page): Promise<Learnt> {
+async function learnPlaces(page: Page, shopUrl: string): Promise<Learnt> {
   const told = await page.evaluate(
     (hrefs) =>
       Promise.all(
@@ -147,7 +181,8 @@ async function learnPlaces(page: Page): Promise<Learnt> {
       ),
     PLACES.map(({ href }) => href),
   )
-  return new Map(PLACES.map((at, index) => [at, told[index]!]))
+  const subjects = await Promise.all(PLACES.map(async (at) => (at.overlay === null ? subjectOf(at, shopUrl) : '')))
+  return new Map(PLACES.map((at, index) => [at, { ...told[index]!, subject: subjects[index]! }]))
 }
 
 async function heapOf(
@@ -172,15 +207,16 @@ journey(
     console.log(`WALK_SEED=${SEED} WALK_STEPS=${STEPS}, ${width} px wide`)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(installProbe)
-    const requested: string[] = []
+    const requested: { readonly name: string; readonly body: string }[] = []
     const underWay = new Set<Request>()
     const end = (request: Request) => void underWay.delete(request)
     page.on('requestfinished', end)
     page.on('requestfailed', end)
     page.on('request', (request: Request) => {
       underWay.add(request)
-      const name = /"?operationName"?[=:]"?(\w+)/.exec(request.postData() ?? new URL(request.url()).search)?.[1]
-      if (request.url().startsWith(`${shopUrl}/api/`) && name) requested.push(name)
+      const body = request.postData() ?? decodeURIComponent(new URL(request.url()).search)
+      const name = /"?operationName"?[=:]"?(\w+)/.exec(body)?.[1]
+      if (request.url().startsWith(`${shopUrl}/api/`) && name) requested.push({ name, body })
     })
     // Boxes keep the shape of their pictures; the walk needs the boxes alone, and is three times as fast without the rest.
     const session = await page.context().newCDPSession(page)
@@ -190,7 +226,7 @@ journey(
     await openPage(page, TEAPOT.href)
     await addToCart(page)
     await waitForQuantity(page, 1)
-    const learnt = await learnPlaces(page)
+    const learnt = await learnPlaces(page, shopUrl)
     // A separate window: its history contains only the walk.
     await openPage(page, HOME.href)
     const historyBefore = await page.evaluate(() => history.length)
@@ -501,7 +537,11 @@ journey(
         const expected = model.expected()
         const [bottom] = expected.layers
         const kept = below.layers[0]!.entry === bottom!.entry && below.layers[0]!.mount === bottom!.mount
-        const asked = requested.filter((operation) => PAGE_QUERY.test(operation))
+        // A link that gets the focus back when an overlay closes has its own page fetched.
+        const { subject } = learnt.get(bottom!.place)!
+        const asked = requested
+          .filter(({ name: operation, body }) => PAGE_QUERY.test(operation) && body.includes(`"${subject}"`))
+          .map(({ name: operation }) => operation)
         // A page that was left before it arrived may still be sending requests.
         const abandoned = trail.slice(-3).some((told) => /^\d+\. (change|follow and return)/.test(told))
         if (kept && !abandoned && below.layers.length !== expected.layers.length && asked.length > 0) {
@@ -523,7 +563,7 @@ journey(
   },
 )
 
-journey('200 navigations leave no page behind', { timeout: 600_000 }, async ({ shopper }) => {
+journey('200 navigations leave no page behind', { timeout: 600_000 }, async ({ shopper, shopUrl }) => {
   const { page } = shopper
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(installProbe)
@@ -532,7 +572,7 @@ journey('200 navigations leave no page behind', { timeout: 600_000 }, async ({ s
   await session.send('Network.setBlockedURLs', { urls: ['*/media/*'] })
   shopper.allow(/BLOCKED_BY_CLIENT|request failed: \S+\/media\/\S+ inspector/)
   await openPage(page, HOME.href)
-  const learnt = await learnPlaces(page)
+  const learnt = await learnPlaces(page, shopUrl)
   /** Waits until the place is shown, over the page below it. */
   const reach = async (to: Place, below?: Place) => {
     const title = learnt.get(below ?? to)!.heading
