@@ -32,6 +32,13 @@ describe('the check of the house rules can fail', () => {
     ['src/features/GiftCard/a.ts', ``, 'kebab-case'],
     ['server/http/Static.ts', ``, 'camelCase'],
     ['src/ui/controls/Button.tsx', `export function Knob() { return null }`, 'no component named Button'],
+    [
+      'tests/e2e/a.test.ts',
+      `await page.waitForLoadState('${['network', 'idle'].join('')}')`,
+      'not for a quiet network',
+    ],
+    ['src/platform/a.ts', `export const a = '${['__react', 'Props'].join('')}'`, 'the hydration probe'],
+    ['src/pages/a/ALink.tsx', `export const ALink = () => <Link to="." search={{ a: 1 }} />`, 'a kept page'],
     ['src/pages/a/a.page.ts', '\n'.repeat(81) + 'export const a = 1', 'at most 80'],
   ]
   test.each(bad)('%s: %s', (path, code, fault) => {

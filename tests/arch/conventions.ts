@@ -132,6 +132,22 @@ const thinDefinitions: Convention = (module) => {
     : []
 }
 
+/** The patterns do not match their own source text. */
+const BANNED_WAITS: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [/network(?:idle)/, 'a test waits for what it needs, not for a quiet network'],
+  [/__react(?:Props|Fiber)/, 'whether an element is hydrated is asked with the hydration probe'],
+]
+
+const bannedWaits: Convention = (module) =>
+  BANNED_WAITS.flatMap(([pattern, reason]) => matches(module, pattern).map((found) => `${reason}, ${found}`))
+
+const ownAddresses: Convention = (module) =>
+  within(module.path, 'src')
+    ? matches(module, /\bto="\."/).map(
+        (found) => `a link on a kept page must not follow the address of the page that is shown, ${found}`,
+      )
+    : []
+
 const CONVENTIONS: readonly Convention[] = [
   graphqlOwnership,
   maskedData,
@@ -146,6 +162,8 @@ const CONVENTIONS: readonly Convention[] = [
   names,
   componentFile,
   thinDefinitions,
+  bannedWaits,
+  ownAddresses,
 ]
 
 /** Every breach of the house rules that the text of a module shows, one readable line each. */

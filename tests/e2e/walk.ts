@@ -1,15 +1,14 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
+import { HYDRATION_PROBE } from '#src/platform/document/hydrationProbe.ts'
+import { isHydrated } from '#tests/harness/hydration.ts'
 
 /** Opens an address and waits for hydration: before that, a click has no effect beyond HTML. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1')
-    const parts = [heading, ...document.querySelectorAll('[role=dialog] button')]
-    return parts.every((part) => part !== null && Object.keys(part).some((key) => key.startsWith('__react')))
-  })
+  await hydrated(page.locator('h1').first())
+  for (const button of await page.locator('[role=dialog] button').all()) await hydrated(button)
 }
 
 export const cartButton = (page: Page) =>
@@ -75,9 +74,14 @@ export async function chooseOptions(page: Page): Promise<void> {
 
 /** Waits for the hydration of a part whose code loads after the page's. */
 export async function hydrated(part: Locator): Promise<void> {
-  await expect
-    .poll(() => part.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true)
+  await expect.poll(() => part.evaluate(isHydrated, HYDRATION_PROBE), { interval: 20 }).toBe(true)
+}
+
+/** Waits until the code of a page is prefetched: a click on a link to it then shows it without loading code. */
+export async function waitForCode(page: Page, screen: string): Promise<void> {
+  const isHere = (module: string) =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes(`/assets/${module}-`))
+  await expect.poll(() => page.evaluate(isHere, screen)).toBe(true)
 }
 
 export async function addToCart(page: Page): Promise<void> {

@@ -4,6 +4,7 @@
 // floor's clicks, those of the smallest pages with the same libraries: every median is also given as a multiple of
 // theirs. Times depend on the machine and are printed without limits.
 import type { Browser, Page } from 'playwright'
+import { HYDRATION_PROBE } from '#src/platform/document/hydrationProbe.ts'
 import { SHOPPER_CONTEXT } from '../harness/browser/chromium.ts'
 import { NETWORKS, throttle, UNTHROTTLED, type Network } from './measuring/networks.ts'
 import { besideFloor, quantile } from './measuring/quantile.ts'
@@ -56,16 +57,29 @@ function watchNext({ awaited, starts }: { awaited: Awaited; starts: 'click' | 'p
   })
 }
 
-const isHydrated = (selector: string) => {
-  const element = document.querySelector(selector)
-  return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
+async function hydrated(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    ([wanted, probe]) => {
+      const element = document.querySelector(wanted)
+      return element !== null && !element.dispatchEvent(new Event(probe, { bubbles: true, cancelable: true }))
+    },
+    [selector, HYDRATION_PROBE] as const,
+  )
+}
+
+/** Waits until no response has arrived for this long, ms. */
+async function rest(page: Page, quietMs = 500): Promise<void> {
+  await page.waitForFunction((quiet) => {
+    const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration)
+    return performance.now() - Math.max(...ends) > quiet
+  }, quietMs)
 }
 
 async function ready(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction(isHydrated, selector)
+  await hydrated(page, selector)
   // The code of the cart is the last that is prefetched.
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /CartPage-/.test(name)))
-  await page.waitForLoadState('networkidle')
+  await rest(page)
 }
 
 async function openList(page: Page, card: string): Promise<void> {
@@ -127,8 +141,7 @@ const NEXT: Awaited = { heading: 'main h1', picture: 'main img' }
 
 async function openFloor(page: Page, walkUrl: string): Promise<void> {
   await page.goto(walkUrl)
-  await page.waitForFunction(isHydrated, LINK)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page, LINK)
 }
 
 /** The same on the smallest pages. */
@@ -141,7 +154,7 @@ const FLOOR_CLICKS = {
     await openFloor(page, walkUrl)
     await page.locator(LINK).hover()
     await page.waitForTimeout(500)
-    await page.waitForLoadState('networkidle')
+    await rest(page)
     return press(page, LINK, NEXT)
   },
   'link, seen before': async (page: Page, walkUrl: string) => {
@@ -207,10 +220,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
     floor: productBeside('link, after a look at it'),
     run: async (page, run) => {
       await lookAt(page, CARD(run))
-      await page.waitForFunction(() => {
-        const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration)
-        return performance.now() - Math.max(...ends) > 1_000
-      })
+      await rest(page, 1_000)
       return press(page, CARD(run), PRODUCT)
     },
   },
@@ -219,7 +229,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
     run: async (page, run) => {
       await openList(page, CARD(run))
       await press(page, CARD(run), PRODUCT)
-      await page.waitForLoadState('networkidle')
+      await rest(page)
       await page.goBack()
       await page.locator(CARD(run)).first().waitFor()
       await page.waitForTimeout(DECISION_MS)

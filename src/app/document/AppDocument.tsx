@@ -1,6 +1,7 @@
 import { Scripts } from '@tanstack/react-router'
 import { preload } from 'react-dom'
 import { headScript } from '#src/platform/document/headScript.ts'
+import { answerHydrationProbe } from '#src/platform/document/hydrationProbe.ts'
 import { PageBoundary } from '#src/shell/page-stack/PageBoundary.tsx'
 import { PRELOADED_FONT_URLS } from '#shop-folder/fontFiles.ts'
 import type { App } from '../app.ts'
@@ -20,6 +21,7 @@ export function AppDocument({ app }: { app: App }) {
     <html
       suppressHydrationWarning
       lang={locale.locale}
+      onLostPointerCapture={answerHydrationProbe}
       data-origin={origin}
       data-today={today}
       {...publicConfigAttributes(app.publicConfig)}

@@ -1,7 +1,9 @@
+import { HYDRATION_PROBE } from './hydrationProbe.ts'
+
 /** Scripts wait at most this long for the first picture, ms. */
 const PATIENCE_MS = 2_500
 
-/** React creates an element's fiber slightly before it handles its events, ms. */
+/** A part handles events slightly before its effects have run, which some handlers need, ms. */
 const SETTLING_MS = 300
 
 /** Interval of checks whether React handles the element, ms; after one minute it counts as handled. */
@@ -50,7 +52,7 @@ missing.forEach(function(i){['load','error'].forEach(function(type){i.addEventLi
 w.setTimeout(begin,${PATIENCE_MS})
 try{new PerformanceObserver(function(list){var rules=d.getElementById('${ROUTED_RULES_ID}')
 if(rules&&list.getEntriesByName('hydrate').length)rules.remove()}).observe({type:'mark',buffered:true})}catch(e){}
-function answers(e){return Object.keys(e).some(function(key){return key.indexOf('__reactProps')==0})}
+function answers(e){return !e.dispatchEvent(new Event('${HYDRATION_PROBE}',{bubbles:true,cancelable:true}))}
 function whenAnswers(e,act,times){if(answers(e))w.setTimeout(act,${SETTLING_MS})
 else if(e.isConnected&&times)w.setTimeout(function(){whenAnswers(e,act,times-1)},${LOOK_MS})}
 d.addEventListener('click',function(e){

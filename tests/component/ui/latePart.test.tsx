@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
+import { answerHydrationProbe, HYDRATION_PROBE } from '#src/platform/document/hydrationProbe.ts'
 import { createLatePart } from '#src/ui/latePart.ts'
+import { isHydrated } from '#tests/harness/hydration.ts'
 
 const Words = ({ words }: { readonly words: string }) => <p>{words}</p>
 
@@ -21,7 +23,7 @@ async function stagePart(Failure: typeof Missing | null = null) {
   container.style.pointerEvents = 'none'
   const paragraph = container.querySelector('p')
   const page = (aside: string, words = 'dal server') => (
-    <main title={aside}>
+    <main title={aside} onLostPointerCapture={answerHydrationProbe}>
       <Part words={words} />
     </main>
   )
@@ -46,14 +48,16 @@ async function stagePart(Failure: typeof Missing | null = null) {
 
 test('the server’s HTML stays until the code has loaded, also when the page around it changes, and is then hydrated', async () => {
   const { container, paragraph, arrive, show, leave } = await stagePart()
+  const hydrated = (selector: string) => isHydrated(container.querySelector(selector)!, HYDRATION_PROBE)
   expect(container.querySelector('p')).toBe(paragraph)
   await show('b')
   expect(container.querySelector('main')?.title).toBe('b')
+  expect([hydrated('main'), hydrated('p')]).toEqual([true, false])
   expect(container.querySelector('p')).toBe(paragraph)
   expect(paragraph?.isConnected).toBe(true)
   await arrive()
   expect(container.querySelector('p')).toBe(paragraph)
-  expect(Object.keys(paragraph ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true)
+  expect(hydrated('p')).toBe(true)
   await leave()
 })
 

@@ -4,6 +4,7 @@ import { CUSTOMER_TOKEN_KEY } from '#src/platform/session/customerToken.ts'
 import { launchChromium } from '#tests/harness/browser/chromium.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { readCatalogue } from '../catalogue.ts'
 import {
   addToCart,
@@ -67,7 +68,7 @@ async function waitForPieces(page: Page, pieces: number): Promise<void> {
 }
 
 /** The page's own requests are answered: the next one to meet the end of the session is the shopper's. */
-const quiet = (page: Page) => page.waitForLoadState('networkidle')
+const quiet = waitForWholePage
 
 const storedText = (page: Page) =>
   page.evaluate(() =>

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright'
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { addToCart, cartButton, cartDialog, chooseOptions, openPage, waitForCart } from '../walk.ts'
 
 const VASE = '/vaso-anfora.html'
@@ -158,7 +159,7 @@ journey('check 22: nothing moves by itself in a whole visit', async ({ browser, 
   })
   const moved: string[] = []
   const look = async () => {
-    await page.waitForLoadState('networkidle')
+    await waitForWholePage(page)
     await page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
         scrollTo(0, top)

@@ -2,6 +2,7 @@ import type { Page, Response } from 'playwright'
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { addToCart, cartDialog, checkoutStep, goOn, openPage, orderButton, piecesAtBackend } from '../walk.ts'
 
@@ -106,7 +107,7 @@ journey(
     await cartDialog(page).getByRole('link', { name: 'Vai alla cassa' }).waitFor()
     expect(await outWithLargeWords(page)).toEqual([])
     // The first step is the contact: a shopper who signs in there continues with the account's e-mail and address.
-    await page.waitForLoadState('networkidle')
+    await waitForWholePage(page)
     await faults.revokeTokens(EMAIL)
     await openPage(page, '/checkout')
     await signIn()
@@ -133,7 +134,7 @@ journey(
     }
     await look()
 
-    await page.waitForLoadState('networkidle')
+    await waitForWholePage(page)
     await faults.revokeTokens(EMAIL)
     const main = page.getByRole('main')
     await main.getByRole('radio', { name: 'Ritiro in negozio' }).check({ force: true })
@@ -151,7 +152,7 @@ journey(
     expect(faultsOfStep).toEqual([])
     await main.getByRole('radio', { name: 'A me', exact: true }).check({ force: true })
     // During the payment: the choice is kept, and sent to the cart after the sign-in.
-    await page.waitForLoadState('networkidle')
+    await waitForWholePage(page)
     await faults.revokeTokens(EMAIL)
     const cashOnDelivery = main.getByRole('radio', { name: 'Contrassegno' })
     const told = page.waitForResponse((answer) => isAnswerTo(answer, 'setPaymentMethodMutation'))
@@ -162,7 +163,7 @@ journey(
     expect(new URL(page.url()).pathname).toBe('/checkout/payment')
     await main.getByRole('checkbox', { name: /condizioni/ }).check({ force: true })
     // At the final click too: it signs in at the same place, shows that nothing was ordered, and the next click orders.
-    await page.waitForLoadState('networkidle')
+    await waitForWholePage(page)
     const ordered = await ordersAtBackend(page)
     await faults.revokeTokens(EMAIL)
     await orderButton(page).click()

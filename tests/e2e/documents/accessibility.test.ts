@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { axeViolations } from '#tests/harness/axe.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { addToCart, openPage, waitForCart } from '../walk.ts'
 
@@ -35,7 +36,7 @@ journey.for(WIDTHS)(
     for (const path of paths) {
       await openPage(page, path)
       // Placeholders of pictures and late data have settled when the network is quiet.
-      await page.waitForLoadState('networkidle')
+      await waitForWholePage(page)
       for (const violation of await axeViolations(page)) faults.push(`${path} ${violation}`)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       if (overflow > 0) faults.push(`${path} scrolls sideways by ${overflow} px`)

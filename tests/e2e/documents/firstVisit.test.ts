@@ -1,13 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import { expect } from 'vitest'
+import { HYDRATION_PROBE } from '#src/platform/document/hydrationProbe.ts'
 import { createCommerceClient } from '#tests/contract/commerceClient.ts'
 import { createSteps } from '#tests/contract/preparations.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { totalShift, watchLayoutShifts } from '#tests/harness/browser/layoutShifts.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { SLOW_PHONE, throttle, UNTHROTTLED } from '#tests/perf/measuring/networks.ts'
+import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { readCatalogue } from '../catalogue.ts'
-import { cartDialog, piecesAtBackend } from '../walk.ts'
+import { cartDialog, piecesAtBackend, waitForCode } from '../walk.ts'
 
 /** Path of scripts, stylesheets and fonts, relative to the shop. */
 const CODE = /^\/assets\/.*\.(js|css|woff2)$/
@@ -142,20 +144,23 @@ journey(
       const shopper = await openShopper(browser, shopUrl)
       const { page } = shopper
       await page.context().addCookies([{ name: 'cart', value: cart, url: shopUrl }])
-      await page.addInitScript((wanted) => {
-        const ask = window.fetch
-        window.fetch = (input, init) => {
-          if (typeof init?.body === 'string' && init.body.includes(wanted)) performance.mark('asked')
-          return ask(input, init)
-        }
-        const look = () => {
-          const main = document.querySelector('main')
-          const isTakenOver = main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
-          if (isTakenOver) performance.mark('taken over')
-          else requestAnimationFrame(look)
-        }
-        look()
-      }, query)
+      await page.addInitScript(
+        ([wanted, probe]) => {
+          const ask = window.fetch
+          window.fetch = (input, init) => {
+            if (typeof init?.body === 'string' && init.body.includes(wanted)) performance.mark('asked')
+            return ask(input, init)
+          }
+          const look = () => {
+            const main = document.querySelector('main')
+            if (main && !main.dispatchEvent(new Event(probe, { bubbles: true, cancelable: true })))
+              performance.mark('taken over')
+            else requestAnimationFrame(look)
+          }
+          look()
+        },
+        [query, HYDRATION_PROBE] as const,
+      )
       const html = await (await page.goto(path))?.text()
       const lines = await page.evaluate(
         ([text, product]) =>
@@ -167,7 +172,7 @@ journey(
       if (path === '/cart') expect(lines).toBeGreaterThan(0)
       const goOn = cartDialog(page).getByRole('link', { name: 'Vai alla cassa' })
       await goOn.or(page.getByRole('main').getByRole('button', { name: 'Continua' })).waitFor()
-      await page.waitForLoadState('networkidle')
+      await waitForWholePage(page)
       const [asked, takenOver] = await page.evaluate(() =>
         ['asked', 'taken over'].map((name) => performance.getEntriesByName(name).map(({ startTime }) => startTime)),
       )
@@ -240,8 +245,8 @@ journey(
       .locator('img')
       .first()
       .evaluate((image: HTMLImageElement) => image.currentSrc)
-    // The last code that is prefetched.
-    await page.waitForLoadState('networkidle')
+    await waitForCode(page, 'ProductPage')
+    await waitForWholePage(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { addressIn, STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { openPage } from '../walk.ts'
 
 /** Long enough to be unique, and written the same in a script as in the catalogue. */
@@ -29,7 +30,7 @@ journey.for(STOREFRONT_LOCALES)(
       await openPage(page, address)
       expect(await page.evaluate(() => document.documentElement.lang)).toMatch(new RegExp(`^${locale.locale}`))
       // Late parts have loaded, and prefetched code.
-      await page.waitForLoadState('networkidle')
+      await waitForWholePage(page)
     }
     const firstLink = async (place: Locator) =>
       (await place.locator('a[href$=".html"]').first().getAttribute('href')) ?? ''

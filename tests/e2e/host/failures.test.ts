@@ -1,8 +1,19 @@
 import type { Page, Route } from 'playwright'
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
+import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { readCatalogue } from '../catalogue.ts'
-import { addToCart, cartButton, cartDialog, hydrated, openPage, searchField, searchFor, waitForCart } from '../walk.ts'
+import {
+  addToCart,
+  cartButton,
+  cartDialog,
+  hydrated,
+  openPage,
+  searchField,
+  searchFor,
+  waitForCart,
+  waitForCode,
+} from '../walk.ts'
 
 journey('offline, pages seen before stay readable; the others come with the network', async ({ shopper }) => {
   const { page, allow } = shopper
@@ -12,7 +23,7 @@ journey('offline, pages seen before stay readable; the others come with the netw
   await page.getByRole('heading', { level: 1, name: 'Tavola' }).waitFor()
   await page.getByRole('main').locator('a[href="/teiera-pausa.html"]').first().click()
   await page.getByRole('heading', { level: 1, name: 'Teiera Pausa' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await waitForWholePage(page)
 
   // The search was opened before, so its code has loaded.
   await searchField(page)
@@ -123,14 +134,14 @@ journey('cached and prefetched pages show no bar', async ({ shopper }) => {
   await link.hover()
   await asked
   release()
-  await page.waitForLoadState('networkidle')
+  await waitForWholePage(page)
   const openCart = async () => {
     await page.evaluate(() => Reflect.set(window, 'bars', 0))
     await page.getByRole('link', { name: /^Carrello/ }).click()
     await page.getByRole('dialog', { name: 'Carrello' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog', { name: 'Carrello' }).waitFor({ state: 'detached' })
-    await page.waitForLoadState('networkidle')
+    await waitForWholePage(page)
     return page.evaluate(() => Number(Reflect.get(window, 'bars')))
   }
   expect(await page.evaluate(() => Number(Reflect.get(window, 'bars')))).toBe(0)
@@ -159,8 +170,8 @@ journey('the session remembers the last two addresses; a page that is not there 
 async function standAtList(page: Page, answer: (route: Route) => Promise<void>) {
   await page.goto('/tavola.html')
   const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
-  // The last code that is prefetched: from now on a click starts the page at once.
-  await page.waitForLoadState('networkidle')
+  // With its code loaded, the page starts at the click.
+  await waitForCode(page, 'ProductPage')
   await page.route(
     (url) => url.pathname === '/api/graphql',
     (route) => (route.request().postData()?.includes('ProductPageQuery') ? answer(route) : route.fallback()),
@@ -200,7 +211,7 @@ journey('Back before a product has loaded shows the list, and the next click the
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Tavola' }).waitFor()
   answer()
-  await page.waitForLoadState('networkidle')
+  await waitForWholePage(page)
   expect(new URL(page.url()).pathname).toBe('/tavola.html')
   expect(await page.getByRole('heading', { level: 1 }).filter({ visible: true }).allTextContents()).toEqual(['Tavola'])
   await link.click()
@@ -249,7 +260,7 @@ journey('a part whose code does not come is missed aloud, and comes with another
   await page.goto('/cart')
   const dialog = cartDialog(page)
   await dialog.getByRole('link', { name: 'Vai alla cassa' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await waitForWholePage(page)
   await page.context().setOffline(true)
   await dialog.getByText('Stima spedizione e totale').click()
   const missing = dialog.getByRole('alert').filter({ hasText: 'Questa parte non è arrivata' })
@@ -264,6 +275,6 @@ journey('a part whose code does not come is missed aloud, and comes with another
   await country.waitFor()
   expect(await missing.count()).toBe(0)
   // The layout is correct: Chromium does not allow access to a stylesheet that failed to load.
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0))).toBe(true)
+  const hasAllStyles = () => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0)
+  await expect.poll(() => page.evaluate(hasAllStyles)).toBe(true)
 })

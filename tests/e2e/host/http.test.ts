@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { SHOPPER_USER_AGENT } from '#tests/harness/browser/chromium.ts'
+import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { openPage } from '../walk.ts'
 
@@ -74,7 +75,7 @@ describe('answers of the server', () => {
       expect(new Set(meant)).toEqual(new Set(['none']))
       await page.locator('main [data-layer] article a').first().click()
       await page.locator('main [data-layer] article h1').waitFor()
-      await page.waitForLoadState('networkidle')
+      await waitForWholePage(page)
       expect(await bullets()).toEqual(meant)
     },
   )

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { axeViolations } from '#tests/harness/axe.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { PHONE, pullDown } from './touch.ts'
 import { addToCart, openPage, searchFor, waitForCart, waitForQuantity } from '../walk.ts'
 
@@ -149,7 +150,7 @@ journey('a reload finds its place while the cart is being counted', async ({ sho
   })
   await page.reload()
   await waitForQuantity(page, 1)
-  await page.waitForLoadState('networkidle')
+  await waitForWholePage(page)
   expect(await page.evaluate(() => Math.abs(scrollY - 600))).toBeLessThan(50)
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shortest')))).toBeGreaterThan(1_300)
 })
@@ -162,7 +163,7 @@ journey('a link that is redirected adds one entry, however often it is clicked',
   await account.click()
   await dialog(page, 'Accedi').waitFor()
   await account.evaluate((link: HTMLElement) => link.click())
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => page.evaluate(() => window.__TSR_ROUTER__?.state.status)).toBe('idle')
   expect(await historyLength(page)).toBe(before + 1)
   await page.keyboard.press('Escape')
   await dialog(page, 'Accedi').waitFor({ state: 'detached' })

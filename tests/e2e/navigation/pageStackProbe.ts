@@ -47,7 +47,7 @@ declare global {
 }
 
 /** Runs in the page before its first script. Must be self-contained: it is passed as text. */
-export function installProbe(): void {
+export function installProbe(hydrationProbe: string): void {
   const mounts = new WeakMap<Element, number>()
   let nextMount = 0
   const mountOf = (element: Element): number => {
@@ -99,7 +99,8 @@ export function installProbe(): void {
   }
 
   /** The code of some parts loads late: until then the browser follows a link in them, which loads a document. */
-  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  const isHydrated = (element: Element) =>
+    !element.dispatchEvent(new Event(hydrationProbe, { bubbles: true, cancelable: true }))
   /** The link of a quick look has the product page's address, for new tabs; a click has another target. */
   const leadsTo = (link: HTMLAnchorElement) => {
     const href = link.getAttribute('href') ?? ''

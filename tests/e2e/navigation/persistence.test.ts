@@ -6,6 +6,7 @@ import type { ReadSnapshot } from '#src/relay/persistence/snapshotFormat.ts'
 import { readHead, SNAPSHOT_HEAD_KEY } from '#src/relay/persistence/snapshotHead.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import type { Shopper } from '#tests/harness/browser/shopper.ts'
+import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { addToCart, cartButton, cartDialog, openPage, waitForCart, waitForQuantity } from '../walk.ts'
 
@@ -128,7 +129,7 @@ describe('a reload', () => {
     // The server's document is shared: the cart is empty. After it the real number follows directly.
     expect(beforeAnswers).toEqual(['Carrello, 0 articoli', 'Carrello, 1 articolo'])
     await network.release()
-    await page.waitForLoadState('networkidle')
+    await waitForWholePage(page)
     expect(await names()).toEqual(beforeAnswers)
     await cartDialog(page).getByText(simple.name).first().waitFor()
   })
@@ -162,7 +163,7 @@ describe('records of an earlier document', () => {
         await expect.poll(headingOfPage).not.toBe(homeHeading)
         const heading = await headingOfPage()
         await waitForStored(page, JSON.stringify(heading).slice(1, -1))
-        await page.waitForLoadState('networkidle')
+        await waitForWholePage(page)
 
         await stepOutside(page)
         const requests: string[] = []
@@ -207,7 +208,7 @@ describe('records of an earlier document', () => {
     await cartDialog(page).getByText(simple.name).first().waitFor()
     await expect.poll(network.count, { timeout: IDLE_PATIENCE_MS }).toBeGreaterThan(0)
     await network.release()
-    await page.waitForLoadState('networkidle')
+    await waitForWholePage(page)
     await cartDialog(page).getByText(simple.name).first().waitFor()
     await waitForQuantity(page, 1)
   })
@@ -381,7 +382,7 @@ describe('two tabs', () => {
     await first.evaluate(() => document.querySelector<HTMLElement>('main article a')?.click())
     await first.waitForURL((url) => url.pathname !== categoryPath)
     await first.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).first().waitFor()
-    await first.waitForLoadState('networkidle')
+    await waitForWholePage(first)
     expect(await writer()).toEqual(after)
     const away = (await storedIds(first)) ?? []
 

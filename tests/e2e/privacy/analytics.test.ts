@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
+import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { readCatalogue } from '../catalogue.ts'
 import {
   addToCart,
@@ -63,7 +64,7 @@ journey(
     // Intent preloads, and a hash is not a page; an overlay is one, and so is the return from it.
     const category = page.getByRole('navigation').locator(`a[href="${categoryPath}"]`).filter({ visible: true }).first()
     await category.hover()
-    await page.waitForLoadState('networkidle')
+    await waitForWholePage(page)
     await page.evaluate(() => (location.hash = 'main'))
     await page
       .getByRole('link', { name: /^Carrello/ })
@@ -174,7 +175,7 @@ journey(
     await page.reload()
     await page.locator('[data-order-number]').first().waitFor()
     await expect.poll(() => lines(page)).toEqual(['pageview /checkout/success'])
-    await page.waitForLoadState('networkidle')
+    await waitForWholePage(page)
     expect(await lines(page)).toEqual(['pageview /checkout/success'])
   },
 )

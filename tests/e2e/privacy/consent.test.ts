@@ -5,6 +5,7 @@ import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import { startThirdParty } from '#tests/harness/servers/thirdParty.ts'
+import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { addToCart, checkoutStep, openPage, waitForCart } from '../walk.ts'
 
@@ -43,7 +44,7 @@ journey(
       const visit = async () => {
         await openPage(page, '/')
         await openPage(page, simple.path)
-        await page.waitForLoadState('networkidle')
+        await waitForWholePage(page)
       }
       await visit()
       await answer(page, 'Rifiuta').waitFor()
@@ -122,12 +123,11 @@ journey(
       await settings(page).getByRole('button', { name: 'Rifiuta tutto' }).click()
       await expect.poll(() => guests(page)).toBe(0)
       const asked = other.asked().length
-      await page.waitForLoadState('networkidle')
-      expect(await cookieNames(page)).toEqual(['consent'])
+      await expect.poll(() => cookieNames(page)).toEqual(['consent'])
       expect(await page.evaluate(() => localStorage.getItem('_guest'))).toBeNull()
       expect(policies.at(-1)).not.toContain(other.url)
       await openPage(page, '/')
-      await page.waitForLoadState('networkidle')
+      await waitForWholePage(page)
       expect(other.asked().length).toBe(asked)
       await shopper.leave()
     } finally {

@@ -3,6 +3,7 @@ import { startIngestServer } from '#tests/harness/servers/ingestServer.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
+import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { addToCart, fillGuestDetails, openPage, placeOrder, waitForQuantity } from '../walk.ts'
 
@@ -20,7 +21,7 @@ journey('without a DSN not a byte of the monitor is loaded', async ({ shopper })
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await openPage(page, '/')
-  await page.waitForLoadState('networkidle')
+  await waitForWholePage(page)
   expect(scripts.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(3)
   expect(scripts.filter((url) => /sentry|recorder/i.test(url))).toEqual([])
 })
@@ -54,7 +55,7 @@ journey(
             .join()
             .match(/"token":"(\w+)"/)?.[1] ?? '',
       )
-      await page.waitForLoadState('networkidle')
+      await waitForWholePage(page)
       await page.getByRole('button', { name: 'Esci' }).click()
       await page.waitForURL((url) => url.pathname === '/')
       await openPage(page, simple.path)
@@ -76,7 +77,7 @@ journey(
       await expect.poll(() => ingest.items().some(({ type }) => type === 'event')).toBe(true)
       await expect.poll(names).toContain('/checkout')
       await openPage(page, '/non-esiste.html')
-      await page.waitForLoadState('networkidle')
+      await waitForWholePage(page)
       await leavePage()
       await openPage(page, '/')
       await expect.poll(names).toContain('/')
@@ -119,10 +120,10 @@ journey('with consent an error sends the recording before it, without texts and 
     shopper.allow(/another origin|thrown on purpose/)
     const { page } = shopper
     await openPage(page, '/account/signin')
-    await page.waitForLoadState('networkidle')
+    await waitForWholePage(page)
     await page.getByLabel('Email').fill(EMAIL)
     await openPage(page, simple.path)
-    await page.waitForLoadState('networkidle')
+    await waitForWholePage(page)
     const recordings = () => ingest.items().filter(({ type }) => type === 'replay_recording')
     // The monitor loads when the page is calm: earlier errors are lost.
     const fail = async () => {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { SHOPPER_CONTEXT } from './chromium.ts'
+import { trackRequests } from './wholePage.ts'
 
 /** A visitor with an empty profile whose browser must stay silent. */
 export type Shopper = {
@@ -37,6 +38,7 @@ export async function openShopper(browser: Browser, baseURL: string, options: Sh
   if (consent !== null) await context.addCookies([{ name: 'consent', value: consent, url: baseURL, sameSite: 'Lax' }])
   const faults: string[] = []
   const allowed: RegExp[] = []
+  trackRequests(context)
   context.on('console', (message) => {
     if (LARGER_COPY_USED.test(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning')

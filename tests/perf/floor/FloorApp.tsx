@@ -6,6 +6,7 @@ import { loadQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-re
 import { createOperationDescriptor, Environment, getRequest, Observable, RecordSource, Store } from 'relay-runtime'
 import node from '#src/__generated__/SignInPageQuery.graphql.ts'
 import type { SignInPageQuery } from '#src/__generated__/SignInPageQuery.graphql.ts'
+import { answerHydrationProbe } from '#src/platform/document/hydrationProbe.ts'
 
 /** The page's data: the server writes it into the document, the browser reads it from there. */
 export type FloorData = { readonly title: string; readonly picture: string; readonly text: string }
@@ -27,7 +28,7 @@ export function createFloor(data: FloorData, history: RouterHistory, isServer: b
   function Page() {
     const { storeConfig } = usePreloadedQuery<SignInPageQuery>(node, query)
     return (
-      <main>
+      <main onLostPointerCapture={answerHydrationProbe}>
         <h1>{storeConfig?.store_code}</h1>
         <img src={data.picture} alt="" width={390} height={390} fetchPriority="high" />
         <p>{data.text}</p>

@@ -9,6 +9,7 @@ import { Environment, Observable, RecordSource, Store } from 'relay-runtime'
 import type { GraphQLResponse } from 'relay-runtime'
 import node from '#src/__generated__/SignInPageQuery.graphql.ts'
 import type { SignInPageQuery } from '#src/__generated__/SignInPageQuery.graphql.ts'
+import { answerHydrationProbe } from '#src/platform/document/hydrationProbe.ts'
 
 // The minimal click: two pages and a link, the second page with an answer of the API and a picture. The first page is
 // not measured, so no server renders it; first visits are measured on another page without a link.
@@ -22,7 +23,7 @@ const environment = new Environment({
 function First() {
   const [isPressed, setPressed] = useState(false)
   return (
-    <main>
+    <main onLostPointerCapture={answerHydrationProbe}>
       <Link<AnyRouter> to="/walk/next" preload="intent">
         Avanti
       </Link>

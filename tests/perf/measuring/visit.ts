@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
+import { HYDRATION_PROBE } from '#src/platform/document/hydrationProbe.ts'
 import { SHOPPER_CONTEXT } from '../../harness/browser/chromium.ts'
 import { throttle, type Network } from './networks.ts'
 import { evaluate, openPage, type OwnBrowser } from './ownBrowser.ts'
@@ -48,7 +49,7 @@ declare global {
 }
 
 /** Observes from before the first byte. Runs in the page, and is passed as text. */
-function watchVisit(): void {
+function watchVisit(probe: string): void {
   const visit = {
     lcp: 0,
     largest: '',
@@ -80,7 +81,8 @@ function watchVisit(): void {
   })
   const look = () => {
     const button = document.querySelector('main button, main a, button')
-    if (button && Object.keys(button).some((key) => key.startsWith('__reactProps'))) visit.hydrated = performance.now()
+    if (button && !button.dispatchEvent(new Event(probe, { bubbles: true, cancelable: true })))
+      visit.hydrated = performance.now()
     else setTimeout(look, 10)
   }
   document.addEventListener('DOMContentLoaded', look)
@@ -124,7 +126,7 @@ export async function visit(browser: OwnBrowser, url: string, network: Network, 
   // CPU time, not wall-clock time: other load only lengthens the latter.
   await send('Performance.enable', { timeDomain: 'threadTicks' })
   await send('Page.enable')
-  await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchVisit.toString()})()` })
+  await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchVisit.toString()})('${HYDRATION_PROBE}')` })
   await send('Page.navigate', { url })
   const start = performance.now()
   while (!(await evaluate(send, isAtRest, REST_MS))) {
