@@ -1,13 +1,18 @@
+import { randomInt } from 'node:crypto'
 import type { CDPSession, Page, Request } from 'playwright'
 import { expect } from 'vitest'
+import { HYDRATION_PROBE } from '#src/platform/document/hydrationProbe.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { createPageStackModel, type Expected, type Place } from './pageStackModel.ts'
 import { installProbe, type Observed } from './pageStackProbe.ts'
 import { addToCart, openPage, waitForQuantity } from '../walk.ts'
 
 const STEPS = Number(process.env['WALK_STEPS'] ?? 500)
-/** The same walk in every gate run, so that a failure is caused by the change. Other seeds search for more. */
-const SEED = Number(process.env['WALK_SEED'] ?? 5)
+/** Random, so that every run walks another way. */
+const SEED = Number(process.env['WALK_SEED'] ?? randomInt(1, 1_000_000))
+
+/** The command that repeats the walk. */
+const REPEAT = `WALK_SEED=${SEED} WALK_STEPS=${STEPS} npx vitest run --project e2e tests/e2e/navigation/pageStackWalk.test.ts`
 
 /** The tolerance of a restored scroll position, px. */
 const SCROLL_TOLERANCE_PX = 50
@@ -102,7 +107,7 @@ type Learnt = ReadonlyMap<
   {
     readonly heading: string
     readonly title: string
-    /** What queries for the page name among their variables: its category, product or text. */
+    /** The category, product or CMS page in the variables of the page's queries. */
     readonly subject: string
   }
 >
@@ -148,7 +153,7 @@ const SUBJECTS = `query Subjects($url: String!) {
   }
 }`
 
-/** What queries for a page name among their variables. */
+/** The category, product, CMS page or search words in the variables of the page's queries. */
 async function subjectOf({ href }: Place, shopUrl: string): Promise<string> {
   const { pathname, searchParams } = new URL(href, shopUrl)
   const words = searchParams.get('q')
@@ -204,9 +209,9 @@ journey(
     // Wide screens have the categories in the header, narrow ones in a menu.
     const width = random.pick([1100, 800]) ?? 0
     await page.setViewportSize({ width, height: 700 })
-    console.log(`WALK_SEED=${SEED} WALK_STEPS=${STEPS}, ${width} px wide`)
+    console.log(`A walk ${width} px wide. To repeat it: ${REPEAT}`)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.addInitScript(installProbe)
+    await page.addInitScript(installProbe, HYDRATION_PROBE)
     const requested: { readonly name: string; readonly body: string }[] = []
     const underWay = new Set<Request>()
     const end = (request: Request) => void underWay.delete(request)
@@ -537,7 +542,7 @@ journey(
         const expected = model.expected()
         const [bottom] = expected.layers
         const kept = below.layers[0]!.entry === bottom!.entry && below.layers[0]!.mount === bottom!.mount
-        // A link that gets the focus back when an overlay closes has its own page fetched.
+        // A link that regains the focus when an overlay closes prefetches its own page.
         const { subject } = learnt.get(bottom!.place)!
         const asked = requested
           .filter(({ name: operation, body }) => PAGE_QUERY.test(operation) && body.includes(`"${subject}"`))
@@ -548,7 +553,7 @@ journey(
           throw new Error(`The page below asked again: ${asked.join(', ')}`)
         }
       } catch (error) {
-        throw new Error(`WALK_SEED=${SEED}, step ${step}: ${String(error)}\n${trail.slice(-25).join('\n')}`, {
+        throw new Error(`Step ${step} of ${REPEAT}\n${String(error)}\n${trail.slice(-25).join('\n')}`, {
           cause: error,
         })
       }
@@ -566,7 +571,7 @@ journey(
 journey('200 navigations leave no page behind', { timeout: 600_000 }, async ({ shopper, shopUrl }) => {
   const { page } = shopper
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(installProbe)
+  await page.addInitScript(installProbe, HYDRATION_PROBE)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setBlockedURLs', { urls: ['*/media/*'] })
