@@ -1,8 +1,11 @@
 import type { Page, Route } from 'playwright'
 import { expect } from 'vitest'
+import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { addToCart, cartButton, cartDialog, hydrated, openPage, searchField, searchFor, waitForCart } from '../walk.ts'
+
+const SEARCH_PAGE = builtFile('src/pages/search/SearchPage.tsx')
 
 journey('offline, pages seen before stay readable; the others come with the network', async ({ shopper }) => {
   const { page, allow } = shopper
@@ -84,7 +87,7 @@ journey('the first cart may be created while the cart’s page is loading', asyn
       await route.fallback()
     },
   )
-  await page.route(/assets\/CartPage-[^/]+\.js$/, async (route) => {
+  await page.route(builtFile('src/pages/cart/CartPage.tsx'), async (route) => {
     await pageHeld
     await route.continue()
   })
@@ -216,8 +219,8 @@ journey('code that is gone after a deploy costs one reload, and never a loop', a
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
   })
   await openPage(page, '/')
-  await page.route(/assets\/SearchPage-.*\.js/, (route) => route.abort())
-  allow(/assets\/SearchPage/)
+  await page.route(SEARCH_PAGE, (route) => route.abort())
+  allow(SEARCH_PAGE)
   await searchFor(page, 'vaso')
   await expect.poll(() => documents).toEqual(['/', '/search'])
   // The file is missing for the new document too: the texts are shown, and there is no reload loop.
@@ -227,10 +230,10 @@ journey('code that is gone after a deploy costs one reload, and never a loop', a
 
 journey('a file that failed once is there after the reload', async ({ shopper }) => {
   const { page, allow } = shopper
-  allow(/\[vetrina\]|assets\/SearchPage|ERR_FAILED/)
+  allow(new RegExp(String.raw`\[vetrina\]|${SEARCH_PAGE.source}|ERR_FAILED`))
   let failures = 1
   await openPage(page, '/')
-  await page.route(/assets\/SearchPage-.*\.js/, (route) => {
+  await page.route(SEARCH_PAGE, (route) => {
     failures -= 1
     return failures >= 0 ? route.abort() : route.continue()
   })
