@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
+import { ROUTED_LINK_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 
 const isBelow = (path: string, base: string) => path.startsWith(`${base}/`) || (path === base && base !== '')
 
@@ -60,6 +61,7 @@ export function CmsAnchor({ href, children, className, title, 'aria-label': labe
       search={Object.fromEntries([...new URLSearchParams(search)].map(([name, value]) => [name, searchValue(value)]))}
       {...(hash && { hash: hash.slice(1) })}
       {...anchor}
+      {...{ [ROUTED_LINK_ATTRIBUTE]: '' }}
     >
       {children}
     </Link>
