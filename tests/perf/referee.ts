@@ -40,7 +40,7 @@ const PAGES = [
 ] as const
 const watched = [HEADING, CART]
 
-/** What the browser of the referee is started with, besides what every browser of the bench is. */
+/** The options of the referee's browser, in addition to those of every browser of the bench. */
 const BROWSER_ARGS = [
   '--headless=new',
   '--hide-scrollbars',

@@ -7,7 +7,7 @@ import type { Shop } from '#src/relay/ShopContext.ts'
 const notThere = () => null
 const never = () => () => undefined
 
-/** Guests store what they save in this browser; what a customer saved only the backend knows. */
+/** The saved products of guests are stored in this browser; only the backend knows those of customers. */
 const mayHaveSaved = ({ storage, customerToken }: Shop) =>
   customerToken.session().kind !== 'guest' ||
   [KEPT_WISHES_KEY, KEPT_COMPARISON_KEY].some((key) => storage.get(key) !== null)

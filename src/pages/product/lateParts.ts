@@ -39,7 +39,7 @@ export const LateSkeleton = createLatePart(
   async () => (await import('#src/features/product/layout/ProductSkeleton.tsx')).ProductSkeleton,
 )
 
-/** The code of what every product has. */
+/** The code of the late parts that every product has. */
 export const lateCode = createLazyValue(() =>
   Promise.all(
     [

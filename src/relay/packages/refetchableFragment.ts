@@ -1,4 +1,4 @@
-// What a late part alone takes of react-relay; see reactRelay.ts, which every page loads.
+// A hook of react-relay that only a late part uses; every page loads the others (reactRelay.ts).
 import type { useRefetchableFragment as UseRefetchableFragment } from 'react-relay'
 import hook from 'react-relay/lib/relay-hooks/useRefetchableFragment.js'
 

@@ -1,10 +1,12 @@
+import { RouterProvider } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useWishes } from '#src/features/saved/useSaved.ts'
 import { createLazyValue } from '#src/lib/scheduling/lazyValue.ts'
 import { KEPT_WISHES_KEY } from '#src/platform/saved/savedKeys.ts'
 import type { SavedProducts } from '#src/relay/savedProducts.ts'
-import { ShopContext } from '#src/relay/ShopContext.ts'
+import { createShopMockEnvironment } from '#tests/harness/components/mockEnvironment.ts'
+import { stageApp } from '#tests/harness/components/stageApp.tsx'
 import { stageShop } from '#tests/harness/components/stageShop.ts'
 
 const never = () => () => undefined
@@ -57,14 +59,9 @@ async function stage() {
     return saved
   })
   const shop = stageShop({ saved: lazy })
-  const show = () =>
-    act(async () =>
-      render(
-        <ShopContext value={shop}>
-          <Count />
-        </ShopContext>,
-      ),
-    )
+  const { environment } = createShopMockEnvironment()
+  const { router } = await stageApp(<Count />, { shop, environment })
+  const show = () => act(async () => render(<RouterProvider router={router} />))
   return { ...shop, lazy, show, loads: () => loads }
 }
 

@@ -19,7 +19,7 @@ const PICTURES = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image
 const MOST_REQUESTS_BEFORE_LCP = 8
 const MOST_HTML_BYTES = 35_000
 const MOST_SHIFT = 0.02
-/** Of a whole first visit of a visitor who does nothing, with all that is fetched when the page is at rest. */
+/** The limits of a whole first visit without any input, including the prefetched code. */
 const MOST_REQUESTS = 45
 const MOST_SCRIPT_BYTES = 250 * 1024
 
@@ -284,7 +284,7 @@ journey('the browser looks through its locales in a worker, which ends by itself
   await shopper.leave()
 })
 
-journey('a visitor who does nothing loads little beyond what the page shows', async ({ browser, shopUrl }) => {
+journey('a visitor who does nothing loads little more than the page', async ({ browser, shopUrl }) => {
   const { simple, categoryPath } = await readCatalogue(shopUrl)
   // The files that the page fetches last, when it is at rest.
   const unavailable = builtFile('src/pages/unavailable/UnavailablePage.tsx')

@@ -30,7 +30,7 @@ const Called = v.object({ name: v.string(), payload: v.string() })
 const Metrics = v.object({ metrics: v.array(v.object({ name: v.string(), value: v.number() })) })
 const Box = v.nullable(v.object({ x: v.number(), y: v.number(), isOnTop: v.boolean() }))
 
-/** What belongs to a document and not to the network. */
+/** Addresses that need no network. */
 const IS_LOCAL = /^(?:data|blob|chrome|about):/
 
 /** A tab of a new visitor, whose requests and marks are kept. */
@@ -42,7 +42,7 @@ export async function openTab(
     profile,
   }: { readonly base: string; readonly watched: readonly (readonly string[])[]; readonly profile: Profile },
 ) {
-  // Who refused all optional cookies sees no banner over the page.
+  // A visitor who refused all optional cookies sees no banner over the page.
   const page = await openPage(browser, [{ name: 'consent', value: 'v1', url: base }])
   const { send } = page
   const requests: Request[] = []
@@ -100,7 +100,7 @@ export async function openTab(
     source: `(${watchPage.toString()})(${JSON.stringify(watched)})`,
   })
 
-  /** Answers what `look` finds, or null after the time. */
+  /** Resolves to the result of `look`, or to null after `patience` milliseconds. */
   async function until<T>(look: () => Promise<T | null> | T | null, patience: number, step: number): Promise<T | null> {
     for (const end = Date.now() + patience; Date.now() < end;) {
       // oxlint-disable-next-line no-await-in-loop -- one look after the other
@@ -112,7 +112,7 @@ export async function openTab(
     return null
   }
 
-  /** Until nothing is asked for and no long task has run for {@link Profile.rest}. */
+  /** Waits until nothing was requested and no long task has run for {@link Profile.rest}. */
   async function comeToRest(): Promise<void> {
     const isAtRest = async () => {
       const now = Date.now()

@@ -1,4 +1,4 @@
-/** What {@link watchPage} keeps of a document; times in ms since its start. */
+/** The records of {@link watchPage} about a document; times in ms since its start. */
 export type Seen = {
   firstPaint: number | null
   largestPaint: number | null
@@ -8,7 +8,7 @@ export type Seen = {
   find: (selectors: readonly string[]) => Element | null
 }
 
-/** What the page tells by the binding `tellReferee`; times in ms since the epoch. */
+/** The messages of the page through the binding `tellReferee`; times in ms since the epoch. */
 export type Told =
   | {
       readonly kind: 'mark'

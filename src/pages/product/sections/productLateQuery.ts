@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 
-/** What stands below the first screen of a product: a query of its own, because the page is whole without it. */
+/** The content below the first screen of a product: a separate query, because the page is useful without it. */
 export const productLateQuery = graphql`
   query productLateQuery($urlKey: String!, $hasReviews: Boolean!) {
     # A list of its own: should it fail, the page's stays as it is in the store.
