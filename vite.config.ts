@@ -47,7 +47,8 @@ const BROWSER_BUILD = {
       input: { client: CLIENT_ENTRY, intl: WORKER_ENTRY },
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // Without a name, because every first visit loads the list of all these files.
+        chunkFileNames: 'assets/[hash:8].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
       },
     },

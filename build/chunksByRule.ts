@@ -11,7 +11,7 @@ type Options = {
 }
 
 /** The weight of late code, relative to 1 for the initial code of a page. */
-const LATE_WEIGHT = 1 / 3
+const LATE_WEIGHT = 0.6
 
 /** Read from the definition of a page (src/routing/definePage.ts). */
 const PAGE_WEIGHT = /\bweight: (\d+)/

@@ -7,6 +7,12 @@ export const relayLists = (root: string): Readonly<Record<string, string>> => ({
   'react-relay': `${root}src/relay/packages/reactRelay.ts`,
 })
 
+/** All lists: the second of react-relay is imported by its path, by the late part that needs it. */
+export const relayListFiles = (root: string): readonly string[] => [
+  ...Object.values(relayLists(root)),
+  `${root}src/relay/packages/refetchableFragment.ts`,
+]
+
 const FILE = /from '((?:relay-runtime|react-relay)\/lib\/[^']+)'/g
 
 /**
@@ -28,7 +34,7 @@ export function relayPackages({
     (sources.some((folder) => importer.startsWith(folder)) || importer.includes('/node_modules/react-relay/'))
       ? (lists[source] ?? null)
       : null
-  const files = Object.values(lists).flatMap((list) =>
+  const files = relayListFiles(root).flatMap((list) =>
     [...readFileSync(list, 'utf8').matchAll(FILE)].map(([, file = '']) => file),
   )
   return {

@@ -4,7 +4,6 @@ import type { Events } from '#src/platform/events.ts'
 import { addressIn, offeredLocales } from '#src/platform/locales.ts'
 import { createResume } from '#src/relay/reauthentication.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
-import { loadSavedParts } from '#src/shell/saved/lateLinks.ts'
 import type { AppEvents, AppOptions } from './app.ts'
 import type { RelayParts } from './createRelay.ts'
 import type { Session } from './session/session.ts'
@@ -40,7 +39,7 @@ export function createShop(
     cartRestored: (restoration) => events.emit('cart.restored', restoration),
     linesGone: (lines) => events.emit('cart.lines-gone', lines),
     findGoneLines: session.findGoneLines,
-    saved: createLazyValue(async () => (await loadSavedParts()).startSaved(shop, environment)),
+    saved: createLazyValue(async () => (await import('#src/shell/saved/startSaved.ts')).startSaved(shop, environment)),
     uniqueId: () => Math.random().toString(36),
     hasField: createHasField(publicConfig.fields),
     deliveryDays: publicConfig.deliveryDays,

@@ -4,8 +4,6 @@ import type { ReactNode } from 'react'
 import type { ConcreteRequest } from 'relay-runtime'
 import { createLazyValue } from '#src/lib/scheduling/lazyValue.ts'
 import type { LazyValue } from '#src/lib/scheduling/lazyValue.ts'
-import { atOnce } from '#src/lib/scheduling/onePerTask.ts'
-import type { Begin } from '#src/lib/scheduling/onePerTask.ts'
 import type { UrlSearch } from '#src/lib/url/urlSearch.ts'
 import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 import type { PageView } from './pageView.ts'
@@ -48,7 +46,7 @@ export type LoadedPage<TProps> = {
   readonly name: string
   readonly screen: LazyValue<Screen<TProps>>
   /** Loads the code of its late parts: a navigation waits for it, hydration does not. */
-  readonly late: (begin?: Begin) => Promise<unknown>
+  readonly late: () => Promise<unknown>
   readonly view: (props: TProps, options?: ViewOptions) => PageView
 }
 
@@ -90,13 +88,13 @@ type PageOptions<TProps> = {
   /** Unique. */
   readonly name: string
   readonly screen: () => Promise<Screen<TProps>>
-  readonly late?: (begin: Begin) => Promise<unknown>
+  readonly late?: () => Promise<unknown>
   /** The page is shown on top of the page below. */
   readonly overlay?: Overlay
   readonly overlays?: readonly SearchOverlay[]
   /** The page stays mounted after the shopper left, for Back. Not for pages with a customer's data. */
   readonly staysMounted?: boolean
-  /** Names of the pages that most shoppers open next: their code is fetched when the document is at rest. */
+  /** Names of the pages that most shoppers open next: the code of their screens is fetched when the document is at rest. */
   readonly leadsTo?: readonly string[]
   /** The weight of its files when the build decides which modules share a chunk (build/chunksByRule.ts); default 1. */
   readonly weight?: number
@@ -109,7 +107,7 @@ function createPage<TProps extends object>(options: PageOptions<TProps>) {
   const page: LoadedPage<TProps> = {
     name,
     screen: createLazyValue(screen),
-    late: async (begin = atOnce) => late?.(begin),
+    late: async () => late?.(),
     view: (props, view) => ({ page: name, props, ...view }),
   }
   return { ...page, overlay, overlays, staysMounted, leadsTo }

@@ -18,7 +18,7 @@ import type { NavigationActivity } from './navigationActivity.ts'
 import { PageBoundary } from './page-stack/PageBoundary.tsx'
 import type { Entry, Layer } from './page-stack/pageStack.ts'
 import { PageStack } from './page-stack/PageStack.tsx'
-import { LateCompareLink } from './saved/lateLinks.ts'
+import { FloatingCompareLink } from './saved/FloatingCompareLink.tsx'
 import { ShellNotices } from './ShellNotices.tsx'
 import { ShopToaster } from './toasts/ShopToaster.tsx'
 
@@ -137,7 +137,7 @@ function ShellFrame<TView>({
         floating={
           chrome === 'full' && (
             <>
-              <LateCompareLink />
+              <FloatingCompareLink />
               <CartButton badge={cartBadge} onError={onError} />
             </>
           )

@@ -2,8 +2,9 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '#src/platform/whenIdle.ts'
 import type { Layer } from './page-stack/pageStack.ts'
 
-const OfflineBanner = lazy(async () => ({ default: (await import('./OfflineBanner.tsx')).OfflineBanner }))
-const PageAnnouncer = lazy(async () => ({ default: (await import('./PageAnnouncer.tsx')).PageAnnouncer }))
+const loadNotices = async () => (await import('./lateNotices.ts')).lateNotices
+const OfflineBanner = lazy(async () => ({ default: (await loadNotices()).OfflineBanner }))
+const PageAnnouncer = lazy(async () => ({ default: (await loadNotices()).PageAnnouncer }))
 
 type ShellNoticesProps = {
   readonly active: Layer<unknown> | undefined

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { HYDRATION_PROBE } from '#src/platform/document/hydrationProbe.ts'
+import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { isHydrated } from '#tests/harness/hydration.ts'
 
 /** Opens an address and waits for hydration: before that, a click has no effect beyond HTML. */
@@ -77,11 +78,11 @@ export async function hydrated(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate(isHydrated, HYDRATION_PROBE), { interval: 20 }).toBe(true)
 }
 
-/** Waits until the code of a page is prefetched: a click on a link to it then shows it without loading code. */
-export async function waitForCode(page: Page, screen: string): Promise<void> {
-  const isHere = (module: string) =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes(`/assets/${module}-`))
-  await expect.poll(() => page.evaluate(isHere, screen)).toBe(true)
+/** Waits until the code of a source file that is loaded by itself is prefetched. */
+export async function waitForCode(page: Page, module: string): Promise<void> {
+  const file = builtFile(module)
+  const addresses = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  await expect.poll(async () => (await addresses()).some((address) => file.test(address))).toBe(true)
 }
 
 export async function addToCart(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
 
 /** The type of a table row; write row types as `type`, not `interface`. */
 export type Row = Record<string, SQLOutputValue>
@@ -11,9 +11,26 @@ export type Parameters = readonly SQLInputValue[] | Readonly<Record<string, SQLI
 
 const isPositional = (parameters: Parameters): parameters is readonly SQLInputValue[] => Array.isArray(parameters)
 
+/** More than the engine has; a text made of values would else keep a statement for each. */
+const MOST_STATEMENTS = 1_000
+
+const statementsOf = new WeakMap<DatabaseSync, Map<string, StatementSync>>()
+
+/** Compiling a statement costs more than most queries, so each text is compiled once for a database. */
+function prepared(db: DatabaseSync, sql: string): StatementSync {
+  const statements = statementsOf.get(db) ?? new Map<string, StatementSync>()
+  statementsOf.set(db, statements)
+  const known = statements.get(sql)
+  if (known) return known
+  if (statements.size >= MOST_STATEMENTS) statements.clear()
+  const statement = db.prepare(sql)
+  statements.set(sql, statement)
+  return statement
+}
+
 /** All rows of a query. The row type is the caller's statement about the SQL text beside it. */
 export function allRows<Shape extends Row>(db: DatabaseSync, sql: string, parameters: Parameters = []): Shape[] {
-  const statement = db.prepare(sql)
+  const statement = prepared(db, sql)
   const rows = isPositional(parameters) ? statement.all(...parameters) : statement.all(parameters)
   return rows as Shape[]
 }
@@ -24,7 +41,7 @@ export function oneRow<Shape extends Row>(
   sql: string,
   parameters: Parameters = [],
 ): Shape | undefined {
-  const statement = db.prepare(sql)
+  const statement = prepared(db, sql)
   const row = isPositional(parameters) ? statement.get(...parameters) : statement.get(parameters)
   return row as Shape | undefined
 }
@@ -35,7 +52,7 @@ export function runSql(
   sql: string,
   parameters: Parameters = [],
 ): { changes: number; lastId: number } {
-  const statement = db.prepare(sql)
+  const statement = prepared(db, sql)
   const result = isPositional(parameters) ? statement.run(...parameters) : statement.run(parameters)
   return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) }
 }

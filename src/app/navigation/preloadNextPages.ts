@@ -1,4 +1,3 @@
-import { onePerTask } from '#src/lib/scheduling/onePerTask.ts'
 import { whenIdle } from '#src/platform/whenIdle.ts'
 import { pageNamed } from '#src/routes/pages.ts'
 import type { App } from '../app.ts'
@@ -21,18 +20,21 @@ async function fetchNext(app: App): Promise<void> {
 
 async function fetchPages({ reportError }: App, names: readonly string[]): Promise<void> {
   for (const name of names) {
-    const { screen, late } = pageNamed(name)
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that requests of the shopper go first
-    await Promise.all([screen.load(), late(onePerTask())]).catch((error: unknown) => {
-      reportError(error, `prefetch of ${name}`)
-    })
+    await pageNamed(name)
+      .screen.load()
+      .catch((error: unknown) => reportError(error, `prefetch of ${name}`))
   }
 }
 
-/** Lets a click on a product link show its page at once with the known data; all code of the page has loaded by now. */
+/** Lets a click on a product link show its page at once with the data of its card. */
 async function predictProducts({ stack, reportError }: App): Promise<void> {
   try {
-    const { startProductView } = await import('#src/pages/product/loadProduct.ts')
+    const [{ startProductView }, { LateSkeleton }] = await Promise.all([
+      import('#src/pages/product/loadProduct.ts'),
+      import('#src/pages/product/lateParts.ts'),
+    ])
+    await LateSkeleton.load()
     stack.predictWith(createPrediction(startProductView))
   } catch (error) {
     reportError(error, 'pages that are begun')

@@ -4,6 +4,7 @@ import { CONSENT_COOKIE_NAME } from '#src/platform/consent/consentCookie.ts'
 import { consentModeSignals } from '#src/platform/consent/consentMode.ts'
 import { DISPLAY_COOKIE_NAME } from '#src/platform/document/displayCookie.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
+import { LAST_VENDORS_KEY } from '#src/platform/vendors/vendor.ts'
 import type { App } from '../app.ts'
 import { whenHydrated } from './whenHydrated.ts'
 
@@ -23,7 +24,7 @@ export function startGuests(app: App, { dataLayer, storage, log }: GuestOptions)
   if (admitted !== null) tell()
   consent.subscribe(tell)
 
-  whenHydrated(app, () => {
+  const admit = () => {
     import('./admitVendors.ts').then(
       ({ admitVendors }) =>
         admitVendors({
@@ -38,7 +39,15 @@ export function startGuests(app: App, { dataLayer, storage, log }: GuestOptions)
         }),
       (error: unknown) => reportError(error, 'code of the external scripts'),
     )
-  })
+  }
+  // Without anything to start or to remove, the code waits for a choice.
+  if ((admitted?.length ?? 0) > 0 || storage.get(LAST_VENDORS_KEY) !== null) whenHydrated(app, admit)
+  else {
+    const stop = consent.subscribe(() => {
+      stop()
+      admit()
+    })
+  }
   // The choice may have changed in another tab, and a page from the back/forward cache has the choice of its time.
   document.addEventListener('visibilitychange', consent.refresh)
   window.addEventListener('pageshow', consent.refresh)

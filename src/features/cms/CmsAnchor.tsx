@@ -3,11 +3,10 @@ import type { ComponentProps } from 'react'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
+import { ROUTED_LINK_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
+import { routeOf } from './routeOf.ts'
 
 const isBelow = (path: string, base: string) => path.startsWith(`${base}/`) || (path === base && base !== '')
-
-/** The router quotes texts that look like numbers. */
-const searchValue = (value: string) => (String(Number(value)) === value ? Number(value) : value)
 
 /**
  * A link in a merchant's text: routed within this store view, left to the browser elsewhere. Merchants write addresses
@@ -52,15 +51,8 @@ export function CmsAnchor({ href, children, className, title, 'aria-label': labe
       </a>
     )
   }
-  const { pathname, search, hash } = new URL(path, origin)
   return (
-    <Link
-      to="/$"
-      params={{ _splat: decodeURI(pathname.slice(base.length + 1)) }}
-      search={Object.fromEntries([...new URLSearchParams(search)].map(([name, value]) => [name, searchValue(value)]))}
-      {...(hash && { hash: hash.slice(1) })}
-      {...anchor}
-    >
+    <Link {...routeOf(new URL(path, origin), base)} {...anchor} {...{ [ROUTED_LINK_ATTRIBUTE]: '' }}>
       {children}
     </Link>
   )

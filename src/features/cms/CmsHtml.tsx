@@ -1,9 +1,30 @@
+import { useState } from 'react'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
+import { Prose } from '#src/ui/layout/Prose.tsx'
+import { useCameFromServer } from '#src/ui/useIsServerHtml.ts'
+import { ServedText } from './ServedText.tsx'
+
+export const LateCmsText = createNeededPart(async () => (await import('./CmsText.tsx')).CmsText)
+const LaidOut = createNeededPart(async () => (await import('./PageBuilder.tsx')).PageBuilder)
+
+if (import.meta.env.SSR) await Promise.all([LateCmsText.load(), LaidOut.load()])
+
+/** Matches content other than text, links and pictures. */
+const LAYOUT =
+  /data-content-type=["']?(?:column-group|banner|slide|tabs|video|map|products|buttons)|<(?:iframe|video)\b|data-role=["']?collapsible|block-products-list/
 
 /**
  * Sanitised HTML from the backend as running text; links within the shop are routed. The parser and the sanitiser load
- * later, because no first paint needs them.
+ * with the first text that the server's document does not contain, or that has a layout.
  */
-export const CmsHtml = createNeededPart(async () => (await import('./CmsText.tsx')).CmsText)
-
-if (import.meta.env.SSR) await CmsHtml.load()
+export function CmsHtml({ html }: { readonly html: string }) {
+  const cameFromServer = useCameFromServer()
+  const [first] = useState(html)
+  if (LAYOUT.test(html)) return <LaidOut html={html} embedded />
+  if (!import.meta.env.SSR && cameFromServer && html === first) return <ServedText />
+  return (
+    <Prose>
+      <LateCmsText html={html} />
+    </Prose>
+  )
+}

@@ -79,8 +79,24 @@ const schema: Schema = {
 
 const COLOURED_CONTENT_TYPES = new Set(['row', 'column', 'column-line', 'column-group'])
 
+/** Texts that the server has parsed: each is in many documents, and parsing is slow. */
+const parsedTexts = new Map<string, readonly CmsNode[]>()
+const MOST_PARSED_TEXTS = 200
+
 /** Parses and sanitises HTML of the backend; server and browser produce the same tree. */
 export function parseCmsHtml(html: string): readonly CmsNode[] {
+  if (!import.meta.env.SSR) return parse(html)
+  const known = parsedTexts.get(html)
+  const nodes = known ?? parse(html)
+  // The text that was used longest ago makes room.
+  parsedTexts.delete(html)
+  parsedTexts.set(html, nodes)
+  const [oldest] = parsedTexts.keys()
+  if (parsedTexts.size > MOST_PARSED_TEXTS && oldest !== undefined) parsedTexts.delete(oldest)
+  return nodes
+}
+
+function parse(html: string): readonly CmsNode[] {
   const parsed = fromHtmlIsomorphic(html, { fragment: true })
   const rules = pageBuilderRules(parsed)
   visit(parsed, (element) => {

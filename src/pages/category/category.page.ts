@@ -10,10 +10,7 @@ export const categoryPage = defineUrlPage({
     const { CategoryPage: component, operation } = await import('./CategoryPage.tsx')
     return { component, operation }
   },
-  late: async (begin) => {
-    const { loadLateParts } = await import('#src/pages/list-filters/ListFilters.tsx')
-    return Promise.all([begin(() => import('./loadCategory.ts')), loadLateParts(begin)])
-  },
+  late: async () => (await import('#src/pages/list-filters/ListFilters.tsx')).loadLateParts(),
   overlays: [filtersOverlay],
   staysMounted: true,
   leadsTo: ['product'],

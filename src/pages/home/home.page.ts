@@ -11,6 +11,5 @@ export const homePage = definePage({
   },
   late: async () => (await import('#src/pages/cms/CmsContent.tsx')).CmsContent.load(),
   staysMounted: true,
-  leadsTo: ['category'],
   load: async (args, page) => (await import('./loadHome.ts')).loadHome(args, page),
 })

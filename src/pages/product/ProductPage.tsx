@@ -9,8 +9,9 @@ import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { VariantParams } from '#src/features/product/variants/variantSelection.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
+import { useLateCode } from '#src/ui/useLateCode.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { LateGiftCardParcel, LateGone, LateReviews, LateRows, LateSkeleton } from './lateParts.ts'
+import { lateCode, LateGiftCardParcel, LateGone, LateReviews, LateRows, LateSkeleton } from './lateParts.ts'
 import { productLateOf } from './productLate.ts'
 import { ProductDelivery } from './delivery/ProductDelivery.tsx'
 import { ProductDeliveryNote } from './delivery/ProductDeliveryNote.tsx'
@@ -40,6 +41,8 @@ export function ProductPage(props: ProductPageProps) {
  * Memoised: Relay retains the query again when a hidden page is shown; with the same data nothing has to be rendered.
  */
 function LoadedProduct(props: ProductPageProps) {
+  // The page appears in one piece, also where the click showed it before its loader ran.
+  useLateCode(lateCode)
   const data = useRouteQuery<ProductPageQuery>(
     graphql`
       query ProductPageQuery($urlKey: String!) {

@@ -13,10 +13,7 @@ export const productPage = defineUrlPage({
     const { ProductPage: component, operation } = await import('./ProductPage.tsx')
     return { component, operation }
   },
-  late: async (begin) => {
-    const { loadLateParts } = await import('./lateParts.ts')
-    return Promise.all([begin(() => import('./loadProduct.ts')), loadLateParts(begin)])
-  },
+  late: async () => (await import('./lateParts.ts')).lateCode.load(),
   overlays: [zoomOverlay, quickOverlay, editLineOverlay, sizesOverlay, specsOverlay],
   staysMounted: true,
   load: async (args, page) => (await import('./loadProduct.ts')).loadProduct(args, page),

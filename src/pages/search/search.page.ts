@@ -12,7 +12,7 @@ export const searchPage = definePage({
     const { SearchPage: component, operation } = await import('./SearchPage.tsx')
     return { component, operation }
   },
-  late: async (begin) => (await import('#src/pages/list-filters/ListFilters.tsx')).loadLateParts(begin),
+  late: async () => (await import('#src/pages/list-filters/ListFilters.tsx')).loadLateParts(),
   overlays: [filtersOverlay],
   staysMounted: true,
   leadsTo: ['product'],

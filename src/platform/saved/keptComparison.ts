@@ -1,8 +1,6 @@
 import { parseJson } from '#src/lib/parseJson.ts'
 import type { KeyValueStorage } from '../storage.ts'
-
-/** Kept because the shopper asked for it (decision 20). Removed at the end of a customer's session. */
-export const KEPT_COMPARISON_KEY = 'vetrina.compare'
+import { KEPT_COMPARISON_KEY } from './savedKeys.ts'
 
 /**
  * A guest's compare list: its uid at the backend and the uids of its products, to restore it if the backend loses it.

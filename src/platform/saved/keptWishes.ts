@@ -2,9 +2,7 @@ import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { parseJson } from '#src/lib/parseJson.ts'
 import type { KeyValueStorage } from '../storage.ts'
-
-/** Kept because the shopper asked for it (decision 20). Removed at the end of a customer's session. */
-export const KEPT_WISHES_KEY = 'vetrina.wishlist'
+import { KEPT_WISHES_KEY } from './savedKeys.ts'
 
 /** A product that a shopper saves, with the choices so far. */
 export type Wish = CartLineRequest & {

@@ -2,11 +2,9 @@ import type { DataLayer } from '../analytics/dataLayer.ts'
 import type { Consent } from '../consent/consentCookie.ts'
 import type { ConsentStore } from '../consent/consentStore.ts'
 import type { KeyValueStorage } from '../storage.ts'
+import { LAST_VENDORS_KEY } from './vendor.ts'
 import type { Vendor } from './vendor.ts'
 import { welcomeVendors } from './vendors.ts'
-
-/** The vendors that last ran in this browser, so that their data can be removed when consent is withdrawn. */
-const STORAGE_KEY = 'vetrina.device.guests'
 
 export type StartVendorsOptions = {
   readonly vendors: readonly Vendor[]
@@ -31,12 +29,12 @@ export function startVendors(options: StartVendorsOptions): void {
   const idsUnder = (choice: Consent | null): readonly string[] => welcomeVendors(vendors, choice).map(({ id }) => id)
   const inside = idsUnder(admitted)
 
-  const earlier = storage.get(STORAGE_KEY)?.split(' ') ?? []
+  const earlier = storage.get(LAST_VENDORS_KEY)?.split(' ') ?? []
   if (earlier.some((id) => !inside.includes(id))) options.removeTraces()
   if (inside.length > 0) {
-    storage.set(STORAGE_KEY, inside.join(' '))
+    storage.set(LAST_VENDORS_KEY, inside.join(' '))
     loadEach(options, welcomeVendors(vendors, admitted))
-  } else if (earlier.length > 0) storage.remove(STORAGE_KEY)
+  } else if (earlier.length > 0) storage.remove(LAST_VENDORS_KEY)
 
   const follow = () => {
     const welcome = idsUnder(consent.get())

@@ -2,6 +2,9 @@ import type { DataLayer } from '../analytics/dataLayer.ts'
 import type { OptionalPurpose } from '../consent/purposes.ts'
 import type { ExternalSources } from './externalSources.ts'
 
+/** The key of the vendors that last ran in this browser, so that their data can be removed when consent is withdrawn. */
+export const LAST_VENDORS_KEY = 'vetrina.device.guests'
+
 /** An external script by its address. */
 export type ScriptSettings = { readonly url: string }
 

@@ -5,7 +5,6 @@ export { fetchQuery, graphql, readInlineData } from './relayRuntime.ts'
 export { default as RelayEnvironmentProvider } from 'react-relay/lib/relay-hooks/RelayEnvironmentProvider.js'
 export { default as useFragment } from 'react-relay/lib/relay-hooks/useFragment.js'
 export { default as usePreloadedQuery } from 'react-relay/lib/relay-hooks/usePreloadedQuery.js'
-export { default as useRefetchableFragment } from 'react-relay/lib/relay-hooks/useRefetchableFragment.js'
 export { default as useRelayEnvironment } from 'react-relay/lib/relay-hooks/useRelayEnvironment.js'
 export { default as useSubscribeToInvalidationState } from 'react-relay/lib/relay-hooks/useSubscribeToInvalidationState.js'
 

@@ -9,7 +9,7 @@ import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
 import { Container } from '#src/ui/layout/Container.tsx'
 import { iconButtonClass } from '#src/ui/controls/IconButton.css.ts'
-import { LateWishlistLink } from '../saved/lateLinks.ts'
+import { WishlistLink } from '../saved/WishlistLink.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { bar, actions, brand, header, menuButton } from './Header.css.ts'
 
@@ -66,7 +66,7 @@ export function Header({ rootCategory, chrome }: HeaderProps) {
           {root && <CategoryMenu rootCategory={root} urlSuffix={urlSuffix} />}
           <div className={actions}>
             <SearchLink />
-            {hasWishlist && <LateWishlistLink />}
+            {hasWishlist && <WishlistLink />}
             <Link to="/account" className={iconButtonClass.plain} aria-label={t`Il tuo account`}>
               <UserRound size={22} aria-hidden="true" />
             </Link>

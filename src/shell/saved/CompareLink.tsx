@@ -1,16 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import Scale from 'lucide-react/icons/scale'
-import { useComparison } from '#src/features/saved/useSaved.ts'
 import { CLEARS_CONSENT_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { figures } from '#src/ui/theme/global.css.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { comparison, words } from './SavedLinks.css.ts'
 
-/** The floating link to the comparison, while it contains products. */
-export function CompareLink() {
-  const compared = useComparison()?.products.length ?? 0
-  if (compared === 0) return null
+/** The content of {@link FloatingCompareLink}. */
+export function CompareLink({ compared }: { readonly compared: number }) {
   return (
     <Link to="/compare" className={comparison} {...{ [CLEARS_CONSENT_ATTRIBUTE]: '' }}>
       <Scale aria-hidden="true" size={20} strokeWidth={1.75} />

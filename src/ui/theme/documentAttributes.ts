@@ -19,3 +19,5 @@ export const CONSENT_BANNER_HEIGHT = '--consent-banner-height'
 export const CLEARS_CONSENT_ATTRIBUTE = 'data-clears-consent'
 /** On the placeholder of a cart that the document does not contain. */
 export const CART_PENDING_ATTRIBUTE = 'data-cart-pending'
+/** On links of a merchant's text that the router handles. */
+export const ROUTED_LINK_ATTRIBUTE = 'data-routed'

@@ -129,6 +129,8 @@ test.each<[string, () => void]>([
 ])('%s that fail are gone, and nothing else', async (region, fail) => {
   fail()
   const { caught } = await stage({})
+  // The first press mounts the toasts.
+  await userEvent.keyboard('{Shift}')
   await waitFor(() => expect(caught()).toEqual([region]))
   await pageShows()
   expect(screen.getByRole('banner')).toBeDefined()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { axeViolations } from '#tests/harness/axe.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
@@ -126,7 +127,7 @@ journey('a tick before the code of the filters is there counts when it comes', a
   const { page } = shopper
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/assets\/FiltersOfList-.*\.js/, async (route) => {
+  await page.route(builtFile('src/pages/list-filters/FiltersOfList.tsx'), async (route) => {
     await held
     await route.continue()
   })

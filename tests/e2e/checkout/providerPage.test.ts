@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { startPaymentProvider } from '#tests/harness/servers/paymentProvider.ts'
 import type { PaymentProvider } from '#tests/harness/servers/paymentProvider.ts'
@@ -17,6 +18,8 @@ import {
   piecesAtBackend,
   waitForCart,
 } from '../walk.ts'
+
+const LATER_STEP = builtFile('src/features/checkout/steps/LaterStep.tsx')
 
 /** Payments that are approved on another site: the shopper approves, changes their mind, or never returns. */
 
@@ -103,10 +106,10 @@ journey('an approval survives a reload before the payment step has loaded', asyn
   const { page, allow, leave } = await openShopper(browser, shop.url)
   allow(new RegExp(`request to another origin: ${provider.url}`))
   await goToProvider(page)
-  await page.route(/assets\/LaterStep-.*\.js/, () => undefined)
+  await page.route(LATER_STEP, () => undefined)
   await agree(page)
   await page.waitForURL((at) => at.pathname === '/checkout/payment' && at.search === '')
-  await page.unroute(/assets\/LaterStep-.*\.js/)
+  await page.unroute(LATER_STEP)
   await page.reload()
   await main(page).getByText('Hai autorizzato il pagamento con PayPal').waitFor()
   await acceptTerms(page)

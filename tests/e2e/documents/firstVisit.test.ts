@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { HYDRATION_PROBE } from '#src/platform/document/hydrationProbe.ts'
 import { createCommerceClient } from '#tests/contract/commerceClient.ts'
 import { createSteps } from '#tests/contract/preparations.ts'
+import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { totalShift, watchLayoutShifts } from '#tests/harness/browser/layoutShifts.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
@@ -20,6 +21,9 @@ const PICTURES = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image
 const MOST_REQUESTS_BEFORE_LCP = 8
 const MOST_HTML_BYTES = 35_000
 const MOST_SHIFT = 0.02
+/** The limits of a whole first visit without any input, including the prefetched code. */
+const MOST_REQUESTS = 45
+const MOST_SCRIPT_BYTES = 250 * 1024
 
 /** The requests of the visit until its largest contentful paint, including the document, and those to other origins. */
 const requestsOfVisit = () =>
@@ -233,7 +237,7 @@ journey('clicks before the code has loaded are replayed', async ({ browser, shop
 })
 
 journey(
-  'a click on a card waits for no code, and shows its name and picture before any answer',
+  'a click on a card shows its name and picture before any answer and any more code',
   async ({ shopper, shopUrl }) => {
     const { page } = shopper
     const { categoryPath } = await readCatalogue(shopUrl)
@@ -245,15 +249,16 @@ journey(
       .locator('img')
       .first()
       .evaluate((image: HTMLImageElement) => image.currentSrc)
-    await waitForCode(page, 'ProductPage')
+    // The last code that is prefetched.
+    await waitForCode(page, 'src/features/product/layout/ProductSkeleton.tsx')
     await waitForWholePage(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
-    await page.route('**/api/graphql', async (route) => {
-      await mayAnswer
-      await route.continue()
-    })
+    for (const late of ['**/api/graphql', '**/assets/*.js']) {
+      await page.route(late, async (route) => {
+        await mayAnswer
+        await route.continue()
+      })
+    }
     await link.click()
     const place = page.getByRole('main').getByRole('status', { name: 'Caricamento' })
     await place.getByText(name).waitFor()
@@ -262,7 +267,6 @@ journey(
     const shown = () => inPlace.evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.currentSrc))
     await expect.poll(shown).toEqual([small, expect.stringContaining('/media/')])
     const [, large] = await shown()
-    expect(asked.filter((path) => CODE.test(path))).toEqual([])
     answer()
     await page.getByRole('main').getByRole('heading', { level: 1, name }).waitFor()
     // The page's large picture is the one that its placeholder has requested already.
@@ -281,4 +285,54 @@ journey('the browser looks through its locales in a worker, which ends by itself
   expect(worker.url()).toMatch(/\/assets\/intl-[\w-]+\.js$/)
   await expect.poll(() => page.workers()).toEqual([])
   await shopper.leave()
+})
+
+journey('a visitor who does nothing loads little more than the page', async ({ browser, shopUrl }) => {
+  const { simple, categoryPath } = await readCatalogue(shopUrl)
+  // The files that the page fetches last, when it is at rest.
+  const unavailable = builtFile('src/pages/unavailable/UnavailablePage.tsx')
+  const skeleton = builtFile('src/features/product/layout/ProductSkeleton.tsx')
+  for (const [path, last] of [
+    ['/', unavailable],
+    [categoryPath, skeleton],
+    [simple.path, unavailable],
+  ] as const) {
+    const shopper = await openShopper(browser, shopUrl, { viewport: { width: 412, height: 823 } })
+    const { page } = shopper
+    await page.context().addCookies([{ name: 'consent', value: 'v1', url: shopUrl }])
+    await page.goto(path)
+    const requests = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').map((entry) => ({
+          name: new URL(entry.name).pathname,
+          bytes: (entry as PerformanceResourceTiming).transferSize,
+        })),
+      )
+    await expect.poll(async () => (await requests()).some(({ name }) => last.test(name))).toBe(true)
+    const all = await requests()
+    const scripts = all.filter(({ name }) => name.endsWith('.js'))
+    const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0)
+    const told = all.map(({ name, bytes: size }) => `${size} ${name}`).join('\n')
+    // The document is one more.
+    expect(1 + all.length, told).toBeLessThanOrEqual(MOST_REQUESTS)
+    expect(bytes, told).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+    await shopper.leave()
+  }
+})
+
+journey("links in a merchant's text are routed without the code that draws texts", async ({ shopper, shopUrl }) => {
+  const { page } = shopper
+  const { simple } = await readCatalogue(shopUrl)
+  const drawsTexts = builtFile('src/features/cms/CmsText.tsx')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(simple.path)
+  const unavailable = builtFile('src/pages/unavailable/UnavailablePage.tsx')
+  await expect.poll(() => asked.some((path) => unavailable.test(path))).toBe(true)
+  expect(asked.filter((path) => drawsTexts.test(path))).toEqual([])
+  await page.evaluate(() => performance.mark('same document'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Chi siamo' }).click()
+  await page.waitForURL((url) => url.pathname === '/chi-siamo')
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.evaluate(() => performance.getEntriesByName('same document').length)).toBe(1)
 })

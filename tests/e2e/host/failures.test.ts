@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright'
 import { expect } from 'vitest'
+import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { readCatalogue } from '../catalogue.ts'
@@ -14,6 +15,8 @@ import {
   waitForCart,
   waitForCode,
 } from '../walk.ts'
+
+const SEARCH_PAGE = builtFile('src/pages/search/SearchPage.tsx')
 
 journey('offline, pages seen before stay readable; the others come with the network', async ({ shopper }) => {
   const { page, allow } = shopper
@@ -95,7 +98,7 @@ journey('the first cart may be created while the cart’s page is loading', asyn
       await route.fallback()
     },
   )
-  await page.route(/assets\/CartPage-[^/]+\.js$/, async (route) => {
+  await page.route(builtFile('src/pages/cart/CartPage.tsx'), async (route) => {
     await pageHeld
     await route.continue()
   })
@@ -166,12 +169,15 @@ journey('the session remembers the last two addresses; a page that is not there 
   expect(await remembered()).toBe('["/nessuna-pagina.html","/teiera-pausa.html"]')
 })
 
+/** The last code that a list prefetches: it shows a product from its card. */
+const SKELETON = 'src/features/product/layout/ProductSkeleton.tsx'
+
 /** A list at rest, its first card's link, and the API's answer to the query of a product's page. */
 async function standAtList(page: Page, answer: (route: Route) => Promise<void>) {
   await page.goto('/tavola.html')
   const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
   // With its code loaded, the page starts at the click.
-  await waitForCode(page, 'ProductPage')
+  await waitForCode(page, SKELETON)
   await page.route(
     (url) => url.pathname === '/api/graphql',
     (route) => (route.request().postData()?.includes('ProductPageQuery') ? answer(route) : route.fallback()),
@@ -227,8 +233,8 @@ journey('code that is gone after a deploy costs one reload, and never a loop', a
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
   })
   await openPage(page, '/')
-  await page.route(/assets\/SearchPage-.*\.js/, (route) => route.abort())
-  allow(/assets\/SearchPage/)
+  await page.route(SEARCH_PAGE, (route) => route.abort())
+  allow(SEARCH_PAGE)
   await searchFor(page, 'vaso')
   await expect.poll(() => documents).toEqual(['/', '/search'])
   // The file is missing for the new document too: the texts are shown, and there is no reload loop.
@@ -238,10 +244,10 @@ journey('code that is gone after a deploy costs one reload, and never a loop', a
 
 journey('a file that failed once is there after the reload', async ({ shopper }) => {
   const { page, allow } = shopper
-  allow(/\[vetrina\]|assets\/SearchPage|ERR_FAILED/)
+  allow(new RegExp(String.raw`\[vetrina\]|${SEARCH_PAGE.source}|ERR_FAILED`))
   let failures = 1
   await openPage(page, '/')
-  await page.route(/assets\/SearchPage-.*\.js/, (route) => {
+  await page.route(SEARCH_PAGE, (route) => {
     failures -= 1
     return failures >= 0 ? route.abort() : route.continue()
   })

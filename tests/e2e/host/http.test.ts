@@ -119,6 +119,22 @@ describe('answers of the server', () => {
     },
   )
 
+  journey('files carry the security headers that browsers obey on files, and no others', async ({ shopUrl }) => {
+    const html = await (await get(shopUrl)).text()
+    const script = /\/assets\/[\w-]+\.js/.exec(html)?.[0]
+    const picture = /\/media\/[^"'\s]+?\?width=\d+/.exec(html)?.[0]
+    for (const path of [script, picture]) {
+      expect(path).toBeDefined()
+      const answer = await get(`${shopUrl}${path}`)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      const bytes = [...answer.headers].reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0)
+      expect(bytes).toBeLessThan(700)
+      await answer.body?.cancel()
+    }
+  })
+
   journey('pictures come in the best format the browser takes, kept for a year', async ({ shopUrl }) => {
     const html = await (await get(shopUrl)).text()
     const picture = /\/media\/[^"'\s]+?\?width=\d+/.exec(html)?.[0]

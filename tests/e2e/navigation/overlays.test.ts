@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { axeViolations } from '#tests/harness/axe.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
@@ -116,7 +117,7 @@ journey('a navigation is announced politely, and the bar of a slow one is visibl
   // Code that loads when the test allows it.
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/assets\/SearchPage-/, async (route) => {
+  await page.route(builtFile('src/pages/search/SearchPage.tsx'), async (route) => {
     await held
     await route.continue()
   })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { axeViolations } from '#tests/harness/axe.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
@@ -300,7 +301,7 @@ journey(
     const shopper = await openShopper(browser, shopUrl, { consent: null })
     const { page } = shopper
     const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
-    await page.route(/\/assets\/ConsentBanner-[^/]+\.js$/, async (route) => {
+    await page.route(builtFile('src/features/consent/ConsentBanner.tsx'), async (route) => {
       await mayCome
       await route.continue()
     })

@@ -2,10 +2,9 @@ import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach } from 'vitest'
 import { LateCardActions, LateCardSwatches } from '#src/features/catalogue/card/lateParts.ts'
-import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
+import { LateCmsText } from '#src/features/cms/CmsHtml.tsx'
 import { CmsContent } from '#src/pages/cms/CmsContent.tsx'
-import { LateCompareLink, LateWishlistLink } from '#src/shell/saved/lateLinks.ts'
-import { loadLateParts } from '#src/pages/product/lateParts.ts'
+import { lateCode } from '#src/pages/product/lateParts.ts'
 import { ListFilters } from '#src/pages/list-filters/ListFilters.tsx'
 
 // Testing Library does both automatically only if the test functions are globals.
@@ -24,12 +23,10 @@ configure({ asyncUtilTimeout: 10_000 })
 
 // A page is tested as a whole. tests/component/ui/latePart.test.tsx tests the loading of late parts.
 await Promise.all([
-  CmsHtml.load(),
+  LateCmsText.load(),
   CmsContent.load(),
   LateCardActions.load(),
   LateCardSwatches.load(),
-  LateCompareLink.load(),
-  LateWishlistLink.load(),
   ListFilters.load(),
-  loadLateParts(),
+  lateCode.load(),
 ])

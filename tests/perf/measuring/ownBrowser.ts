@@ -15,11 +15,19 @@ export type OwnBrowser = {
   readonly port: number
   /** Commands to the browser itself, or to a page by the session that was attached to it. */
   readonly send: (method: string, params?: object, sessionId?: string) => Promise<unknown>
+  /** Hears the events of a session, or of all that have none. Returns the function that ends it. */
+  readonly listen: (sessionId: string | undefined, listener: EventListener) => () => void
   readonly close: () => Promise<void>
 }
 
+/** `params` are for the listener to parse. */
+export type EventListener = (method: string, params: unknown) => void
+
 const Message = v.object({
   id: v.optional(v.number()),
+  method: v.optional(v.string()),
+  params: v.optional(v.unknown()),
+  sessionId: v.optional(v.string()),
   result: v.optional(v.unknown()),
   error: v.optional(v.object({ message: v.string() })),
 })
@@ -51,9 +59,11 @@ export async function openOwnBrowser(args: readonly string[] = []): Promise<OwnB
   const socket = new WebSocket(address)
   await once(socket, 'open')
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  const listeners = new Map<string | undefined, Set<EventListener>>()
   let sent = 0
   socket.addEventListener('message', ({ data }) => {
-    const { id, result, error } = v.parse(Message, JSON.parse(String(data)))
+    const { id, method, params, sessionId, result, error } = v.parse(Message, JSON.parse(String(data)))
+    if (method !== undefined) for (const listener of listeners.get(sessionId) ?? []) listener(method, params)
     if (id === undefined) return
     if (error) waiting.get(id)?.reject(new Error(error.message))
     else waiting.get(id)?.resolve(result)
@@ -72,6 +82,11 @@ export async function openOwnBrowser(args: readonly string[] = []): Promise<OwnB
       waiting.set(sent, answer)
       socket.send(JSON.stringify({ id: sent, method, params, ...(sessionId !== undefined && { sessionId }) }))
       return answer.promise
+    },
+    listen: (sessionId, listener) => {
+      const own = listeners.get(sessionId) ?? new Set()
+      listeners.set(sessionId, own.add(listener))
+      return () => void own.delete(listener)
     },
     close: async () => {
       socket.close()
@@ -93,7 +108,12 @@ export async function openPage({ send }: OwnBrowser, cookies: readonly { name: s
   const { targetId } = v.parse(Target, await send('Target.createTarget', { url: 'about:blank', browserContextId }))
   const { sessionId } = v.parse(Attached, await send('Target.attachToTarget', { targetId, flatten: true }))
   const page: Send = (method, params) => send(method, params, sessionId)
-  return { send: page, close: () => send('Target.disposeBrowserContext', { browserContextId }) }
+  return {
+    sessionId,
+    browserContextId,
+    send: page,
+    close: () => send('Target.disposeBrowserContext', { browserContextId }),
+  }
 }
 
 const Evaluated = v.object({

@@ -5,14 +5,18 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import * as relayRuntime from '#src/relay/packages/relayRuntime.ts'
 import * as reactRelay from '#src/relay/packages/reactRelay.ts'
-import { relayLists, relayPackages } from '../../../build/relayPackages.ts'
+import * as refetchableFragment from '#src/relay/packages/refetchableFragment.ts'
+import { relayListFiles, relayLists, relayPackages } from '../../../build/relayPackages.ts'
 
 const require = createRequire(import.meta.url)
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 type Exports = Readonly<Record<string, unknown>>
 const INTERNAL = '__internal'
-const listed = { 'react-relay': reactRelay as Exports, 'relay-runtime': relayRuntime as Exports }
+const listed = {
+  'react-relay': { ...reactRelay, ...refetchableFragment } as Exports,
+  'relay-runtime': relayRuntime as Exports,
+}
 type Package = keyof typeof listed
 const packages = Object.keys(listed) as Package[]
 
@@ -37,9 +41,8 @@ function namesInSources(name: Package): ReadonlySet<string> {
  */
 function namesInReactRelay(): ReadonlySet<string> {
   const names = new Set<string>()
-  const files = readFileSync(relayLists(root)['react-relay'] ?? '', 'utf8').matchAll(
-    /from '(react-relay\/lib\/[^']+)'/g,
-  )
+  const lists = relayListFiles(root).map((list) => readFileSync(list, 'utf8'))
+  const files = lists.join('\n').matchAll(/from '(react-relay\/lib\/[^']+)'/g)
   const seen = new Set([...files].map(([, file = '']) => require.resolve(file)))
   for (const path of seen) {
     const text = readFileSync(path, 'utf8')

@@ -3,10 +3,10 @@ import { createLatePart } from '#src/ui/latePart.ts'
 import { swatchRoom } from './ProductCard.css.ts'
 
 /** The actions on a card load after the list, because shoppers look at a list first. */
-export const LateCardActions = createLatePart(async () => (await import('./CardActions.tsx')).CardActions)
+export const LateCardActions = createLatePart(async () => (await import('./cardParts.ts')).cardParts.CardActions)
 
 export const LateCardSwatches = createLatePart(
-  async () => (await import('./CardSwatches.tsx')).CardSwatches,
+  async () => (await import('./cardParts.ts')).cardParts.CardSwatches,
   createElement('div', { className: swatchRoom }),
 )
 

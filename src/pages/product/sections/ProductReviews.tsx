@@ -18,7 +18,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { textLink } from '#src/ui/theme/global.css.ts'
 import { loadReviewForm } from './loadReviewForm.ts'
-import { productLateQuery } from '../productLate.ts'
+import { productLateQuery } from './productLateQuery.ts'
 
 /** The section with the reviews; nothing if the shop has no reviews. */
 export function ProductReviews({ query }: { readonly query: RouteQuery<ProductLateQuery> }) {

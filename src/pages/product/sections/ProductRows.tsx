@@ -4,7 +4,7 @@ import type { productLateQuery as ProductLateQuery } from '#src/__generated__/pr
 import type { ProductRows_product$key } from '#src/__generated__/ProductRows_product.graphql.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { productLateQuery } from '../productLate.ts'
+import { productLateQuery } from './productLateQuery.ts'
 import { ProductRow } from './ProductRow.tsx'
 import { RecentlyViewed } from './RecentlyViewed.tsx'
 

@@ -1,0 +1,23 @@
+import { FreeShippingDistance } from '../delivery/FreeShippingDistance.tsx'
+import { ProductBreadcrumbs } from '../head/ProductBreadcrumbs.tsx'
+import { ProductData } from '../head/ProductData.tsx'
+import { ProductActions } from '../purchase/ProductActions.tsx'
+import { ProductFacts } from './ProductFacts.tsx'
+import { ProductReviews } from './ProductReviews.tsx'
+import { ProductRows } from './ProductRows.tsx'
+import { SizesLink } from './SizesLink.tsx'
+
+/**
+ * All that a product's page shows later than its first screen, in one file: requests cost more than the bytes of a part
+ * that a product lacks.
+ */
+export const productParts = {
+  FreeShippingDistance,
+  ProductBreadcrumbs,
+  ProductData,
+  ProductActions,
+  ProductFacts,
+  ProductReviews,
+  ProductRows,
+  SizesLink,
+}

@@ -1,0 +1,3 @@
+// Kept because the shopper asked for it (decision 20). Removed at the end of a customer's session.
+export const KEPT_WISHES_KEY = 'vetrina.wishlist'
+export const KEPT_COMPARISON_KEY = 'vetrina.compare'
