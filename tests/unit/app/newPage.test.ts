@@ -19,6 +19,7 @@ const COPIED = [
   'schema.graphql',
   'scripts',
   'server',
+  'shops',
   'src',
   'tsconfig.json',
   'vite.config.ts',
