@@ -1,51 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import {
-  ceilingFaults,
-  commentsOf,
-  countRiddles,
-  linesOf,
-  readPassages,
-  RIDDLE_NAMES,
-  riddlesIn,
-  roomOf,
-  titlesOf,
-} from './plainLanguage.ts'
-import type { Ceilings } from './plainLanguage.ts'
-
-/** Rooms that were written before this check. Remove a room here when its last riddle is gone; never add one. */
-const OPEN_ROOMS: ReadonlySet<string> = new Set(['docs/performance.md'])
-
-/** The highest allowed counts over all rooms. Lower them when sentences are rewritten; never raise them. */
-const CEILINGS: Ceilings = {
-  'a "what" clause': 39,
-  'a person without a role': 3,
-  '"is told", "tells of"': 3,
-  '"nothing of it"': 3,
-  'a fragment that begins with "Of"': 1,
-  '"came of it"': 0,
-  '"anew"': 3,
-  '"on its way", "under way"': 0,
-  '"is here"': 1,
-  '"stands", "lies" for "is"': 4,
-  '"asked for"': 2,
-  'an idiom': 3,
-}
+import { commentsOf, linesOf, readPassages, RIDDLE_NAMES, riddlesIn, titlesOf } from './plainLanguage.ts'
 
 const passages = readPassages()
 
 test('comments, names of tests and documents use plain sentences', () => {
   expect(passages.length).toBeGreaterThan(1_000)
-  expect(riddlesIn(passages, OPEN_ROOMS)).toEqual([])
-})
-
-test('the sentences of open rooms only become plainer', () => {
-  expect(ceilingFaults(countRiddles(passages), CEILINGS)).toEqual([])
+  expect(riddlesIn(passages)).toEqual([])
 })
 
 describe('the check of the language can fail', () => {
   const namesIn = (text: string) => {
-    const counts = countRiddles([{ path: 'src/a.ts', line: 1, text }])
-    return RIDDLE_NAMES.filter((name) => counts[name] > 0)
+    const found = riddlesIn([{ path: 'src/a.ts', line: 1, text }])
+    return RIDDLE_NAMES.filter((name) => found.some((fault) => fault.includes(` has ${name}. `)))
   }
 
   test.each([
@@ -77,21 +43,10 @@ describe('the check of the language can fail', () => {
     expect(namesIn(text)).toEqual([])
   })
 
-  test('only rooms that are not open are named, with the place and the advice', () => {
-    const found = [
-      { path: 'src/lib/a.ts', line: 3, text: 'Loads the page anew.' },
-      { path: 'src/features/cart/b.ts', line: 1, text: 'Loads the page anew.' },
-    ]
-    expect(riddlesIn(found, new Set(['src/features/cart']))).toEqual([
+  test('a sentence is named with its place and the advice', () => {
+    expect(riddlesIn([{ path: 'src/lib/a.ts', line: 3, text: 'Loads the page anew.' }])).toEqual([
       'src/lib/a.ts:3: …Loads the page anew.… has "anew". Write "again".',
     ])
-  })
-
-  test('a count above its ceiling, and a ceiling far above its count', () => {
-    const counts = { ...countRiddles([]), '"anew"': 10 }
-    expect(ceilingFaults(counts, { ...counts, '"anew"': 9 })[0]).toContain('1 more than allowed')
-    expect(ceilingFaults(counts, { ...counts, '"anew"': 40 })[0]).toContain('lower its ceiling from 40')
-    expect(ceilingFaults(counts, counts)).toEqual([])
   })
 
   test('comments are read across lines, strings are not', () => {
@@ -114,15 +69,6 @@ describe('the check of the language can fail', () => {
 
   test('code and addresses in documents are not read', () => {
     const document = '# Title\n\n```sh\nwhat is left\n```\n`anew` and [a link](0026-what-a-backend-has.md)\n'
-    expect(countRiddles(linesOf('docs/a.md', document))).toEqual(countRiddles([]))
-  })
-
-  test('rooms', () => {
-    expect(
-      ['src/features/cart/a/b.ts', 'src/relay/links/a.ts', 'server/config.ts', 'vite.config.ts', 'docs/a.md'].map(
-        roomOf,
-      ),
-    ).toEqual(['src/features/cart', 'src/relay', 'server', 'vite.config.ts', 'docs/a.md'])
-    expect(roomOf('docs/decisions/0001-a.md')).toBe('docs/decisions')
+    expect(riddlesIn(linesOf('docs/a.md', document))).toEqual([])
   })
 })

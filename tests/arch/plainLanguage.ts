@@ -69,17 +69,7 @@ export const RIDDLES = {
 } as const satisfies Readonly<Record<string, Riddle>>
 
 export type RiddleName = keyof typeof RIDDLES
-/** The highest allowed count of each pattern, over all open rooms. */
-export type Ceilings = Readonly<Record<RiddleName, number>>
-
 export const RIDDLE_NAMES = Object.keys(RIDDLES) as readonly RiddleName[]
-
-/** The part of the project that a file belongs to: `src/features/cart`, `server/gateway`, `docs/cms.md`. */
-export function roomOf(path: string): string {
-  if (path.endsWith('.md')) return path.startsWith('docs/decisions/') ? 'docs/decisions' : path
-  const folders = path.split('/').slice(0, -1)
-  return folders.length > 0 ? folders.slice(0, path.startsWith('src/features/') ? 3 : 2).join('/') : path
-}
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
@@ -165,24 +155,8 @@ function find(passages: readonly Passage[], name: RiddleName): readonly Finding[
   )
 }
 
-/** How often each pattern occurs. */
-export const countRiddles = (passages: readonly Passage[]): Ceilings =>
-  Object.fromEntries(RIDDLE_NAMES.map((name) => [name, find(passages, name).length])) as Record<RiddleName, number>
-
-/** Every sentence with a pattern in a room that is not open, with the way to rewrite it. */
-export const riddlesIn = (passages: readonly Passage[], openRooms: ReadonlySet<string>): readonly string[] =>
+/** Every sentence with a pattern, with the way to rewrite it. */
+export const riddlesIn = (passages: readonly Passage[]): readonly string[] =>
   RIDDLE_NAMES.flatMap((name) =>
-    find(passages, name)
-      .filter(({ path }) => !openRooms.has(roomOf(path)))
-      .map(({ words }) => `${words} has ${name}. ${RIDDLES[name].advice}`),
+    find(passages, name).map(({ words }) => `${words} has ${name}. ${RIDDLES[name].advice}`),
   )
-
-/** The patterns that occur more often than their ceilings allow, and the ceilings that are too high to hold anything. */
-export function ceilingFaults(counts: Ceilings, ceilings: Ceilings): readonly string[] {
-  return RIDDLE_NAMES.flatMap((name) => {
-    const [count, ceiling] = [counts[name], ceilings[name]]
-    if (count > ceiling)
-      return [`${name} occurs ${count} times, ${count - ceiling} more than allowed. ${RIDDLES[name].advice}`]
-    return ceiling > count * 1.1 + 20 ? [`${name} occurs ${count} times: lower its ceiling from ${ceiling}.`] : []
-  })
-}

@@ -77,8 +77,6 @@ async function rest(page: Page, quietMs = 500): Promise<void> {
 
 async function ready(page: Page, selector: string): Promise<void> {
   await hydrated(page, selector)
-  // The code of the cart is the last that is prefetched.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /CartPage-/.test(name)))
   await rest(page)
 }
 
