@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { ConcreteRequest, OperationType } from 'relay-runtime'
 import { SIGN_IN_PATH } from '#src/features/account/access/returnPath.ts'
+import { LateCmsText } from '#src/features/cms/CmsHtml.tsx'
 import type { FetchPolicy, RouteFetchPolicy, RouteQuery } from '#src/relay/queryPool.ts'
 import type { LoadedPage } from './definePage.ts'
 import type { PageView } from './pageView.ts'
@@ -36,7 +37,8 @@ export async function startQuery<TQuery extends OperationType>(
   page: QueriedPage,
   { variables, fetchPolicy, supersedes = false, exists }: QueryOptions<TQuery>,
 ): Promise<RouteQuery<TQuery> | null> {
-  const late = page.late()
+  // A text that appears after its page moves the content below it, and most pages show one. A part reports its own failure.
+  const late = Promise.all([page.late(), LateCmsText.load().catch(() => undefined)])
   const start = async (): Promise<RouteQuery<TQuery> | null> => {
     const node = await operationOf(page)
     if (import.meta.env.SSR && context.isServer) {

@@ -62,6 +62,8 @@ baseStyle('summary', { cursor: 'pointer' })
 baseStyle('a', { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' })
 baseStyle('abbr[title]', { textDecoration: 'none' })
 baseStyle('[hidden]', { display: 'none' })
+// The classes of fields set another display.
+baseStyle(':is(input, select, textarea, button)[hidden]', { display: 'none !important' })
 baseStyle('[tabindex="-1"]:focus', { outline: 'none' })
 // The root's selection style is inherited (css-pseudo-4), so it is not computed for each element.
 baseStyle(':root::selection', { background: vars.color.accent, color: vars.color.onAccent })
