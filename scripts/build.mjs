@@ -22,6 +22,9 @@ try {
 }
 
 function build() {
+  // Before the last build is removed.
+  const check = spawnSync(pinnedNode(), [join(projectFolder, 'server/shop/checkShop.ts')], { stdio: 'inherit' })
+  if (check.status !== 0) throw new Error('The shop folder cannot be built')
   const hash = hashBuildInputs()
   const dist = join(projectFolder, 'dist')
   rmSync(dist, { recursive: true, force: true })

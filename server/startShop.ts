@@ -215,15 +215,18 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       createNonce,
     })
     const listener = await listenOrExplain(handler, config)
-    renewSharedAnswers = () => void answerCache?.renew(renderer.storeCodes())
-    renewSharedAnswers()
-    const renewal = setInterval(() => renewSharedAnswers(), Math.max(1, config.pages.staleSeconds) * 1000).unref()
     const outboxes = [commerce.outbox, withdrawals.outbox].filter((outbox) => outbox !== null)
     const couriers = await Promise.all(outboxes.map((outbox) => sendCourier(outbox, { config, log, clock })))
+    renewSharedAnswers = () => void answerCache?.renew(renderer.storeCodes())
+    renewSharedAnswers()
+    // Answers that are never fresh need no renewal.
+    const renewalSeconds = config.pages.staleSeconds || config.pages.freshSeconds
+    const renewal =
+      answerCache && renewalSeconds > 0 ? setInterval(() => renewSharedAnswers(), renewalSeconds * 1000).unref() : null
     return {
       stop: async () => {
         capabilities.stop()
-        clearInterval(renewal)
+        if (renewal) clearInterval(renewal)
         await answerCache?.close()
         await Promise.all([listener.close(STOP_GRACE_MS), ...couriers.map((courier) => courier.stop(STOP_GRACE_MS))])
         await pages.close()

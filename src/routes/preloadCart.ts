@@ -15,8 +15,7 @@ export async function preloadCart(
   const { cartId, customerToken } = session
   const id = cartId.get()
   const page = path === cartPage.path && isCartPending ? cartPage : path === checkoutPage.path ? checkoutPage : null
-  // The cart of an expired session belongs to its customer, who has to enter the password when the page can show the
-  // sign-in.
+  // The cart of an expired session needs a sign-in, which only the page can open.
   if (!page || id === null || customerToken.session().kind === 'expired') return
   const isCustomer = customerToken.get() !== null
   queries.loadAhead(await operationOf(page), { cartId: id, ...(page === checkoutPage && { isCustomer }) })

@@ -456,7 +456,7 @@ export type SeedGiftCardProduct = SeedProductContent & {
   readonly amounts: readonly Cents[]
   /** Any amount within these limits; null: only the fixed amounts. */
   readonly openAmount: { readonly minCents: Cents | null; readonly maxCents: Cents | null } | null
-  /** Null: without a message. 0: any length. */
+  /** In characters; 0 is unlimited. Null allows no message. */
   readonly messageMaxLength: number | null
   /** Null: valid without limit. */
   readonly lifetimeDays: number | null
@@ -511,7 +511,7 @@ export type SeedCartPriceRule = {
   readonly action: 'by_percent' | 'cart_fixed'
   /** Percent for `by_percent`, cents for `cart_fixed`. */
   readonly amount: number
-  /** The lowest subtotal of the cart for the rule, null: any. */
+  /** The lowest subtotal of the cart for the rule; null sets no limit. */
   readonly subtotalFromCents: Cents | null
   readonly grantsFreeShipping: boolean
   readonly from: IsoDate | null

@@ -50,7 +50,7 @@ async function loadStep(
   const view = async (): Promise<PageView> => {
     if (id === null) return staticView(page, { query: null, pending: context.isServer, step, arrivedWith })
     const query = await startQuery<CheckoutPageQuery>(context, page, {
-      // An expired session still belongs to a customer, who is asked to sign in again instead of continuing as a guest.
+      // With an expired token the page opens the sign-in; it does not continue as a guest's checkout.
       variables: { cartId: id, isCustomer: customerToken.get() !== null },
       // The first step also asks the network. Between the steps the answers of their own mutations are the newest data.
       fetchPolicy: step === 'contact' ? 'store-and-network' : 'store-or-network',

@@ -39,7 +39,7 @@ export function useReceipt(): Receipt {
     }
     const lead = async (cartId: string, otherwise: () => unknown) => {
       const number = await find(cartId)
-      // A shopper who has left the page meanwhile is not redirected.
+      // No redirect after the page was left.
       if (!isHere.current) return
       if (number === null) return void otherwise()
       createUnreportedPurchases(tabStorage).note(number)

@@ -63,7 +63,7 @@ export function authorization({ customerToken, cartId, reauthenticator, isShoppe
     // The session begins when its cart is known; until then a refusal is about that cart, and its caller handles it.
     if (request.bearer !== undefined) return forward(bearerHeader(request, request.bearer))
     const isQuery = request.kind === 'query'
-    // A shopper who is being asked already is not asked again by this query.
+    // On other pages a query waits for a sign-in that is already open, and opens none.
     const mayAskShopper = () => !isQuery || isShoppersPage() || reauthenticator.state().kind === 'asking'
 
     /** Whether the answer refuses exactly this token. */

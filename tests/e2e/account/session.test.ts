@@ -377,7 +377,7 @@ journey(
     expect(await cartIdOf(page)).not.toBe(lost)
     expect(await piecesAtBackend(page)).toBe(before + 1)
 
-    // A shopper who does not sign in again continues as a guest, and the click is not lost.
+    // Declining the sign-in continues as a guest and keeps the click.
     await openPage(page, simple.path)
     await quiet(page)
     await faults.revokeTokens(EMAIL)

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { PROJECT_ROOT } from '#tests/arch/sources.ts'
 import { loadShop, shopFolderOf } from '#server/shop/selectedShop.ts'
 
 test('without SHOP, or with an empty one, the demo shop is selected', async () => {
@@ -16,6 +18,20 @@ test('a folder that is no shop is one line', async () => {
       expect.stringMatching(new RegExp(`^SHOP: .*shops.nowhere has no ${name}$`)),
     ),
   })
+})
+
+test('a build says which files a folder lacks, one line each, before it removes the last build', () => {
+  const program = join(PROJECT_ROOT, 'server/shop/checkShop.ts')
+  const { status, stderr } = spawnSync(process.execPath, [program], {
+    encoding: 'utf8',
+    env: { ...process.env, SHOP: 'shops/nowhere' },
+  })
+  expect(stderr.trim().split('\n')).toEqual(
+    ['shop.config.ts', 'theme.ts', 'unavailable.html'].map((name) =>
+      expect.stringMatching(new RegExp(`^SHOP: .*shops.nowhere has no ${name}$`)),
+    ),
+  )
+  expect(status).toBe(1)
 })
 
 test('each wrong setting is one line with the file', async () => {

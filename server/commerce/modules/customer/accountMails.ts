@@ -90,7 +90,7 @@ export function postPasswordChanged(context: CommerceContext, { email, firstname
   }))
 }
 
-/** Sent to the old address and to the new one, so that a customer who did not request the change notices it. */
+/** Sends the mail to the old address and to the new one, so that the customer notices a change by somebody else. */
 export function postEmailChanged(context: CommerceContext, customer: CustomerRow, newEmail: string): void {
   for (const recipient of [customer.email, newEmail]) {
     post(context, 'email-changed', recipient, ({ emailChanged }) => ({

@@ -220,8 +220,7 @@ async function resetPassword(
       throw inputError('The password token is expired. Reset and try again.')
     }
     updateCustomer(db, customer.id, { password_hash: passwordHash, reset_token_hash: null, confirmation_key: null })
-    // Magento keeps old sessions. A customer who had to reset the password may have lost it to somebody who is signed
-    // in.
+    // A reset ends all sessions, because the old password may be known to a stranger. Magento keeps them.
     revokeTokens(db, customer.id, clock.now())
     postPasswordChanged(context, customer)
     return true

@@ -12,7 +12,7 @@ const PURCHASED = /^\/downloadable\/download\/link\/id\/([A-Za-z0-9]+)\/?$/
 
 type Grant = { readonly itemId: number; readonly linkId: number; readonly quantity: number }
 
-/** Lets the buyer of a line download a file, as often as the merchant allows for each item. */
+/** Allows the downloads of a bought file: the merchant's limit for each item, times the quantity. */
 export function grantDownloads({ db, randomText }: CommerceContext, { itemId, linkId, quantity }: Grant): void {
   const link = oneRow<{ download_limit: number }>(db, 'SELECT download_limit FROM downloadable_link WHERE id = ?', [
     linkId,
