@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inexactVersions, privateWords, registryAddresses, untranslated } from './project.ts'
+import { inexactVersions, namedPaths, privateWords, registryAddresses, untranslated } from './project.ts'
 import { PROJECT_ROOT } from './sources.ts'
 
 const read = (path: string) => readFileSync(join(PROJECT_ROOT, path), 'utf8')
@@ -21,13 +21,21 @@ test('no tracked text names a private folder or word', () => {
   const texts = globSync(
     [
       '*.{ts,json,md,graphql,html}',
-      '{src,server,tests,build,scripts,docs,locales}/**/*.{ts,tsx,mjs,js,json,md,po,svg}',
+      '{src,server,shops,tests,build,scripts,docs,locales}/**/*.{ts,tsx,mjs,js,json,md,po,svg}',
       '.ci/*',
     ],
     { cwd: PROJECT_ROOT },
   )
   expect(texts.length).toBeGreaterThan(10)
   expect(texts.flatMap((path) => privateWords(path, read(path)))).toEqual([])
+})
+
+// Decisions describe the state of their day.
+test('every path that the README and the documents name exists', () => {
+  const documents = globSync(['README.md', 'docs/*.md'], { cwd: PROJECT_ROOT })
+  const named = documents.flatMap((document) => namedPaths(read(document)).map((path) => ({ document, path })))
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter(({ path }) => !existsSync(join(PROJECT_ROOT, path)))).toEqual([])
 })
 
 test('both catalogues are complete', () => {

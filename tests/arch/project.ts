@@ -26,6 +26,12 @@ export function privateWords(path: string, text: string): readonly string[] {
     .flatMap((line, index) => (PRIVATE_WORDS.test(line) ? [`${path}:${index + 1}: ${line.trim().slice(0, 120)}`] : []))
 }
 
+/** The paths that a document names in backquotes. Globs and placeholders are no paths. */
+export const namedPaths = (document: string): readonly string[] =>
+  [...document.matchAll(/`((?:src|server|tests|build|scripts|shops|docs|locales)\/[\w./-]+)`/g)].map(
+    ([, path = '']) => path,
+  )
+
 /** Messages of a catalogue (`.po`) that have no translation; obsolete ones do not count. */
 export function untranslated(catalogue: string): readonly string[] {
   return catalogue
