@@ -1,10 +1,11 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
 export default defineConfig({
   sourceLocale: 'it',
-  locales: ['it', 'en'],
-  // Line numbers would make every edit of a component a change of both catalogues.
+  locales: readdirSync(new URL('locales/', import.meta.url)).flatMap((name) => /^(.+)\.po$/.exec(name)?.[1] ?? []),
+  // Line numbers would make every edit of a component a change of every catalogue.
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
   catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['src'], exclude: ['**/__generated__/**'] }],

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import relay from 'vite-plugin-relay'
 import { acyclicChunks } from './build/acyclicChunks.ts'
+import { serveBrand } from './build/brand/serveBrand.ts'
 import { chunksByRule } from './build/chunksByRule.ts'
 import { criticalStyles } from './build/criticalStyles.ts'
 import { devEntry } from './build/devEntry.ts'
@@ -15,13 +16,20 @@ import { possibleTypes } from './build/possibleTypes.ts'
 import { relayOnSave } from './build/relayOnSave.ts'
 import { relayPackages } from './build/relayPackages.ts'
 import { sentOperations } from './build/sentOperations.ts'
-import { shopFolderAlias } from './build/selectedShop.ts'
+import { shopArtifacts } from './build/shopArtifacts.ts'
+import { shopCatalogues } from './build/shopCatalogues.ts'
+import { shopExtensions } from './build/shopExtensions.ts'
+import { hasExtensions, shopFolderAliases } from './build/selectedShop.ts'
 import { snapshotRules } from './build/snapshotRules.ts'
 import { sourceFiles } from './build/sourceFiles.ts'
+import { testArtifacts } from './build/testArtifacts.ts'
 import { styleguide } from './build/styleguide.ts'
-import { CLIENT_ENTRY, WORKER_ENTRY } from './server/ssr/pageAssets.ts'
+import { distFolderOf } from './server/shop/distFolder.ts'
+import { CLIENT_ENTRY, OFFLINE_WORKERS, WORKER_ENTRY } from './server/ssr/pageAssets.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+
+const dist = distFolderOf(process.env['SHOP'])
 
 /**
  * The source transforms, shared with vitest.config.ts. Lingui's macros run before React's transform, which would remove
@@ -30,9 +38,11 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 export const sourcePlugins = () => [
   // Reads JavaScript: it has no `enforce`, so it runs after types and JSX are removed.
   relay,
-  relayPackages({ root }),
+  shopArtifacts(),
+  relayPackages({ root, sources: [`${root}src/`, `${root}shops/`, `${root}tests/fixtures/shops/`] }),
   sentOperations({ root }),
   lingui({ configPath: `${root}lingui.config.ts` }),
+  shopCatalogues({ root }),
   babel({ presets: [linguiTransformerBabelPreset()] }),
   react(),
   vanillaExtractPlugin(),
@@ -40,11 +50,16 @@ export const sourcePlugins = () => [
 
 const BROWSER_BUILD = {
   build: {
-    outDir: 'dist/client',
+    outDir: `${dist}/client`,
     // One stylesheet for the whole shop: a document contains the styles that it needs.
     cssCodeSplit: false,
     rolldownOptions: {
-      input: { client: CLIENT_ENTRY, intl: WORKER_ENTRY },
+      input: {
+        client: CLIENT_ENTRY,
+        intl: WORKER_ENTRY,
+        offline: OFFLINE_WORKERS.on,
+        'no-offline': OFFLINE_WORKERS.off,
+      },
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
         // Without a name, because every first visit loads the list of all these files.
@@ -59,19 +74,23 @@ export default defineConfig({
   root,
   appType: 'custom',
   publicDir: false,
-  resolve: { alias: [shopFolderAlias] },
+  resolve: { alias: shopFolderAliases },
   plugins: [
     ...sourcePlugins(),
     sourceFiles({ root }),
+    // For the styleguide, whose components of features have queries of the tests.
+    { ...testArtifacts({ root }), apply: 'serve' },
     relayOnSave({ root }),
     localeBuilds(BROWSER_BUILD),
-    inlineMessages({ catalogues: `${root}locales/` }),
+    inlineMessages({ root }),
     snapshotRules({ root }),
     possibleTypes({ root }),
+    shopExtensions(hasExtensions),
     chunksByRule({ isBrowser: (environment) => localeOfEnvironment(environment) !== null }),
     acyclicChunks(),
     criticalStyles(),
     devEntry(),
+    serveBrand(),
     styleguide(),
   ],
   build: {
@@ -84,7 +103,7 @@ export default defineConfig({
     ssr: {
       resolve: { noExternal: [/^@vanilla-extract\//, /^@fontsource/] },
       build: {
-        outDir: 'dist/server',
+        outDir: `${dist}/server`,
         rolldownOptions: { input: { entry: 'src/entry.server.tsx' }, output: { entryFileNames: 'entry.server.js' } },
       },
     },

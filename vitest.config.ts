@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { shopExtensions } from './build/shopExtensions.ts'
 import { testArtifacts } from './build/testArtifacts.ts'
 import { CHROMIUM_ARGS, findChromium, SHOPPER_CONTEXT } from './tests/harness/browser/chromium.ts'
 import { sourcePlugins } from './vite.config.ts'
@@ -8,7 +9,7 @@ import { sourcePlugins } from './vite.config.ts'
 // set-up.
 const chromium = await findChromium().catch(() => undefined)
 
-const testPlugins = () => [testArtifacts({ root: import.meta.dirname }), ...sourcePlugins()]
+const testPlugins = () => [testArtifacts({ root: import.meta.dirname }), shopExtensions(true), ...sourcePlugins()]
 
 // A hanging test must fail eventually; a slow machine must not fail a test.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
@@ -26,22 +27,28 @@ type Journeys = {
   readonly include: string[]
   /** The version of Magento for all shops of the project. */
   readonly profile: '2.4.7' | '2.4.8'
+  /** The shop folder; the default one if it is left out. */
+  readonly shop?: string
   readonly groupOrder: number
 }
 
 /** Browser tests against the built shop. */
-const journeys = ({ name, include, profile, groupOrder }: Journeys) => ({
+const journeys = ({ name, include, profile, shop, groupOrder }: Journeys) => ({
   resolve: { conditions },
   test: {
     name,
     include,
     // Read by the shops of the global set-up, and by those that a test starts itself.
-    env: { COMMERCE_PROFILE: profile },
+    env: { COMMERCE_PROFILE: profile, ...(shop !== undefined && { SHOP: shop }) },
     testTimeout: 300_000,
     hookTimeout: 120_000,
     environment: 'node',
     setupFiles: ['tests/harness/noise.ts'],
-    globalSetup: ['tests/harness/browser/requireChromium.ts', 'tests/harness/servers/serveShop.ts'],
+    globalSetup: [
+      'tests/harness/browser/requireChromium.ts',
+      ...(shop === undefined ? [] : ['tests/harness/servers/buildShop.ts']),
+      'tests/harness/servers/serveShop.ts',
+    ],
     // A journey waits for half of its time: on two cores, two at once take 500 s, one after the other 980.
     maxWorkers: 2,
     // A whole browser on a busy machine: decision 19 says which failures a retry may and may not hide.
@@ -139,6 +146,13 @@ export default defineConfig({
       },
       journeys({ name: 'e2e', include: ['tests/e2e/**/*.test.ts'], profile: '2.4.8', groupOrder: 2 }),
       journeys({ name: 'e2e-2.4.7', include: OLDER_JOURNEYS, profile: '2.4.7', groupOrder: 3 }),
+      journeys({
+        name: 'e2e-nordlicht',
+        include: ['tests/e2e-nordlicht/**/*.test.ts'],
+        profile: '2.4.8',
+        shop: 'shops/nordlicht',
+        groupOrder: 4,
+      }),
     ],
   },
 })

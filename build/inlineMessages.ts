@@ -1,10 +1,8 @@
 import type { Plugin } from 'vite'
+import type { Messages } from '@lingui/core'
+import { readCatalogue } from './catalogues.ts'
 import { localeBuiltBy, localeOfEnvironment } from './localeBuilds.ts'
-
-/** A message as Lingui compiles it: texts and placeholders. */
-type CompiledMessage = readonly unknown[]
-
-type Messages = Readonly<Record<string, CompiledMessage>>
+import { catalogueFolders } from './shopCatalogues.ts'
 
 /** A message after Lingui's macro: its id, after this comment. */
 const DESCRIPTOR = /(\/\*\* i18n \*\/\s*\{\s*id: "([^"]+)")/g
@@ -17,19 +15,12 @@ export const withMessages = (code: string, messages: Messages): string =>
     return `${descriptor}, message: ${JSON.stringify(message)}`
   })
 
-/** The messages of a catalogue module that Lingui's own plugin has compiled. */
-export async function messagesOf(module: string): Promise<Messages> {
-  const { messages } = (await import(`data:text/javascript,${encodeURIComponent(module)}`)) as {
-    readonly messages: Messages
-  }
-  return messages
-}
-
 /**
  * Inserts the texts of a build's locale into the browser's code, beside their use, so that a page loads only its own
  * texts in one language instead of a catalogue. The server has all catalogues.
  */
-export function inlineMessages({ catalogues }: { readonly catalogues: string }): Plugin {
+export function inlineMessages(options: { readonly root: string }): Plugin {
+  const folders = catalogueFolders(options)
   const loaded = new Map<string, Promise<Messages>>()
   return {
     name: 'vetrina:inline-messages',
@@ -40,9 +31,9 @@ export function inlineMessages({ catalogues }: { readonly catalogues: string }):
     transform: {
       filter: { id: /\.tsx?$/, code: /\/\*\* i18n \*\// },
       async handler(code) {
-        const id = `${catalogues}${localeBuiltBy(this.environment.name)}.po`
-        const messages = loaded.get(id) ?? this.load({ id }).then(({ code: module }) => messagesOf(module ?? ''))
-        loaded.set(id, messages)
+        const locale = localeBuiltBy(this.environment.name)
+        const messages = loaded.get(locale) ?? readCatalogue(folders, locale).then(({ messages: texts }) => texts)
+        loaded.set(locale, messages)
         return { code: withMessages(code, await messages), map: null }
       },
     },

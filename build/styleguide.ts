@@ -5,11 +5,13 @@ const ADDRESS = '/styleguide'
 /** As in build/devEntry.ts: Vite's client and React's refresh hooks run before the page. */
 const HOOKS = '/@vetrina/styleguide'
 
-/** Serves the page of all components of `src/ui`, in development only: no build contains it. */
+/** Serves the page of all components in development; `npm run styleguide` builds it by itself. */
 export function styleguide(): Plugin {
   return {
     name: 'vetrina:styleguide',
     apply: 'serve',
+    // As in build/styleguide/buildStyleguide.ts.
+    config: () => ({ define: { global: 'globalThis' } }),
     resolveId: (id) => (id === HOOKS ? id : null),
     load: (id) =>
       id === HOOKS

@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { distFolderOf } from './distFolder.mjs'
 import { hashBuildInputs, stampBuild } from './ensureBuilt.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { pinnedNode } from './pinnedNode.mjs'
@@ -26,16 +28,32 @@ function build() {
   const check = spawnSync(pinnedNode(), [join(projectFolder, 'server/shop/checkShop.ts')], { stdio: 'inherit' })
   if (check.status !== 0) throw new Error('The shop folder cannot be built')
   const hash = hashBuildInputs()
-  const dist = join(projectFolder, 'dist')
-  rmSync(dist, { recursive: true, force: true })
+  const dist = distFolderOf(process.env.SHOP)
+  // The builds of other shops are in a folder beside these.
+  for (const name of ['client', 'server', '.stamp']) rmSync(join(dist, name), { recursive: true, force: true })
   const vite = spawnSync(pinnedNode(), [join(projectFolder, 'node_modules/vite/bin/vite.js'), 'build'], {
     cwd: projectFolder,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   })
   if (vite.status !== 0) throw new Error(`vite build failed${vite.error ? `: ${vite.error.message}` : ''}`)
+  const brand = spawnSync(pinnedNode(), [join(projectFolder, 'build/brand/writeBrand.ts'), join(dist, 'client')], {
+    stdio: 'inherit',
+  })
+  if (brand.status !== 0) throw new Error('The files of the brand cannot be made')
+  checkExtensions(join(dist, 'server/entry.server.js'))
   compressFolder(join(dist, 'client'))
   stampBuild(hash)
+}
+
+/** Extensions are checked by the bundle that contains them, when it loads (src/routes/pages.ts). */
+function checkExtensions(entry) {
+  const load = `import(${JSON.stringify(pathToFileURL(entry).href)}).then(() => process.exit(), ({ message }) => { process.stderr.write(message + '\\n'); process.exit(1) })`
+  const check = spawnSync(pinnedNode(), ['--eval', load], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (check.status !== 0) throw new Error('The extensions of the shop cannot be used')
 }
 
 function compressFolder(folder) {

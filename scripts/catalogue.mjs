@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
 import { randomText } from '#server/randomText.ts'
-import { generatedShop } from '#server/commerce/seed/generated/generatedShop.ts'
+import { generatedShop } from '#shop-folder/seed/generated/generatedShop.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string' }, seed: { type: 'string', default: '1' } } })
 const count = Number(values.products)

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { distFolderOf } from './distFolder.mjs'
 import { pinnedNode } from './pinnedNode.mjs'
 import { projectFolder } from './projectFolder.mjs'
 
@@ -17,6 +18,7 @@ const BUILD_INPUTS = [
   'relay.config.json',
   'schema.graphql',
   'scripts/build.mjs',
+  'scripts/distFolder.mjs',
   'server/gateway/expandFragments.ts',
   'server/gateway/operationPolicy.ts',
   'server/gateway/sentText.ts',
@@ -27,7 +29,7 @@ const BUILD_INPUTS = [
   'vite.config.ts',
 ]
 
-const stampFile = join(projectFolder, 'dist', '.stamp')
+const stampFile = join(distFolderOf(process.env.SHOP), '.stamp')
 
 /** Builds the storefront when its sources changed since the last build. Throws when the build fails. */
 export function ensureBuilt() {
@@ -53,11 +55,15 @@ export function stampBuild(hash) {
 export function hashBuildInputs() {
   const hash = createHash('sha256')
   hash.update(process.env.SHOP ?? '')
-  for (const input of BUILD_INPUTS) addToHash(hash, input)
+  for (const input of [...BUILD_INPUTS, ...(process.env.SHOP ? [process.env.SHOP] : [])]) addToHash(hash, input)
   return hash.digest('hex')
 }
 
+/** The data of a shop's embedded engine, which the host reads as it is. */
+const SEED = /^shops\/[^/]+\/seed$/
+
 function addToHash(hash, path) {
+  if (SEED.test(path)) return
   const absolute = join(projectFolder, path)
   const stats = statSync(absolute, { throwIfNoEntry: false })
   if (!stats) return

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import * as v from 'valibot'
 import type { Edition } from '#server/commerce/engine/profile/backend.ts'
-import { shopFolderOf } from '#server/shop/selectedShop.ts'
+import { projectFolder, shopFolderOf } from '#server/shop/selectedShop.ts'
 import type { ShopDefinition } from '#src/shop/defineShop.ts'
 import type { StatusProfile } from '#server/commerce/engine/profile/statusProfile.ts'
 
@@ -64,6 +64,16 @@ export type Config = {
   readonly port: number
   /** The public origin, without a trailing slash; canonical links and media addresses start with it. */
   readonly publicOrigin: string
+  readonly stores: ShopDefinition['stores']
+  /** A demo shop in front of somebody's Magento: the facts of its invented merchant do not count. */
+  readonly isTrial: boolean
+  /** The facts of the merchant; undefined for a shop that states none, and for a trial. */
+  readonly legal: ShopDefinition['legal']
+  readonly deliveryCalendar: ShopDefinition['deliveryCalendar']
+  /** The functions that the shop switches off. */
+  readonly features: NonNullable<ShopDefinition['features']>
+  /** The words that searches of the embedded engine treat as the same, by locale. */
+  readonly synonyms: NonNullable<ShopDefinition['search']>['synonyms']
   /** Absolute path of the folder with the database, the mail and a Magento's original pictures. */
   readonly dataDirectory: string
   /** Absolute path of the folder of rendered pictures. Several hosts may share one, and it may be emptied at any time. */
@@ -76,6 +86,8 @@ export type Config = {
   readonly mail: MailDelivery
   /** The project to which errors and traces are sent; null sends none. Its key is public by design. */
   readonly monitoringDsn: string | null
+  /** Browsers keep an offline page and the files of visited pages. */
+  readonly hasOfflinePages: boolean
   /** Working days from order to door by carrier, e.g. `flatrate=2-4 freeshipping=2-4`; empty shows none. */
   readonly deliveryDays: string
   readonly pages: PagesConfig
@@ -216,6 +228,7 @@ const Environment = v.object({
     ),
   ),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(MAIL_FROM, MAIL_FROM_FORM))),
+  OFFLINE_PAGES: v.optional(v.picklist(ON_OFF, oneOf(ON_OFF)), 'on'),
   MONITORING_DSN: v.optional(v.pipe(v.string(), v.regex(DSN, DSN_FORM))),
   DELIVERY_DAYS: v.optional(
     v.pipe(
@@ -245,13 +258,22 @@ export type ParsedConfig =
   /** One line for every wrong variable: its name and the accepted format. Never its value, which may be a secret. */
   | { readonly ok: false; readonly problems: readonly string[] }
 
+const NO_LEGAL_FACTS =
+  'legal.imprint: is missing: a shop in production names its merchant on every page (src/shop/defineShop.ts)'
+
+const demoRemedy = (selected: string | undefined): string =>
+  `${relative(projectFolder, shopFolderOf(selected))} shows an invented merchant, not that of COMMERCE_GRAPHQL_URL: create a folder of your own in shops (src/shop/defineShop.ts, without isDemo) and set SHOP to it`
+
 /**
  * Parses the whole configuration. An empty variable counts as not set, because tools such as Docker Compose write empty
  * ones.
  */
 export function parseConfig(
   environment: Readonly<Record<string, string | undefined>>,
-  shop: Pick<ShopDefinition, 'deliveryDays' | 'vendors'>,
+  shop: Pick<
+    ShopDefinition,
+    'deliveryCalendar' | 'deliveryDays' | 'features' | 'isDemo' | 'legal' | 'search' | 'stores' | 'vendors'
+  >,
 ): ParsedConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(Environment, given)
@@ -259,28 +281,46 @@ export function parseConfig(
     const problems = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: must be ${issue.message}`)
     return { ok: false, problems: [...new Set(problems)] }
   }
-  const values = { ...parsed.output, TAG_MANAGER_ID: parsed.output.TAG_MANAGER_ID ?? shop.vendors.tagManagerId }
+  const isTrial = parsed.output.COMMERCE_GRAPHQL_URL !== undefined && shop.isDemo === true
+  const values = {
+    ...parsed.output,
+    TAG_MANAGER_ID: parsed.output.TAG_MANAGER_ID ?? (isTrial ? null : shop.vendors.tagManagerId),
+  }
   if (values.FAULTS === '1' && values.NODE_ENV === 'production') {
     return { ok: false, problems: [`FAULTS: must be ${FAULTS_FORM}`] }
   }
   if (values.COMMERCE_CLIENT_VERSION !== undefined && values.COMMERCE_CLIENT_NAME === undefined) {
     return { ok: false, problems: ['COMMERCE_CLIENT_VERSION: must be unset unless COMMERCE_CLIENT_NAME is set'] }
   }
+  if (values.NODE_ENV === 'production' && values.COMMERCE_GRAPHQL_URL !== undefined && shop.legal === undefined) {
+    return { ok: false, problems: [`${join(shopFolderOf(values.SHOP), 'shop.config.ts')}: ${NO_LEGAL_FACTS}`] }
+  }
+  const publicOrigin = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin
+  if (isTrial && values.NODE_ENV === 'production' && publicOrigin.startsWith('https:')) {
+    return { ok: false, problems: [`SHOP: ${demoRemedy(values.SHOP)} before PUBLIC_URL is an https:// address`] }
+  }
   const mail = mailDelivery(values)
   if (mail === null) {
     return { ok: false, problems: [`MAIL_FROM: must be set beside MAIL_URL, to ${MAIL_FROM_FORM}`] }
   }
-  // The demo shop's carriers promise nothing about those of somebody's Magento.
-  const isDemoBeforeMagento = values.COMMERCE_GRAPHQL_URL !== undefined && values.SHOP === undefined
   const isTagManagerMissing = values.TAG_MANAGER === 'on' && values.TAG_MANAGER_ID === null
   return {
     ok: true,
-    notices: isTagManagerMissing ? ['TAG_MANAGER is on and TAG_MANAGER_ID is not set: no tag manager is loaded'] : [],
+    notices: [
+      ...(isTrial ? [`A trial without legal facts and days of delivery: ${demoRemedy(values.SHOP)}`] : []),
+      ...(isTagManagerMissing ? ['TAG_MANAGER is on and TAG_MANAGER_ID is not set: no tag manager is loaded'] : []),
+    ],
     config: {
       mode: values.NODE_ENV,
       host: values.HOST,
       port: values.PORT,
-      publicOrigin: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+      publicOrigin,
+      stores: shop.stores,
+      isTrial,
+      legal: isTrial ? undefined : shop.legal,
+      deliveryCalendar: shop.deliveryCalendar,
+      features: shop.features ?? {},
+      synonyms: shop.search?.synonyms ?? {},
       dataDirectory: resolve(values.DATA_DIR),
       mediaCacheDirectory: resolve(values.MEDIA_CACHE_DIR ?? join(values.DATA_DIR, 'media-cache')),
       shopFolder: shopFolderOf(values.SHOP),
@@ -307,7 +347,8 @@ export function parseConfig(
       vendors: vendorsOf(values),
       mail,
       monitoringDsn: values.MONITORING_DSN ?? null,
-      deliveryDays: values.DELIVERY_DAYS ?? (isDemoBeforeMagento ? '' : deliveryDaysOf(shop)),
+      hasOfflinePages: values.OFFLINE_PAGES === 'on',
+      deliveryDays: values.DELIVERY_DAYS ?? (isTrial ? '' : deliveryDaysOf(shop)),
       pages: {
         concurrency: values.RENDER_CONCURRENCY,
         queue: values.RENDER_QUEUE,

@@ -1,8 +1,9 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { runShop } from '#server/runShop.ts'
+import { distFolderOf } from '#server/shop/distFolder.ts'
 import { createPageRenderer } from '#server/ssr/createPageRenderer.ts'
 
 await runShop({
   createPageRenderer,
-  clientDirectory: fileURLToPath(new URL('../dist/client', import.meta.url)),
+  clientDirectory: join(distFolderOf(process.env['SHOP']), 'client'),
 })

@@ -11,6 +11,8 @@ import { StartupFailure } from '#server/startupFailure.ts'
  * with status 0.
  */
 export async function runShop(parts: Pick<StartShopOptions, 'createPageRenderer' | 'clientDirectory'>): Promise<void> {
+  // The files of the host hold customers' data and mails with live links: only its own user may read them.
+  process.umask(0o077)
   const shop = await readShop()
   const parsed = parseConfig(process.env, shop)
   if (!parsed.ok) failStart(parsed.problems)

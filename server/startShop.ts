@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,11 @@ import type { Clock } from '#server/commerce/engine/context.ts'
 import type { Outbox } from '#server/commerce/modules/mail/outbox.ts'
 import type { FaultSwitchboard } from '#server/faults/createFaultSwitchboard.ts'
 import { createPages } from '#server/documents/createPages.ts'
+import { createTooLargePage } from '#server/http/headersTooLarge.ts'
+import { createUnavailablePage } from '#server/documents/unavailablePage.ts'
+import { readMailLogo } from '#server/mail/mailLogo.ts'
+import type { MailLogo } from '#server/mail/mailLogo.ts'
+import { readShop } from '#server/shop/selectedShop.ts'
 import { createAnswerCache, type KeptAnswer } from '#server/documents/answerCache.ts'
 import { createPageStore, type Purge } from '#server/documents/pageStore.ts'
 import { createRenderQueue } from '#server/documents/renderQueue.ts'
@@ -21,9 +26,13 @@ import { createCapabilityKeeper, type CapabilityFile, type CapabilityKeeper } fr
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import { createPersistedQueryGateway } from '#server/gateway/createPersistedQueryGateway.ts'
 import { createBlocksGateway } from '#server/gateway/createBlocksGateway.ts'
+import { createSettingsGateway } from '#server/gateway/createSettingsGateway.ts'
+import { createClosedDays } from '#server/shop/closedDays.ts'
+import { offeredParts, overriddenSettings } from '#server/shop/features.ts'
+import { createConditionsGateway } from '#server/gateway/createConditionsGateway.ts'
 import { createDecodingGateway } from '#server/gateway/decodeTextFields.ts'
 import { openCommerce } from '#server/gateway/openCommerce.ts'
-import { namesIn, wantedOf, type Wanted } from '#server/gateway/optionalParts.ts'
+import { conditionParts, namesIn, wantedOf, type Wanted } from '#server/gateway/optionalParts.ts'
 import { readOperations, readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
 import { createPolicyOf } from '#server/gateway/operationPolicy.ts'
 import { createRefusalWatch } from '#server/gateway/refusalWatch.ts'
@@ -31,6 +40,7 @@ import { createSentText } from '#server/gateway/sentText.ts'
 import { createApp } from '#server/http/createApp.ts'
 import type { CreatePageRenderer } from '#server/http/documentHandler.ts'
 import { listen, type Listener } from '#server/http/listen.ts'
+import { offlineWorker } from '#server/http/offlineWorker.ts'
 import { purgeRoute } from '#server/http/purgeRoute.ts'
 import { serveDownloads } from '#server/http/serveDownloads.ts'
 import { staticAssets } from '#server/http/staticAssets.ts'
@@ -42,8 +52,13 @@ import type { MediaMasters } from '#server/media/mediaMasters.ts'
 import { renderPicture } from '#server/media/renderPicture.ts'
 import { writeFileAtomically } from '#server/media/writeFileAtomically.ts'
 import { randomText } from '#server/randomText.ts'
+import { seedDownloadsFolder, seedMediaFolder } from '#server/shop/selectedSeed.ts'
+import { OFFLINE_WORKERS, type ViteManifest } from '#server/ssr/pageAssets.ts'
 import { StartupFailure } from '#server/startupFailure.ts'
-import { fetchShopName } from '#server/withdrawals/fetchShopName.ts'
+import { statedFacts } from '#src/shop/legalFacts.ts'
+import { originOf, storeAt } from '#src/shop/storeAddresses.ts'
+import { createSwitchStore } from '#server/stores/switchStore.ts'
+import { fetchStoreFacts } from '#server/withdrawals/fetchStoreFacts.ts'
 import { openWithdrawalDesk } from '#server/withdrawals/withdrawalDesk.ts'
 import { withdrawalRoute } from '#server/withdrawals/withdrawalRoute.ts'
 
@@ -74,7 +89,9 @@ const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import
  */
 export async function startShop(options: StartShopOptions): Promise<Shop> {
   const { config, log, createPageRenderer, clientDirectory } = options
-  const { publicOrigin, dataDirectory, transport } = config
+  const { publicOrigin, stores, dataDirectory, transport } = config
+  const closedDays = createClosedDays(config)
+  const originAt = (hostname: string) => originOf(storeAt({ hostname, pathname: '/' }, stores), publicOrigin)
   makeWritable('DATA_DIR', dataDirectory)
   makeWritable('MEDIA_CACHE_DIR', config.mediaCacheDirectory)
   const pageStore = createPageStore<SharedPage>(config.pages.cacheBytes)
@@ -90,7 +107,12 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
   const commerce = await openCommerce({ config, fetch, log, clock, onChange: purge })
   const schemaText = readFileSync(projectFile('schema.graphql'), 'utf8')
   const sentText = createSentText(schemaText)
-  const operations = readOperations(projectFile('persisted_queries.json'), sentText)
+  // The extensions of a shop have operations of their own.
+  const operationFiles = [
+    projectFile('persisted_queries.json'),
+    join(config.shopFolder, 'persisted_queries.json'),
+  ].filter((path) => existsSync(path))
+  const operations = operationFiles.flatMap((path) => readOperations(path, sentText))
   const wanted = wantedOf(schemaText, operations)
   const capabilities = keepCapabilities(wanted, {
     gateway: commerce.quietGateway,
@@ -106,8 +128,8 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
   const withdrawals = openWithdrawalDesk({
     databasePath: join(dataDirectory, 'withdrawals.sqlite'),
     merchantEmail: addressOf(config.mail.from),
-    shopOf: async (language) => ({
-      name: await fetchShopName(commerce.gateway, language, new URL(publicOrigin).hostname),
+    shopOf: async (storeCode) => ({
+      ...(await fetchStoreFacts(commerce.gateway, storeCode, new URL(publicOrigin).hostname)),
       url: publicOrigin,
     }),
     now: clock.now,
@@ -117,10 +139,14 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
   try {
     vite = config.mode === 'development' ? await startVite() : null
     await capabilities.start()
-    const queries = readPersistedQueries(projectFile('persisted_queries.json'), sentText)
+    const queries = new Map(operationFiles.flatMap((path) => [...readPersistedQueries(path, sentText)]))
     const now = () => performance.now()
-    const blocks = createBlocksGateway({ gateway: commerce.gateway, texts: operations, now, log })
-    const decoding = createDecodingGateway({ gateway: blocks, schemaText })
+    const conditions = createConditionsGateway(commerce.gateway)
+    const blocks = createBlocksGateway({ gateway: conditions, texts: operations, now, log })
+    const decoding = createSettingsGateway(
+      createDecodingGateway({ gateway: blocks, schemaText }),
+      overriddenSettings(config.features),
+    )
     const watched = createRefusalWatch({
       gateway: decoding,
       ownTexts: new Set(operations),
@@ -130,22 +156,36 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       },
     })
     const gateway = createPersistedQueryGateway({ gateway: watched, queries })
-    const lastResort = readFileSync(join(config.shopFolder, 'unavailable.html'), 'utf8')
     // In development every page is rendered again.
     const isCaching = vite === null && config.pages.cacheBytes > 0
     const policyOf = createPolicyOf(schemaText)
     const publicQueries = new Map([...queries].filter(([, text]) => policyOf(text).includes('public')))
     const asking = createGetGateway(gateway, new Set(publicQueries.values()))
     const optionalNames = new Set(wanted.parts.map(({ name }) => name))
-    const usedParts = new Map(
-      [...publicQueries.values()].map((text) => [
-        text,
-        [...namesIn(text, wanted.schema)].filter((name) => optionalNames.has(name)),
-      ]),
+    const isOptional = (part: string) => optionalNames.has(part)
+    const conditionsByText = new Map(
+      [...publicQueries.values()].map((text) => [text, conditionParts(text, wanted.schema, isOptional)]),
     )
+    const neededParts = new Map(
+      [...publicQueries.values()].map((text) => {
+        const included = new Set(
+          [...(conditionsByText.get(text) ?? new Map<string, readonly string[]>()).values()].flat(),
+        )
+        return [text, [...namesIn(text, wanted.schema)].filter((name) => isOptional(name) && !included.has(name))]
+      }),
+    )
+    const offered = () => offeredParts(capabilities.current().parts, config.features)
     const isAnswerable = (text: string) => {
-      const { parts } = capabilities.current()
-      return (usedParts.get(text) ?? []).every((name) => parts.includes(name))
+      const parts = offered()
+      return (neededParts.get(text) ?? []).every((name) => parts.includes(name))
+    }
+    const conditionsOf = (text: string) => {
+      const conditions = conditionsByText.get(text)
+      if (!conditions) return null
+      const parts = offered()
+      return Object.fromEntries(
+        [...conditions].map(([variable, names]) => [variable, names.every((name) => parts.includes(name))]),
+      )
     }
     const answerCache = isCaching
       ? createAnswerCache({
@@ -155,29 +195,43 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
           now,
           log,
           isAnswerable,
+          conditionsOf,
           ...config.pages,
         })
       : null
     const rendering = answerCache ?? asking
+    const worker = vite ? null : builtWorker(clientDirectory, config.hasOfflinePages)
     const createNonce = () => randomBytes(16).toString('base64url')
     const renderer = await createPageRenderer({
       gateway: faults?.around(rendering, 'rendering') ?? rendering,
       publicOrigin,
+      stores,
       publicConfig: () => {
         const { parts, deferral } = capabilities.current()
         return {
           getQueries: transport.getQueries,
           deferral: transport.defer === 'auto' ? deferral : transport.defer === 'on',
-          fields: parts,
+          fields: offeredParts(parts, config.features),
           client: transport.client,
           vendors: config.vendors,
           deliveryDays: config.deliveryDays,
+          closedDays: config.deliveryDays === '' ? {} : closedDays(clock.now()),
+          isTrial: config.isTrial,
           monitoringDsn: config.monitoringDsn,
+          hasOfflinePages: worker !== null && config.hasOfflinePages,
         }
       },
       log,
       now,
       vite,
+    })
+    const { definition, theme } = await readShop(config.shopFolder)
+    const lastResort = await createUnavailablePage({
+      folder: config.shopFolder,
+      brand: definition.brand,
+      stores,
+      theme,
+      textsOf: renderer.unavailableTextsOf,
     })
     const pages = createPages({
       renderer,
@@ -191,6 +245,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     })
     const handler = createApp({
       publicOrigin,
+      originAt,
       development: vite !== null,
       gateway: faults?.around(gateway, 'browser') ?? gateway,
       faultRoutes: faults?.routes ?? null,
@@ -201,10 +256,22 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
         createId: randomUUID,
         log,
       }),
-      downloads:
-        commerce.findDownload && serveDownloads(commerce.findDownload, projectFile('server/commerce/seed/downloads')),
-      withdrawals: withdrawalRoute({ desk: withdrawals, publicOrigin, log }),
+      downloads: commerce.findDownload && serveDownloads(commerce.findDownload, seedDownloadsFolder(config.shopFolder)),
+      withdrawals: withdrawalRoute({
+        desk: statedFacts(config.legal).withdrawal && withdrawals,
+        originAt,
+        log,
+      }),
+      switchStore: createSwitchStore({
+        stores,
+        publicOrigin,
+        gateway,
+        isInUrlSpace: renderer.isSharedAddress,
+        consent: renderer,
+        log,
+      }),
       assets: vite ? vite.middlewares : builtAssets(clientDirectory),
+      offlineWorker: offlineWorker(worker),
       lastResort,
       proxies: config.proxies,
       purges: purgeRoute({ allowed: config.pages.purgers, purge, log }),
@@ -214,9 +281,14 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       createRequestId: randomUUID,
       createNonce,
     })
-    const listener = await listenOrExplain(handler, config)
+    const tooLargePage = await createTooLargePage(
+      stores.map(({ locale }) => locale),
+      renderer.tooLargeTextsOf,
+    )
+    const listener = await listenOrExplain({ handler, tooLargePage }, config)
     const outboxes = [commerce.outbox, withdrawals.outbox].filter((outbox) => outbox !== null)
-    const couriers = await Promise.all(outboxes.map((outbox) => sendCourier(outbox, { config, log, clock })))
+    const logo = await readMailLogo(config.shopFolder, definition.brand, theme)
+    const couriers = await Promise.all(outboxes.map((outbox) => sendCourier(outbox, { config, log, clock, logo })))
     renewSharedAnswers = () => void answerCache?.renew(renderer.storeCodes())
     renewSharedAnswers()
     // Answers that are never fresh need no renewal.
@@ -296,25 +368,31 @@ async function loadFaults(config: Config, onChange: () => void): Promise<FaultSw
   return createFaultSwitchboard(config, onChange)
 }
 
-type CourierParts = { readonly config: Config; readonly log: Logger; readonly clock: Clock }
+type CourierParts = {
+  readonly config: Config
+  readonly log: Logger
+  readonly clock: Clock
+  readonly logo: MailLogo | null
+}
 
 /** The address in a From line. */
 const addressOf = (from: string | null): string | null =>
   from === null ? null : (/<([^<>]+)>$/.exec(from)?.[1] ?? from)
 
-async function sendCourier(outbox: Outbox, { config, log, clock }: CourierParts): Promise<Courier> {
+async function sendCourier(outbox: Outbox, { config, log, clock, logo }: CourierParts): Promise<Courier> {
   const [{ startCourier }, { smtpDelivery }, { letterBoxDelivery }] = await Promise.all([
     import('#server/mail/courier.ts'),
     import('#server/mail/smtpDelivery.ts'),
     import('#server/mail/letterBoxDelivery.ts'),
   ])
-  const { mail, publicOrigin, dataDirectory } = config
+  const { mail, publicOrigin, dataDirectory, legal } = config
+  const sender = { publicOrigin, logo, imprint: statedFacts(legal).imprint }
   return startCourier({
     outbox,
     deliver:
       mail.kind === 'smtp'
-        ? smtpDelivery({ ...mail, publicOrigin })
-        : letterBoxDelivery({ ...mail, publicOrigin, directory: join(dataDirectory, 'mail') }),
+        ? smtpDelivery({ ...mail, ...sender })
+        : letterBoxDelivery({ ...mail, ...sender, directory: join(dataDirectory, 'mail') }),
     log,
     now: clock.now,
     // It rejects only when it is aborted, which ends the pause too.
@@ -332,9 +410,21 @@ function builtAssets(directory: string): RequestHandler {
   return staticAssets(directory)
 }
 
-function mediaMasters({ commerce, dataDirectory }: Config): MediaMasters {
+/** The text of the service worker; null if the folder is no build of Vite. */
+function builtWorker(directory: string, isOn: boolean): string | null {
+  const folder = join(directory, '.vite')
+  const manifest = existsSync(folder) ? readdirSync(folder).find((name) => name.startsWith('manifest.')) : undefined
+  if (manifest === undefined) return null
+  const chunks = JSON.parse(readFileSync(join(folder, manifest), 'utf8')) as ViteManifest
+  const worker = chunks[isOn ? OFFLINE_WORKERS.on : OFFLINE_WORKERS.off]
+  if (!worker) throw new StartupFailure('The build has no service worker: run `npm run build` again')
+  // The map stays beside the built file.
+  return readFileSync(join(directory, worker.file), 'utf8').replace(/\n\/\/# sourceMappingURL=.*/, '')
+}
+
+function mediaMasters({ commerce, dataDirectory, shopFolder }: Config): MediaMasters {
   return commerce.kind === 'embedded'
-    ? createLocalMasters(projectFile('server/commerce/seed/media'))
+    ? createLocalMasters(seedMediaFolder(shopFolder))
     : createUpstreamMasters({
         mediaUrl: commerce.mediaUrl,
         directory: join(dataDirectory, 'media-masters'),
@@ -344,10 +434,13 @@ function mediaMasters({ commerce, dataDirectory }: Config): MediaMasters {
       })
 }
 
-async function listenOrExplain(handler: Parameters<typeof listen>[0]['handler'], config: Config): Promise<Listener> {
+async function listenOrExplain(
+  served: Pick<Parameters<typeof listen>[0], 'handler' | 'tooLargePage'>,
+  config: Config,
+): Promise<Listener> {
   const { host, port } = config
   try {
-    return await listen({ handler, host, port })
+    return await listen({ ...served, host, port })
   } catch (error) {
     switch (codeOf(error)) {
       case 'EADDRINUSE':

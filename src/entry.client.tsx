@@ -7,6 +7,7 @@ import shellQueryNode from './__generated__/ShellQuery.graphql.ts'
 import { loadMessages } from './app/catalogs.ts'
 import { createApp } from './app/createApp.ts'
 import { readPublicConfig } from './app/publicConfig.ts'
+import { browserHistory } from './app/navigation/browserHistory.ts'
 import { routerDataArrived } from './app/navigation/routerDataArrived.ts'
 import { startBrowserSide } from './app/startup/startBrowserSide.ts'
 import { startGuests } from './app/startup/startGuests.ts'
@@ -16,7 +17,9 @@ import { createDataLayer } from './platform/analytics/dataLayer.ts'
 import { reloadOnChunkFailure } from './platform/chunkFailures.ts'
 import { dayOf, systemClock } from './platform/clock.ts'
 import { createBrowserCookies } from './platform/cookies.ts'
-import { localeOfPath, offeredLocales, pathOf } from './platform/locales.ts'
+import { offeredLocales } from './platform/locales.ts'
+import { campaignOf } from './shop/campaignParams.ts'
+import { pathOf, storeAt } from './shop/storeAddresses.ts'
 import { stylesheetApplied } from './platform/document/documentStyles.ts'
 import { createErrorReporter } from './platform/errorReporter.ts'
 import { createLocks } from './platform/locks.ts'
@@ -38,7 +41,7 @@ const storage = createWebStorage(() => localStorage)
 const dataLayer = createDataLayer(window, systemClock)
 const log = createNoticeLog(console)
 const publicConfig = readPublicConfig(document.documentElement.dataset)
-const locale = localeOfPath(location.pathname, offeredLocales(publicConfig.storeViews))
+const locale = storeAt(location, offeredLocales(publicConfig.storeViews))
 const monitoring = publicConfig.monitoringDsn === null ? null : createMonitoring()
 const tabStorage = createWebStorage(() => sessionStorage)
 reloadOnChunkFailure({
@@ -58,12 +61,16 @@ const messages = await loadMessages(locale.locale)
 await nextTask()
 const app = createApp({
   locale,
+  history: browserHistory(window),
+  direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
+  currency: document.documentElement.dataset['currency'] ?? null,
   messages,
-  origin: document.documentElement.dataset['origin'] ?? location.origin,
+  shopOrigin: document.documentElement.dataset['shopOrigin'] ?? location.origin,
   publicConfig,
   dataLayer,
   root: document.documentElement,
   today: document.documentElement.dataset['today'] ?? dayOf(systemClock),
+  orderDay: document.documentElement.dataset['orderDay'] ?? dayOf(systemClock),
   fetch: fetch.bind(window),
   cookies: createBrowserCookies(document, location),
   storage,
@@ -113,7 +120,10 @@ preloadCart(
   pathOf(locale, location.pathname),
   document.querySelector(`[${CART_PENDING_ATTRIBUTE}]`) !== null,
 ).catch((error: unknown) => app.reportError(error, 'cart ahead'))
-startBrowserSide(app)
+startBrowserSide(app, publicConfig.hasOfflinePages ? import.meta.url : null)
+const campaign = campaignOf(location.search)
+// The address loses them with the next choice on the page, perhaps before the consent to a tag that reads them.
+if (campaign !== '') dataLayer.push({ campaign: Object.fromEntries(new URLSearchParams(campaign)) })
 trackPageviews(app)
 const { monitoringDsn } = publicConfig
 if (monitoring && monitoringDsn !== null) {

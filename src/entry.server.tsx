@@ -1,7 +1,14 @@
 import '#src/ui/theme/global.css.ts'
+import { RouterContextProvider } from '@tanstack/react-router'
 import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server'
+import type { ReactNode } from 'react'
+import { AppProviders } from './app/document/AppProviders.tsx'
+import { TrialContext } from './features/extensions/serverBlocks.ts'
+import { isCompleteAlone } from './app/document/isCompleteAlone.ts'
 import { loadMessages } from './app/catalogs.ts'
 import { createApp } from './app/createApp.ts'
+import { wellFormedPath } from './lib/url/wellFormedPath.ts'
+import { textDirectionOf } from './lib/textDirection.ts'
 import { AssetsContext } from './app/document/DocumentAssets.tsx'
 import type { PageAssets } from './app/document/DocumentAssets.tsx'
 import type { PublicConfig } from './app/publicConfig.ts'
@@ -9,9 +16,19 @@ import { visitOf } from './app/navigation/visit.ts'
 import { createDataLayer } from './platform/analytics/dataLayer.ts'
 import { cartIdOfRequest } from './platform/session/cartId.ts'
 import { dayOf, systemClock } from './platform/clock.ts'
-import { consentOfRequest } from './platform/consent/consentCookie.ts'
+import {
+  CONSENT_COOKIE_MAX_AGE_SECONDS,
+  CONSENT_COOKIE_NAME,
+  consentOfRequest,
+  formatConsent,
+  parseConsent,
+} from './platform/consent/consentCookie.ts'
 import { createNoCookies } from './platform/cookies.ts'
-import { localeOfPath, pathOf, offeredLocales, STOREFRONT_LOCALES } from './platform/locales.ts'
+import { orderDayOf } from './lib/deliveryDates.ts'
+import { deliveryCalendarOf } from './shop/deliveryCalendar.ts'
+import { CURRENCY_COOKIE_NAME, currencyOfRequest } from './shop/currencyCookie.ts'
+import { offeredLocales, STOREFRONT_LOCALES } from './platform/locales.ts'
+import { pathOf, storeAt, storesAt } from './shop/storeAddresses.ts'
 import { createLocks } from './platform/locks.ts'
 import { createMemoryStorage } from './platform/storage.ts'
 import { mergeSources } from './platform/vendors/externalSources.ts'
@@ -25,11 +42,12 @@ import type { DocumentRules } from './routes/prefetchRules.ts'
 import { isInUrlSpace } from './routes/urlSpace.ts'
 
 export type { PageAssets }
+export { tooLargeTextsOf, unavailableTextsOf } from './app/hostTexts.ts'
 
 export type RenderOptions = {
   readonly nonce: string
-  /** Absolute, without a trailing slash. */
-  readonly origin: string
+  /** The origin of the stores without a domain, without a trailing slash. */
+  readonly shopOrigin: string
   readonly publicConfig: PublicConfig
   /** Reaches the commerce API in-process. */
   readonly fetch: typeof globalThis.fetch
@@ -54,16 +72,34 @@ export function externalSourcesOf(
   return mergeSources([monitor, ...welcome.map(({ sources }) => sources)])
 }
 
-/** The code of the store view that every backend must have. */
-export const DEFAULT_STORE_CODE = STOREFRONT_LOCALES[0].magentoStoreCode
+/** The choice about cookies in a request's cookies, as text; null without one. */
+export function consentTextOf(cookieHeader: string | null): string | null {
+  const consent = consentOfRequest(cookieHeader)
+  return consent === null ? null : formatConsent(consent)
+}
+
+/** The cookie that remembers a choice given as text, without the attribute `Secure`; null for any other text. */
+export function consentCookieOf(text: string): string | null {
+  const consent = parseConsent(text)
+  if (consent === null) return null
+  const attributes = `Max-Age=${CONSENT_COOKIE_MAX_AGE_SECONDS}; Path=/; SameSite=Lax`
+  return `${CONSENT_COOKIE_NAME}=${formatConsent(consent)}; ${attributes}`
+}
 
 /** The codes of the store views that are offered to shoppers. */
 export const storeCodesOf = ({ storeViews }: PublicConfig): readonly string[] =>
   offeredLocales(storeViews).map(({ magentoStoreCode }) => magentoStoreCode)
 
+/** The chosen currency of a visitor of an address; null for the store view's own. */
+export const currencyOf = (address: URL, { storeViews }: PublicConfig, cookieHeader: string | null): string | null =>
+  currencyOfRequest(storeAt(address, offeredLocales(storeViews)), cookieHeader)
+
+/** The cookie header with which a page is rendered in a currency for all its visitors. */
+export const cookieOfCurrency = (currency: string): string => `${CURRENCY_COOKIE_NAME}=${currency}`
+
 /** Whether the page of an address shows nothing about its visitor, so that one document serves all guests. */
-export function isSharedAddress({ pathname }: URL): boolean {
-  return isInUrlSpace(pathOf(localeOfPath(pathname), pathname))
+export function isSharedAddress(address: URL): boolean {
+  return isInUrlSpace(pathOf(storeAt(address, STOREFRONT_LOCALES), address.pathname))
 }
 
 /** Seconds after which a shopper, or a crawler, may try again while the backend is down. */
@@ -84,18 +120,24 @@ export async function render(request: Request, options: RenderOptions): Promise<
   }
 }
 
-async function renderOnce(request: Request, options: RenderOptions, bareShell: boolean): Promise<Response> {
+async function renderOnce(asked: Request, options: RenderOptions, bareShell: boolean): Promise<Response> {
+  const address = new URL(asked.url)
+  address.pathname = wellFormedPath(address.pathname)
+  const request = new Request(address, asked)
   const locales = offeredLocales(options.publicConfig.storeViews)
-  const locale = localeOfPath(new URL(request.url).pathname, locales)
+  const locale = storeAt(address, locales)
   const recorder = createAnswerRecorder()
   const app = createApp({
     locale,
+    direction: textDirectionOf(locale.locale),
+    currency: currencyOfRequest(locale, request.headers.get('cookie')),
     messages: await loadMessages(locale.locale),
-    origin: options.origin,
+    shopOrigin: options.shopOrigin,
     publicConfig: options.publicConfig,
     dataLayer: createDataLayer({}, systemClock),
     root: { setAttribute: () => undefined, removeAttribute: () => undefined },
     today: dayOf(systemClock),
+    orderDay: orderDayOf(systemClock.now(), deliveryCalendarOf(locale)),
     fetch: options.fetch,
     cookies: createNoCookies(),
     storage: createMemoryStorage(),
@@ -119,10 +161,16 @@ async function renderOnce(request: Request, options: RenderOptions, bareShell: b
     return view.background ? [view.page, view.background.page] : [view.page]
   }
 
+  const trial = (content: ReactNode) =>
+    isCompleteAlone(
+      <RouterContextProvider router={app.router}>
+        <AppProviders app={app}>{content}</AppProviders>
+      </RouterContextProvider>,
+    )
+
   const handle = createRequestHandler({ request, createRouter: () => app.router })
   const response = await handle(async ({ router, responseHeaders }) => {
     const assets = options.assetsOf(await screensOf(pagesOf()), locale.locale)
-    const address = new URL(request.url)
     if (router.state.matches.some(({ staticData }) => staticData.isPersonal))
       responseHeaders.set('cache-control', 'no-store')
     return renderRouterToStream({
@@ -132,8 +180,9 @@ async function renderOnce(request: Request, options: RenderOptions, bareShell: b
       children: (
         <WithAssets
           assets={assets}
-          rules={isSharedAddress(address) ? prefetchRulesOf(locale, locales) : null}
+          rules={isSharedAddress(address) ? prefetchRulesOf(locale, storesAt(address.hostname, locales)) : null}
           router={app.router}
+          trial={trial}
         />
       ),
     })
@@ -155,14 +204,18 @@ function WithAssets({
   assets,
   rules,
   router,
+  trial,
 }: {
   assets: PageAssets
   rules: DocumentRules | null
   router: Parameters<typeof RouterServer>[0]['router']
+  trial: (content: ReactNode) => boolean
 }) {
   return (
     <AssetsContext value={{ ...assets, rules }}>
-      <RouterServer router={router} />
+      <TrialContext value={trial}>
+        <RouterServer router={router} />
+      </TrialContext>
     </AssetsContext>
   )
 }

@@ -10,6 +10,15 @@ export const specimen = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
+/** A component in one state: parts that stick to the window's edge stay in it. */
+export const state = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.s3,
+  padding: vars.space.s2,
+  overflow: 'hidden',
+})
+
 export const swatch = style({
   width: '7rem',
   padding: vars.space.s2,
@@ -21,4 +30,4 @@ export const swatch = style({
 export const patch = style({ display: 'block', height: '3rem', borderRadius: vars.radius.sm })
 
 /** A box of its own size, as a cover picture needs it. */
-export const cover = style({ position: 'relative', width: '20rem', maxWidth: '100%', aspectRatio: 2 })
+export const cover = style({ position: 'relative', width: '20rem', maxWidth: '100%', aspectRatio: '2 / 1' })

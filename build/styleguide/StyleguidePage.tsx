@@ -49,40 +49,95 @@ import type { ColorToken } from '#src/shop/theme.ts'
 import { THEME } from '#src/shop/selectedTheme.ts'
 import { cover, page, patch, specimen, swatch } from './StyleguidePage.css.ts'
 
-const PHOTO = '/media/catalog/product/teiera-petrolio.jpg'
+/** In the text itself, so that the page needs no media server. */
+export const PHOTO = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path fill="${THEME.light.paper}" d="M0 0h4v5H0z"/><circle cx="2" cy="3" r="1.2" fill="${THEME.light.accent}"/></svg>`,
+)}`
 const euro = (value: number) => ({ value, currency: 'EUR' }) as const
 const SHEETS: readonly SheetVariant[] = ['end', 'start', 'middle', 'top', 'full']
 const SCHEMES = ['light', 'dark'] as const
+const DIRECTIONS = ['ltr', 'rtl'] as const
+const TEXT_SIZES = ['100%', '200%'] as const
 
-/** Every component of the design system in every state, in the scheme that is selected at the top. */
-export function StyleguidePage() {
+/** The parts of the page, by the id of their anchor. */
+const PARTS = [
+  ['colours', 'Colori', Colours],
+  ['words', 'Testi', Words],
+  ['buttons', 'Pulsanti', Buttons],
+  ['fields', 'Campi', Fields],
+  ['choices', 'Scelte', Choices],
+  ['goods', 'Prodotti', Goods],
+  ['messages', 'Messaggi', Messages],
+  ['overlays', 'Finestre', Overlays],
+] as const
+
+const FEATURES = 'features'
+
+type StyleguidePageProps = {
+  /** The components of features; they need a backend, or a mock of one. */
+  readonly features?: ReactNode
+}
+
+/** Every component of the design system in every state, as it is set at the top: scheme, direction and text size. */
+export function StyleguidePage({ features }: StyleguidePageProps) {
   const [scheme, setScheme] = useState<(typeof SCHEMES)[number]>('light')
+  const [direction, setDirection] = useState<(typeof DIRECTIONS)[number]>('ltr')
+  const [textSize, setTextSize] = useState<(typeof TEXT_SIZES)[number]>('100%')
   useEffect(() => {
-    document.documentElement.dataset['theme'] = scheme
-  }, [scheme])
+    const root = document.documentElement
+    root.dataset['theme'] = scheme
+    root.dir = direction
+    root.style.fontSize = textSize
+    return () => {
+      root.removeAttribute('dir')
+      root.style.removeProperty('font-size')
+    }
+  }, [scheme, direction, textSize])
   return (
     <Container as="main">
       <div className={page}>
         <Cluster justify="between">
           <Heading level={1}>Componenti</Heading>
-          <Cluster>
-            {SCHEMES.map((one) => (
-              <Button key={one} variant="secondary" aria-pressed={scheme === one} onClick={() => setScheme(one)}>
-                {one}
-              </Button>
-            ))}
-          </Cluster>
+          <Setting values={SCHEMES} value={scheme} onChange={setScheme} />
+          <Setting values={DIRECTIONS} value={direction} onChange={setDirection} />
+          <Setting values={TEXT_SIZES} value={textSize} onChange={setTextSize} />
         </Cluster>
-        <Colours />
-        <Words />
-        <Buttons />
-        <Fields />
-        <Choices />
-        <Goods />
-        <Messages />
-        <Overlays />
+        <nav aria-label="Parti">
+          <Cluster>
+            {PARTS.map(([id, name]) => (
+              <a key={id} href={`#${id}`}>
+                {name}
+              </a>
+            ))}
+            {features !== undefined && <a href={`#${FEATURES}`}>Negozio</a>}
+          </Cluster>
+        </nav>
+        {PARTS.map(([id, , Part]) => (
+          <div key={id} id={id}>
+            <Part />
+          </div>
+        ))}
+        {features !== undefined && <div id={FEATURES}>{features}</div>}
       </div>
     </Container>
+  )
+}
+
+type SettingProps<Value extends string> = {
+  readonly values: readonly Value[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+function Setting<Value extends string>({ values, value, onChange }: SettingProps<Value>) {
+  return (
+    <Cluster>
+      {values.map((one) => (
+        <Button key={one} variant="secondary" aria-pressed={value === one} onClick={() => onChange(one)}>
+          {one}
+        </Button>
+      ))}
+    </Cluster>
   )
 }
 
@@ -144,6 +199,24 @@ function Words() {
             <li>Prima voce</li>
             <li>Seconda voce</li>
           </ul>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Misura</th>
+                <th scope="col">Altezza</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">S</th>
+                <td>12 cm</td>
+              </tr>
+              <tr>
+                <th scope="row">M</th>
+                <td>18 cm</td>
+              </tr>
+            </tbody>
+          </table>
         </Prose>
       </Specimen>
       <Specimen name="Tabs">
@@ -242,6 +315,7 @@ function Fields() {
             label="Quantità"
             decreaseLabel="Uno di meno"
             increaseLabel="Uno di più"
+            limitText={(limit, pieces) => `${limit} ${pieces}`}
             value={quantity}
             onChange={setQuantity}
             max={5}
@@ -250,6 +324,7 @@ function Fields() {
             label="Quantità, spenta"
             decreaseLabel="Uno di meno, spento"
             increaseLabel="Uno di più, spento"
+            limitText={(limit, pieces) => `${limit} ${pieces}`}
             value={1}
             onChange={setQuantity}
             disabled

@@ -6,7 +6,8 @@ import { openDatabase } from './db/openDatabase.ts'
 import type { Edition } from './engine/profile/backend.ts'
 import { CLIENT_ADDRESS_HEADER } from './engine/clientAddress.ts'
 import { composeSchema } from './engine/execution/composeSchema.ts'
-import type { Clock, CommerceContext, StoreView } from './engine/context.ts'
+import type { Clock, CommerceContext, StoreView, Synonyms } from './engine/context.ts'
+import { storeInCurrency } from './engine/currency.ts'
 import type { StatusProfile } from './engine/profile/statusProfile.ts'
 import type { ExpressCheckout } from './engine/expressCheckout.ts'
 import type { FindDownload } from './engine/download.ts'
@@ -42,6 +43,8 @@ export type CommerceEngineOptions = {
   readonly log: CommerceLog
   /** Content of a new database; ignored if one exists. */
   readonly seed: SeedShop
+  /** The name of the shop: a database that was seeded for another one is refused. */
+  readonly seedName?: string
   /** True unless a merchant forbids introspection, as in Magento. */
   readonly isIntrospectionAllowed?: boolean
   /** Receives the cache tags of changes that shoppers can see. */
@@ -50,6 +53,10 @@ export type CommerceEngineOptions = {
   readonly slowness?: Slowness
   /** Offers `paypal_express`. */
   readonly expressCheckout?: ExpressCheckout | null
+  /** The words that a search treats as the same, by language or locale. */
+  readonly synonyms?: Synonyms
+  /** True unless the shop offers no right of withdrawal. */
+  readonly hasWithdrawal?: boolean
 }
 
 /** An online shop that answers like Magento's GraphQL endpoint. */
@@ -75,7 +82,8 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     commerceModules.flatMap((module) => module.migrations),
   )
   const edition = options.edition ?? 'open-source'
-  seedDatabase({ db, modules: commerceModules, shop: shopOfEdition(options.seed, edition), clock, randomText })
+  const shop = shopOfEdition(options.seed, edition)
+  seedDatabase({ db, modules: commerceModules, shop, shopName: options.seedName ?? null, clock, randomText })
 
   const stores = loadStores(db)
   const shops = stores.map((store) => ({ store, calendar: createShopCalendar(store.config.timezone) }))
@@ -117,7 +125,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
 
   /** Records a public answer of the default store view and returns whether it was recorded before. */
   function noteCached(url: string, store: StoreView): boolean {
-    if (store.id !== stores[0]?.id) return false
+    if (store.id !== stores[0]?.id || store.displayCurrency !== stores[0].displayCurrency) return false
     const { search } = new URL(url)
     if (cachedAddresses.has(search)) return true
     if (cachedAddresses.size >= MOST_CACHED_ADDRESSES) cachedAddresses.clear()
@@ -137,10 +145,11 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     }
   }
 
-  function checkCurrency(store: StoreView, header: string | null): void {
-    const currency = header?.trim().toUpperCase() ?? ''
-    if (currency !== '' && currency !== store.displayCurrency)
-      throw new RequestRefusal('Please correct the target currency')
+  function inCurrency(store: StoreView, header: string | null): StoreView {
+    const code = header?.trim() ?? ''
+    const shown = code === '' ? store : storeInCurrency(store, code)
+    if (!shown) throw new RequestRefusal('Please correct the target currency')
+    return shown
   }
 
   function cacheIdOf(store: StoreView, customerId: number | null): string {
@@ -160,8 +169,8 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
 
   async function answer(request: Request): Promise<Response> {
     await warmUp()
-    const { store, calendar } = shopOf(request)
-    checkCurrency(store, request.headers.get('content-currency'))
+    const { store: requested, calendar } = shopOf(request)
+    const store = inCurrency(requested, request.headers.get('content-currency'))
     const { query, variables, isGet } = await readGraphqlRequest(request, oddities)
 
     const token = bearerToken(request.headers.get('authorization'))
@@ -187,6 +196,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       clientAddress: request.headers.get(CLIENT_ADDRESS_HEADER),
       clock,
       today: calendar(clock.now()),
+      indexDay: shops[0]?.calendar(clock.now()) ?? calendar(clock.now()),
       randomText,
       baseUrl,
       mediaBaseUrl: `${baseUrl}media/`,
@@ -194,6 +204,8 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       oddities,
       lost: prepared.lost,
       expressCheckout: options.expressCheckout ?? null,
+      synonyms: options.synonyms ?? {},
+      hasWithdrawal: options.hasWithdrawal ?? true,
       shown: new Set(),
       changed: new Set(),
       memo: new Map(),

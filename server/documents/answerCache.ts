@@ -19,12 +19,18 @@ type KeptAnswersOptions = {
   readonly log: Logger
   /** Whether the backend has every optional part that a query uses. It may change while the host runs. */
   readonly isAnswerable: (text: string) => boolean
+  /**
+   * The variables of a query that only tell which optional parts the backend has; null for a query with others.
+   * Left out, no query has such variables.
+   */
+  readonly conditionsOf?: (text: string) => Readonly<Record<string, boolean>> | null
 }
 
 export type KeptAnswers = CommerceGateway & {
   /**
-   * Asks the shared queries of these store views whose answers are not kept or no longer fresh. A shared query has no
-   * variables, so every page may need its answer: the shell's, which attributes are filters. Failures are logged.
+   * Asks the shared queries of these store views whose answers are not kept or no longer fresh. The variables of a
+   * shared query depend on the backend alone, so every page may need its answer: the shell's, which attributes are
+   * filters. Failures are logged.
    */
   readonly renew: (storeCodes: readonly string[]) => Promise<void>
   /** Ends the renewals. */
@@ -50,11 +56,13 @@ const VARIES_BY = ['store', 'content-currency'] as const
  */
 export function createAnswerCache(options: KeptAnswersOptions): KeptAnswers {
   const { gateway, store, queries, freshSeconds, staleSeconds, now, log, isAnswerable } = options
+  const { conditionsOf = (text: string) => (variablesIn(text) ? null : {}) } = options
   const texts = new Set(queries.values())
-  const sharedTexts = [...texts].filter((text) => !variablesIn(text))
+  const sharedTexts = [...texts].filter((text) => conditionsOf(text) !== null)
   const flights = new Map<string, Promise<KeptAnswer>>()
-  /** By store view. */
+  /** By store view: the running renewal, and the one that follows it. */
   const renewals = new Map<string, Promise<void>>()
+  const waiting = new Map<string, Promise<void>>()
   let isClosed = false
 
   function ask(key: string, request: Request): Promise<KeptAnswer> {
@@ -110,10 +118,24 @@ export function createAnswerCache(options: KeptAnswersOptions): KeptAnswers {
     for (const text of sharedTexts) {
       if (isClosed) return
       if (!isAnswerable(text)) continue
-      const request = sharedRequest(text, storeCode)
-      const key = keyOf(request, { text, variables: '{}' })
+      const variables = conditionsOf(text) ?? {}
+      const request = sharedRequest(text, variables, storeCode)
+      const key = keyOf(request, { text, variables: JSON.stringify(variables) })
       if (ageOf(store.get(key)) > freshSeconds) await askInBackground(key, request)
     }
+  }
+
+  /** At most one renewal waits for the running one, however often answers are purged meanwhile. */
+  function renewSoon(storeCode: string): Promise<void> {
+    const alreadyWaiting = waiting.get(storeCode)
+    if (alreadyWaiting) return alreadyWaiting
+    const renewal = (renewals.get(storeCode) ?? Promise.resolve()).then(() => {
+      waiting.delete(storeCode)
+      renewals.set(storeCode, renewal)
+      return renewStoreView(storeCode)
+    })
+    waiting.set(storeCode, renewal)
+    return renewal
   }
 
   return {
@@ -137,17 +159,11 @@ export function createAnswerCache(options: KeptAnswersOptions): KeptAnswers {
       return responseOf(isUsable && answer.status >= 500 ? kept : answer)
     },
     async renew(storeCodes) {
-      const running = storeCodes.map((storeCode) => {
-        const before = renewals.get(storeCode) ?? Promise.resolve()
-        const renewal = before.then(() => renewStoreView(storeCode))
-        renewals.set(storeCode, renewal)
-        return renewal
-      })
-      await Promise.all(running)
+      await Promise.all(storeCodes.map(renewSoon))
     },
     async close() {
       isClosed = true
-      await Promise.all(renewals.values())
+      await Promise.all([...renewals.values(), ...waiting.values()])
     },
   }
 }
@@ -163,11 +179,11 @@ const variablesIn = (text: string): boolean => {
   return operation?.kind === Kind.OPERATION_DEFINITION && (operation.variableDefinitions?.length ?? 0) > 0
 }
 
-const sharedRequest = (query: string, storeCode: string): Request =>
+const sharedRequest = (query: string, variables: Readonly<Record<string, boolean>>, storeCode: string): Request =>
   new Request('http://localhost/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', store: storeCode },
-    body: JSON.stringify({ query, variables: {} }),
+    body: JSON.stringify({ query, variables }),
   })
 
 const responseOf = ({ status, headers, text }: KeptAnswer): Response => new Response(text, { status, headers })

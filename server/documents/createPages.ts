@@ -1,7 +1,9 @@
+import type { UnavailablePage } from './unavailablePage.ts'
 import { text } from 'node:stream/consumers'
 import type { Logger } from 'pino'
 import type { DocumentHandler, PageRenderer } from '#server/http/documentHandler.ts'
 import { contentSecurityPolicy, inlineByNonce, type InlineSources } from '#server/http/securityHeaders.ts'
+import { campaignOf, withoutCampaign } from '#src/shop/campaignParams.ts'
 import type { PageStore } from './pageStore.ts'
 import { readAhead } from './readAhead.ts'
 import { Overloaded, type RenderQueue } from './renderQueue.ts'
@@ -25,7 +27,7 @@ type PagesOptions = {
   /** Null renders every page for every visitor. */
   readonly cache: PageCache | null
   /** The page for shoppers whom the host cannot serve now. */
-  readonly lastResort: string
+  readonly lastResort: UnavailablePage
   readonly development: boolean
   readonly log: Logger
   /** Monotonic milliseconds. */
@@ -37,6 +39,13 @@ export type Pages = {
   readonly handle: DocumentHandler
   /** Cancels renders without waiting visitors. */
   readonly close: () => Promise<void>
+}
+
+/** The facts that a shared page depends on. */
+type SharedVersion = {
+  readonly url: string
+  /** Null for the store view's own. */
+  readonly currency: string | null
 }
 
 /** A running render that several visitors may share. */
@@ -61,6 +70,11 @@ export function createPages(options: PagesOptions): Pages {
   const { renderer, queue, cache, log, now } = options
   const flights = new Map<string, Flight>()
   const closing = new AbortController()
+
+  const versionFor = ({ url, headers }: Request): SharedVersion => ({
+    url,
+    currency: renderer.currencyOf(new URL(url), headers.get('cookie')),
+  })
 
   const policyFor = ({ headers }: Request, inline: InlineSources) => {
     const sources = renderer.externalSourcesOf(headers.get('cookie'))
@@ -87,14 +101,16 @@ export function createPages(options: PagesOptions): Pages {
     }
   }
 
-  /** The render receives only the address, so the page cannot contain data of a visitor. */
-  function begin(key: string, url: string, nonce: string, visitor: Request | null): Flight {
+  /** The render receives only the address and the currency, so the page cannot contain data of a visitor. */
+  function begin(key: string, { url, currency }: SharedVersion, nonce: string, visitor: Request | null): Flight {
     const { promise: streamed, resolve, reject } = Promise.withResolvers<Response>()
     const fly = async (leave: () => void): Promise<SharedPage | null> => {
       const making = cache?.store.begin()
       try {
         const renderedAt = now()
-        const { answer, facts } = await renderer.render(new Request(url, { signal: closing.signal }), { nonce })
+        const headers = currency === null ? {} : { cookie: renderer.cookieOfCurrency(currency) }
+        const request = new Request(url, { signal: closing.signal, headers })
+        const { answer, facts } = await renderer.render(request, { nonce })
         const [body, copy] = visitor && answer.body ? answer.body.tee() : [null, answer.body]
         if (visitor) resolve(ownAnswer(answer, body, { visitor, nonce, why: 'miss' }))
         const html = copy === null ? '' : await text(copy)
@@ -129,7 +145,7 @@ export function createPages(options: PagesOptions): Pages {
    * adds the cart.
    */
   async function ownOrKept(visitor: Request, nonce: string, { store }: PageCache): Promise<Response> {
-    const key = addressKeyOf(visitor)
+    const key = addressKeyOf(visitor, versionFor(visitor).currency)
     const rendering = renderFor(visitor, nonce)
     if (key === null || !store.get(key)) return rendering
     const late = Promise.withResolvers<null>()
@@ -162,34 +178,42 @@ export function createPages(options: PagesOptions): Pages {
     const kept = store.get(key)
     const freshFor = kept ? freshSecondsOf(kept) - (now() - kept.renderedAt) / 1000 : 0
     if (kept && freshFor > -times.staleSeconds) {
-      if (freshFor <= 0 && !flights.has(key)) refresh(key, visitor.url)
+      if (freshFor <= 0 && !flights.has(key)) refresh(key, versionFor(visitor))
       return give(kept, `hit; ttl=${Math.floor(freshFor)}`)
     }
     const underWay = flights.get(key)
-    if (!underWay) return begin(key, visitor.url, nonce, visitor).streamed
+    if (!underWay) return begin(key, versionFor(visitor), nonce, visitor).streamed
     const page = await underWay.finished
     return page ? give(page, 'fwd=miss; collapsed') : renderFor(visitor, nonce)
   }
 
-  function refresh(key: string, url: string): void {
-    begin(key, url, options.createNonce(), null).finished.catch((error: unknown) => {
+  function refresh(key: string, version: SharedVersion): void {
+    begin(key, version, options.createNonce(), null).finished.catch((error: unknown) => {
       if (closing.signal.aborted) return
       if (error instanceof Overloaded) log.info('No place to render a page anew')
       else log.error({ err: error }, 'A page could not be rendered anew')
     })
   }
 
+  async function answerFor(visitor: Request, nonce: string): Promise<Response> {
+    const isShared = cache !== null && renderer.isSharedAddress(new URL(visitor.url))
+    const key = isShared ? sharedKeyOf(visitor, versionFor(visitor).currency) : null
+    try {
+      if (cache === null || !isShared) return await renderFor(visitor, nonce)
+      return await (key === null ? ownOrKept(visitor, nonce, cache) : sharedOrOwn(key, visitor, nonce, cache))
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error
+      return busy(options.lastResort(new URL(visitor.url)))
+    }
+  }
+
   return {
     async handle(visitor, { nonce }) {
-      const isShared = cache !== null && renderer.isSharedAddress(new URL(visitor.url))
-      const key = isShared ? sharedKeyOf(visitor) : null
-      try {
-        if (cache === null || !isShared) return await renderFor(visitor, nonce)
-        return await (key === null ? ownOrKept(visitor, nonce, cache) : sharedOrOwn(key, visitor, nonce, cache))
-      } catch (error) {
-        if (!(error instanceof Overloaded)) throw error
-        return busy(options.lastResort)
-      }
+      const address = new URL(visitor.url)
+      const campaign = campaignOf(address.search)
+      if (campaign === '') return answerFor(visitor, nonce)
+      address.search = withoutCampaign(address.search)
+      return withCampaign(await answerFor(new Request(address, visitor), nonce), campaign, address)
     },
     async close() {
       closing.abort(new Error('The host stops'))
@@ -199,6 +223,17 @@ export function createPages(options: PagesOptions): Pages {
 }
 
 type OwnAnswer = { readonly visitor: Request; readonly nonce: string; readonly why: 'miss' | 'bypass' }
+
+/** A redirect within the shop keeps the parameters of the campaign, which the page was rendered without. */
+function withCampaign(answer: Response, campaign: string, from: URL): Response {
+  const location = answer.headers.get('location')
+  const target = location === null ? null : new URL(location, from)
+  if (target?.origin !== from.origin) return answer
+  target.search = `${target.search}${target.search === '' ? '?' : '&'}${campaign.slice(1)}`
+  const headers = new Headers(answer.headers)
+  headers.set('location', `${target.pathname}${target.search}${target.hash}`)
+  return new Response(answer.body, { status: answer.status, headers })
+}
 
 const busy = (html: string): Response =>
   new Response(html, {

@@ -10,6 +10,7 @@ import {
 } from 'graphql'
 import type { Logger } from 'pino'
 import type { CommerceGateway } from './commerceGateway.ts'
+import { readQuestion, rebuilt } from './question.ts'
 
 type BlocksGatewayOptions = {
   readonly gateway: CommerceGateway
@@ -92,7 +93,8 @@ export function createBlocksGateway({ gateway, texts, now, log }: BlocksGatewayO
       const view = await storeViewOf(request.headers.get('store') ?? '', request.url)
       const asked = blocks.identifiers.filter((identifier) => view.present.has(identifier))
       const sent = blocks.textWith(asked)
-      const answer = sent === null ? Response.json({ data: {} }) : await gateway.handle(rebuilt(request, body, sent))
+      const answer =
+        sent === null ? Response.json({ data: {} }) : await gateway.handle(rebuilt(request, body, { text: sent }))
       const { status, headers } = answer
       if (status !== 200 || !(headers.get('content-type') ?? '').includes('json')) return answer
       const received = await answer.text()
@@ -203,34 +205,6 @@ function textAskingFor(identifiers: readonly string[], { document, operation, fi
   if (selections.length === 0) return null
   const narrowed: OperationDefinitionNode = { ...operation, selectionSet: { ...operation.selectionSet, selections } }
   return stripIgnoredCharacters(print({ ...document, definitions: [narrowed] }))
-}
-
-async function readQuestion(request: Request): Promise<{ readonly body: string | null; readonly text: string }> {
-  if (request.method !== 'POST') return { body: null, text: new URL(request.url).searchParams.get('query') ?? '' }
-  const body = await request.text()
-  try {
-    const { query } = JSON.parse(body) as { readonly query?: unknown }
-    return { body, text: typeof query === 'string' ? query : '' }
-  } catch (error) {
-    // The backend reports the error in such a body.
-    if (error instanceof SyntaxError) return { body, text: '' }
-    throw error
-  }
-}
-
-/** The same request, with another text if one is given. */
-function rebuilt(request: Request, body: string | null, text: string | null): Request {
-  const { method, headers, signal } = request
-  const url = new URL(request.url)
-  if (body === null) {
-    if (text !== null) url.searchParams.set('query', text)
-    return new Request(url, { method, headers, signal })
-  }
-  const changed = text === null ? body : JSON.stringify({ ...(JSON.parse(body) as object), query: text })
-  const sent = new Headers(headers)
-  // It belongs to the original body.
-  sent.delete('content-length')
-  return new Request(url, { method, headers: sent, signal, body: changed })
 }
 
 /** Null for an answer that is not JSON, e.g. one in parts. */

@@ -5,8 +5,12 @@ import type { Clock } from '#server/commerce/engine/context.ts'
 import type { FindDownload } from '#server/commerce/engine/download.ts'
 import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
 import type { Outbox } from '#server/commerce/modules/mail/outbox.ts'
+import { SeedError } from '#server/commerce/seed/seedError.ts'
 import type { Config } from '#server/config.ts'
 import { randomText } from '#server/randomText.ts'
+import { loadSeed, seedFileOf, seedNameOf } from '#server/shop/selectedSeed.ts'
+import { StartupFailure } from '#server/startupFailure.ts'
+import { statedFacts } from '#src/shop/legalFacts.ts'
 import type { CommerceGateway } from './commerceGateway.ts'
 import { createUpstreamGateway } from './createUpstreamGateway.ts'
 import { probeUpstream, type UpstreamProblem } from './probeUpstream.ts'
@@ -42,7 +46,7 @@ export async function openCommerce({
   clock,
   onChange,
 }: OpenCommerceOptions): Promise<OpenedCommerce> {
-  const { commerce, dataDirectory, publicOrigin } = config
+  const { commerce, dataDirectory, publicOrigin, shopFolder, synonyms, legal } = config
   if (commerce.kind === 'upstream') {
     const url = commerce.graphqlUrl
     return {
@@ -54,24 +58,30 @@ export async function openCommerce({
       close: () => undefined,
     }
   }
-  // Imported dynamically: a shop in front of a real Magento does not need the engine and its demo catalogue.
-  const [{ createCommerceEngine }, { demoShop }] = await Promise.all([
+  // Imported dynamically: a shop in front of a real Magento does not need the engine and its catalogue.
+  const [{ createCommerceEngine }, seed] = await Promise.all([
     import('#server/commerce/createCommerceEngine.ts'),
-    import('#server/commerce/seed/demo/demoShop.ts'),
+    loadSeed(shopFolder),
   ])
-  const engine = createCommerceEngine({
-    databasePath: join(dataDirectory, 'commerce.sqlite'),
-    profile: commerce.profile,
-    edition: commerce.edition,
-    baseUrl: publicOrigin,
-    clock,
-    randomText,
-    log,
-    seed: demoShop,
-    onChange,
-    isIntrospectionAllowed: commerce.isIntrospectionAllowed,
-    expressCheckout: await expressCheckoutAt(commerce.paypalExpressUrl, fetch),
-  })
+  const expressCheckout = await expressCheckoutAt(commerce.paypalExpressUrl, fetch)
+  const engine = explainingSeedErrors(shopFolder, () =>
+    createCommerceEngine({
+      databasePath: join(dataDirectory, 'commerce.sqlite'),
+      profile: commerce.profile,
+      edition: commerce.edition,
+      baseUrl: publicOrigin,
+      clock,
+      randomText,
+      log,
+      seed,
+      seedName: seedNameOf(shopFolder),
+      onChange,
+      isIntrospectionAllowed: commerce.isIntrospectionAllowed,
+      expressCheckout,
+      synonyms,
+      hasWithdrawal: statedFacts(legal).withdrawal !== null,
+    }),
+  )
   // The same gateway as for another backend: the engine imitates a Magento, including cookies and HTML pages.
   const gateway = createUpstreamGateway({
     url: new URL('graphql', publicOrigin).href,
@@ -86,6 +96,15 @@ export async function openCommerce({
     outbox: engine.outbox,
     findDownload: engine.findDownload,
     close: engine.close,
+  }
+}
+
+function explainingSeedErrors<Opened>(shopFolder: string, open: () => Opened): Opened {
+  try {
+    return open()
+  } catch (error) {
+    if (!(error instanceof SeedError)) throw error
+    throw new StartupFailure(`${seedFileOf(shopFolder)}: ${error.message}`, { cause: error })
   }
 }
 

@@ -155,3 +155,38 @@ export function wantedOf(schemaText: string, operations: Iterable<string>): Want
   })
   return { parts: marked.filter(({ name }) => used.has(name)), needed: needed.toSorted(), schema }
 }
+
+/** The optional parts of the API that each variable of an operation includes. */
+export type ConditionParts = ReadonlyMap<string, readonly string[]>
+
+/**
+ * The optional parts by the variable whose `@include` guards them. Null if the operation has a variable of another kind:
+ * then the storefront alone knows its value.
+ */
+export function conditionParts(
+  text: string,
+  schema: GraphQLSchema,
+  isOptional: (part: string) => boolean,
+): ConditionParts | null {
+  const document = parse(text, { noLocation: true })
+  const [operation] = document.definitions
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) return null
+  const parts = new Map<string, string[]>()
+  const types = new TypeInfo(schema)
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      [Kind.FIELD]: ({ name, directives = [] }) => {
+        const part = `${types.getParentType()?.name}.${name.value}`
+        if (!isOptional(part)) return
+        for (const { name: directive, arguments: given = [] } of directives) {
+          const value = given[0]?.value
+          if (directive.value !== 'include' || value?.kind !== Kind.VARIABLE) continue
+          parts.set(value.name.value, [...(parts.get(value.name.value) ?? []), part])
+        }
+      },
+    }),
+  )
+  const variables = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
+  return variables.every((variable) => parts.has(variable)) ? parts : null
+}

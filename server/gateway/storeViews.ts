@@ -1,13 +1,21 @@
 import type { Logger } from 'pino'
+import type { StoreViewFacts } from '#src/shop/storeViewFacts.ts'
 import type { CommerceGateway } from './commerceGateway.ts'
 
-/** The store views of a backend: their names by code. */
-export type StoreViewNames = Readonly<Record<string, string>>
+/** The store views of a backend by code. */
+export type StoreViewsByCode = Readonly<Record<string, StoreViewFacts>>
+
+/** A store view that the shop wants to show. */
+type WantedStoreView = {
+  readonly code: string
+  /** The currencies that shoppers may choose from. */
+  readonly currencies: readonly string[]
+}
 
 type StoreViewsOptions = {
   readonly gateway: CommerceGateway
-  /** The code of a store view in the website whose store views count. */
-  readonly storeCode: string
+  /** The store views of the shop, the default one first. */
+  readonly wanted: readonly [WantedStoreView, ...WantedStoreView[]]
   readonly log: Logger
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number
@@ -16,26 +24,33 @@ type StoreViewsOptions = {
 
 export type StoreViews = {
   /** Null until the backend has answered: then no store view is known to be missing. */
-  readonly current: () => StoreViewNames | null
+  readonly current: () => StoreViewsByCode | null
 }
 
 /** How long an answer is valid: a merchant adds and closes store views, though rarely. */
 export const RENEWAL_MS = 600_000
 
-const QUERY = '{availableStores{store_code store_name}}'
+const STORES_QUERY = '{availableStores{store_code store_name timezone}}'
+
+const CURRENCIES_QUERY = '{currency{available_currency_codes default_display_currency_code}}'
 
 /** Queries the store views at the start, and again in the background on use after ten minutes. */
 export async function openStoreViews(options: StoreViewsOptions): Promise<StoreViews> {
   const { log, now } = options
-  const { names, isRefused } = await ask(options)
-  let known = names
+  const [{ code: first }] = options.wanted
+  const { views, refused } = await ask(options)
+  let known = views
   let askedAt = now()
-  if (isRefused || (known !== null && !(options.storeCode in known))) {
+  if (refused.includes(first) || (known !== null && !(first in known))) {
     log.error(
-      `The commerce server has no store view “${options.storeCode}”, which every page asks for: the shop shows nothing until there is one`,
+      `The commerce server has no store view “${first}”, which every page asks for: the shop shows nothing until there is one`,
     )
   } else if (known === null) {
     log.warn('The commerce server does not tell its store views: all that the shop is built for are offered')
+  }
+  for (const { code } of options.wanted) {
+    if (known !== null && first in known && !(code in known))
+      log.warn(`The commerce server has no store view “${code}”: it is not offered`)
   }
   return {
     current() {
@@ -43,7 +58,7 @@ export async function openStoreViews(options: StoreViewsOptions): Promise<StoreV
         askedAt = now()
         void ask(options).then((answer) => {
           // A single failure does not mean that a store view was closed.
-          if (answer.names !== null) known = answer.names
+          if (answer.views !== null) known = answer.views
         })
       }
       return known
@@ -52,25 +67,56 @@ export async function openStoreViews(options: StoreViewsOptions): Promise<StoreV
 }
 
 type Told = {
-  readonly names: StoreViewNames | null
-  /** The backend has no store view with this code. */
-  readonly isRefused: boolean
+  readonly views: StoreViewsByCode | null
+  /** The codes that the backend does not know. */
+  readonly refused: readonly string[]
 }
 
-async function ask({ gateway, storeCode, timeoutMs = 5_000 }: StoreViewsOptions): Promise<Told> {
+/** A backend tells the store views of one website, so those of other websites are asked with their own codes. */
+async function ask(options: StoreViewsOptions): Promise<Told> {
+  const known: Record<string, StoreViewFacts> = {}
+  const refused: string[] = []
+  const failed: string[] = []
+  for (const { code } of options.wanted) {
+    if (code in known) continue
+    const answer = await answerOf(options, code, STORES_QUERY)
+    const told = factsIn(answer)
+    if (told) Object.assign(known, told)
+    else if (answer?.errors?.[0]?.message?.startsWith('Requested store is not found')) refused.push(code)
+    else failed.push(code)
+  }
+  if (failed.length > 0 || Object.keys(known).length === 0) return { views: null, refused }
+  const views: Record<string, StoreViewFacts> = {}
+  for (const [code, facts] of Object.entries(known)) {
+    const { currencies = [] } = options.wanted.find((store) => store.code === code) ?? {}
+    const offered = currencies.length > 0 ? await currenciesOf(options, code, currencies) : []
+    views[code] = { ...facts, ...(offered.length > 1 && { currencies: offered }) }
+  }
+  return { views, refused }
+}
+
+/** The currencies that the shop wants and the store view allows, the store view's own first. */
+async function currenciesOf(options: StoreViewsOptions, code: string, wanted: readonly string[]) {
+  const { currency } = (await answerOf(options, code, CURRENCIES_QUERY))?.data ?? {}
+  const own = currency?.default_display_currency_code
+  if (!own) return []
+  const allowed = currency.available_currency_codes ?? []
+  return [own, ...wanted.filter((one) => one !== own && allowed.includes(one))]
+}
+
+/** Null for an answer that is not JSON or does not come in time. */
+async function answerOf({ gateway, timeoutMs = 5_000 }: StoreViewsOptions, code: string, query: string) {
   const request = new Request('http://localhost/graphql', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', store: storeCode },
-    body: JSON.stringify({ query: QUERY }),
+    headers: { 'content-type': 'application/json', accept: 'application/json', store: code },
+    body: JSON.stringify({ query }),
     signal: AbortSignal.timeout(timeoutMs),
   })
   try {
-    const answer: unknown = await (await gateway.handle(request)).json()
-    const message = (answer as Answer)?.errors?.[0]?.message
-    return { names: namesIn(answer), isRefused: message?.startsWith('Requested store is not found') ?? false }
+    return (await (await gateway.handle(request)).json()) as Answer
   } catch (error) {
     // The gateway rejects only when the time is over; an answer that is not JSON contains no store view.
-    if (request.signal.aborted || error instanceof SyntaxError) return { names: null, isRefused: false }
+    if (request.signal.aborted || error instanceof SyntaxError) return null
     throw error
   }
 }
@@ -79,15 +125,37 @@ type Answer = {
   readonly errors?: readonly { readonly message?: string }[]
   readonly data?: {
     readonly availableStores?:
-      | readonly ({ readonly store_code?: string | null; readonly store_name?: string | null } | null)[]
+      | readonly ({
+          readonly store_code?: string | null
+          readonly store_name?: string | null
+          readonly timezone?: string | null
+        } | null)[]
       | null
+    readonly currency?: {
+      readonly available_currency_codes?: readonly (string | null)[] | null
+      readonly default_display_currency_code?: string | null
+    } | null
   } | null
 } | null
 
-function namesIn(answer: unknown): StoreViewNames | null {
-  const stores = (answer as Answer)?.data?.availableStores
+function factsIn(answer: Answer): StoreViewsByCode | null {
+  const stores = answer?.data?.availableStores
   if (!Array.isArray(stores) || stores.length === 0) return null
   return Object.fromEntries(
-    stores.flatMap((store) => (store?.store_code ? [[store.store_code, store.store_name ?? store.store_code]] : [])),
+    stores.flatMap((store) => {
+      if (!store?.store_code) return []
+      const timeZone = knownTimeZone(store.timezone)
+      return [[store.store_code, { name: store.store_name ?? store.store_code, ...(timeZone && { timeZone }) }]]
+    }),
   )
+}
+
+function knownTimeZone(name: string | null | undefined): string | null {
+  if (!name) return null
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  } catch {
+    // A zone that is newer than this host's data.
+    return null
+  }
 }

@@ -6,8 +6,10 @@ import { CACHE_TAGS_HEADER } from '#server/gateway/cacheTags.ts'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import { graphqlFailure } from '#server/gateway/graphqlFailure.ts'
 import { isCrossSite } from '#server/gateway/isCrossSite.ts'
+import type { UnavailablePage } from '#server/documents/unavailablePage.ts'
 import type { MediaHandler } from '#server/media/createMediaHandler.ts'
 import { isIn, noteClient } from './clientAddress.ts'
+import { HAND_OVER_PATH, SWITCH_CURRENCY_PATH, SWITCH_STORE_PATH } from '#src/shop/switchAddresses.ts'
 import type { DocumentHandler } from './documentHandler.ts'
 import { requestLog } from './requestLog.ts'
 import { nonceOf, securityHeaders } from './securityHeaders.ts'
@@ -15,6 +17,8 @@ import { ClientGone, clientSignal, readBody, RefusedRequest, sendWebResponse, to
 
 export type AppOptions = {
   readonly publicOrigin: string
+  /** The public origin of a request, from its host name. */
+  readonly originAt: (hostname: string) => string
   readonly development: boolean
   readonly gateway: CommerceGateway
   /** The fault injection of tests; null in production. */
@@ -24,15 +28,19 @@ export type AppOptions = {
   readonly downloads: RequestHandler | null
   /** Accepts statements of withdrawal. */
   readonly withdrawals: RequestHandler
+  /** Changes store and currency. */
+  readonly switchStore: (request: Request) => Promise<Response>
   /** The built files, or Vite's middleware in development. */
   readonly assets: RequestHandler
+  /** The service worker. */
+  readonly offlineWorker: RequestHandler
   /** The proxies whose `X-Forwarded-For` is trusted. */
   readonly proxies: BlockList
   /** Accepts Magento's purge requests. */
   readonly purges: RequestHandler
   readonly documents: DocumentHandler
-  /** The static document that is sent if a page cannot be rendered at all. */
-  readonly lastResort: string
+  /** The document that is sent if a page cannot be rendered at all. */
+  readonly lastResort: UnavailablePage
   readonly log: Logger
   /** Monotonic milliseconds. */
   readonly now: () => number
@@ -43,9 +51,12 @@ export type AppOptions = {
 /** The largest GraphQL request. Magento's own largest, a cart of many lines, is far smaller. */
 const BODY_LIMIT_BYTES = 1024 * 1024
 
+/** A form with a few short fields. */
+const FORM_LIMIT_BYTES = 8 * 1024
+
 /** The host's routes and middleware, in order. */
 export function createApp(options: AppOptions): Express {
-  const { publicOrigin, log } = options
+  const { publicOrigin, originAt, log } = options
   const app = express()
   app.set('trust proxy', (address: string) => isIn(options.proxies, address))
   app.set('etag', false)
@@ -83,12 +94,21 @@ export function createApp(options: AppOptions): Express {
   app.all(['/api/graphql', '/graphql'], async (request, response) => {
     const signal = clientSignal(response)
     const body = await readBody(request, BODY_LIMIT_BYTES)
-    const webRequest = toWebRequest(request, { origin: publicOrigin, signal, body })
+    const webRequest = toWebRequest(request, { origin: originAt(request.hostname), signal, body })
     noteClient(webRequest.headers, request.ip)
     await sendWebResponse(await answerGraphQL(webRequest, options), response)
   })
 
   app.use(options.withdrawals)
+
+  app.all([SWITCH_STORE_PATH, SWITCH_CURRENCY_PATH, HAND_OVER_PATH], async (request, response) => {
+    const signal = clientSignal(response)
+    const body = await readBody(request, FORM_LIMIT_BYTES)
+    const webRequest = toWebRequest(request, { origin: originAt(request.hostname), signal, body })
+    await sendWebResponse(await options.switchStore(webRequest), response)
+  })
+
+  app.use(options.offlineWorker)
 
   app.use(options.assets)
 
@@ -103,8 +123,10 @@ export function createApp(options: AppOptions): Express {
         .send('This address answers GET and HEAD only.\n')
       return
     }
-    const webRequest = toWebRequest(request, { origin: publicOrigin, signal: clientSignal(response) })
-    const answer = await options.documents(webRequest, { nonce: nonceOf(response) })
+    const webRequest = toWebRequest(request, { origin: originAt(request.hostname), signal: clientSignal(response) })
+    const rendered = await options.documents(webRequest, { nonce: nonceOf(response) })
+    // An address with a token opens an order or an account, and its document must not stay in the browser's cache.
+    const answer = new URL(webRequest.url).searchParams.has('token') ? notStored(rendered) : rendered
     // A document that was rendered for one visitor contains a nonce: no cache may serve it to another.
     if (!answer.headers.has('cache-control')) response.set('Cache-Control', 'private, no-cache')
     await sendWebResponse(answer, response)
@@ -114,8 +136,14 @@ export function createApp(options: AppOptions): Express {
   return app
 }
 
-async function answerGraphQL(request: Request, { gateway, publicOrigin }: AppOptions): Promise<Response> {
-  if (request.method === 'POST' && isCrossSite(request, publicOrigin)) {
+function notStored({ status, headers, body }: Response): Response {
+  const changed = new Headers(headers)
+  changed.set('cache-control', 'private, no-store')
+  return new Response(body, { status, headers: changed })
+}
+
+async function answerGraphQL(request: Request, { gateway }: AppOptions): Promise<Response> {
+  if (request.method === 'POST' && isCrossSite(request)) {
     const message = 'Requests from pages of other sites are not accepted.'
     return graphqlFailure({ status: 403, message, code: 'CROSS_SITE_REQUEST' })
   }
@@ -145,7 +173,11 @@ function reportFailure({ log, lastResort }: AppOptions): ErrorRequestHandler {
     // Half an answer is sent: only a broken connection shows the client that it is incomplete.
     if (response.headersSent) response.destroy()
     else {
-      response.set('Cache-Control', 'no-store').type('text/html').status(500).send(lastResort)
+      response
+        .set('Cache-Control', 'no-store')
+        .type('text/html')
+        .status(500)
+        .send(lastResort({ hostname: request.hostname, pathname: request.path }))
     }
   }
 }

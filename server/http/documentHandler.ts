@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { ViteDevServer } from 'vite'
 import type { Config } from '#server/config.ts'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
+import type { HostPageTexts } from '#server/documents/unavailablePage.ts'
 import type { ExternalSources } from './securityHeaders.ts'
 
 /**
@@ -31,6 +32,18 @@ export type PageRenderer = {
   readonly externalSourcesOf: (cookieHeader: string | null) => ExternalSources
   /** The codes of the store views that are currently offered. */
   readonly storeCodes: () => readonly string[]
+  /** The currency that a visitor with these cookies chose; null for the store view's own. */
+  readonly currencyOf: (address: URL, cookieHeader: string | null) => string | null
+  /** The cookie header with which a page is rendered in a currency for all its visitors. */
+  readonly cookieOfCurrency: (currency: string) => string
+  /** The texts of the page that is sent when no other can be rendered, in the language of a store. */
+  readonly unavailableTextsOf: (locale: string) => Promise<HostPageTexts>
+  /** The texts of the page for a browser with too many cookies, in the language of a store. */
+  readonly tooLargeTextsOf: (locale: string) => Promise<HostPageTexts>
+  /** The choice about cookies in a visitor's cookies, as text; null without one. */
+  readonly consentTextOf: (cookieHeader: string | null) => string | null
+  /** The cookie that remembers such a choice, without the attribute `Secure`; null for any other text. */
+  readonly consentCookieOf: (text: string) => string | null
 }
 
 /** The part of the configuration that is sent to the browser. */
@@ -41,13 +54,17 @@ type HostConfig = {
   readonly client: Config['transport']['client']
   readonly vendors: Config['vendors']
   readonly deliveryDays: Config['deliveryDays']
+  readonly closedDays: Readonly<Record<string, readonly string[]>>
+  readonly isTrial: Config['isTrial']
   readonly monitoringDsn: Config['monitoringDsn']
+  readonly hasOfflinePages: boolean
 }
 
 type PageRendererOptions = {
   readonly gateway: CommerceGateway
   /** The public scheme and host, without a trailing slash. */
   readonly publicOrigin: string
+  readonly stores: Config['stores']
   readonly log: Logger
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number

@@ -1,7 +1,14 @@
 import { lookup } from 'node:dns/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { answerUnreadable } from './headersTooLarge.ts'
 
-type ListenOptions = { readonly handler: RequestListener; readonly host: string; readonly port: number }
+type ListenOptions = {
+  readonly handler: RequestListener
+  readonly host: string
+  readonly port: number
+  /** The page for browsers with too many cookies. */
+  readonly tooLargePage: string
+}
 
 export type Listener = {
   /** Stops accepting, lets pending requests finish for at most `graceMs`, then closes the remaining connections. */
@@ -9,7 +16,7 @@ export type Listener = {
 }
 
 const SERVER_LIMITS = {
-  /** Bytes; Node answers 431 beyond. */
+  /** Bytes; beyond, visitors get the page of `answerUnreadable`. */
   maxHeaderSize: 16 * 1024,
   /** Milliseconds in which a client must have sent its headers, and its whole request. */
   headersTimeout: 10_000,
@@ -25,13 +32,14 @@ const IDLE_SWEEP_MS = 100
  * address that this machine does not have is skipped as long as one remains. Throws Node's error (EADDRINUSE, EACCES,
  * ENOTFOUND…) if it cannot listen.
  */
-export async function listen({ handler, host, port }: ListenOptions): Promise<Listener> {
+export async function listen({ handler, host, port, tooLargePage }: ListenOptions): Promise<Listener> {
   const addresses = new Set((await lookup(host, { all: true })).map(({ address }) => address))
   const servers: Server[] = []
   let missing: unknown
   try {
     for (const address of addresses) {
       const server = createServer(SERVER_LIMITS, handler)
+      server.on('clientError', (error, socket) => answerUnreadable(error, socket, tooLargePage))
       try {
         await bind(server, address, port)
         servers.push(server)

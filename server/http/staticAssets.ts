@@ -16,6 +16,8 @@ export function staticAssets(directory: string): RequestHandler {
     etag: true,
     extensions: [],
     setHeaders: (response, pathname) => {
+      // The type of icon files is missing in the list of sirv.
+      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
       response.setHeader(
         'Cache-Control',
         pathname.startsWith(HASHED_FOLDER) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

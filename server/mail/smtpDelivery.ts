@@ -1,19 +1,17 @@
 import { createTransport } from 'nodemailer'
 import { type Deliver, MailRefused } from './courier.ts'
-import { mailMessage } from './mailMessage.ts'
+import { mailMessage, type MailSender } from './mailMessage.ts'
 
-type SmtpOptions = {
+type SmtpOptions = MailSender & {
   /** `smtp://` or `smtps://` with the account; must not be logged. */
   readonly url: string
-  readonly from: string
-  readonly publicOrigin: string
 }
 
 /** A mail server without a reply for this long counts as down. */
 const TIMEOUT_MS = 20_000
 
 /** Delivers to a mail server. A 5xx reply about this mail is final. */
-export function smtpDelivery({ url, from, publicOrigin }: SmtpOptions): Deliver {
+export function smtpDelivery({ url, ...sender }: SmtpOptions): Deliver {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
@@ -23,7 +21,7 @@ export function smtpDelivery({ url, from, publicOrigin }: SmtpOptions): Deliver 
   })
   return async (mail, signal) => {
     try {
-      await transport.sendMail({ ...mailMessage(mail, { from, publicOrigin }), signal })
+      await transport.sendMail({ ...mailMessage(mail, sender), signal })
     } catch (error) {
       const refusal = refusalCode(error)
       if (refusal !== null) throw new MailRefused(refusal)

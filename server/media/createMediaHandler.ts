@@ -23,7 +23,10 @@ type MediaHandlerOptions = {
 
 const CONCURRENT_RENDERINGS = 2
 
-const MEDIA_PATH = /^\/media\/((?:[\w.-]+\/)*[\w.-]+\.(?:avif|gif|jpe?g|mp4|png|webm|webp))$/i
+const MEDIA_PATH = /^\/media\/(.+\.(?:avif|gif|jpe?g|mp4|png|webm|webp))$/i
+
+/** A folder or a name that is no path of its own: no separators, no control characters, no beginning with `..`. */
+const NAME = /^(?!\.\.)[^/\\\p{Cc}]+$/u
 
 /**
  * Serves `/media/<path>?width=<one of MEDIA_WIDTHS>` as AVIF, WebP or JPEG, depending on the client. A picture is
@@ -81,10 +84,17 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
   }
 }
 
-/** Null for every path that is not clearly a media file, including `..` and encoded slashes. */
+/** The unescaped path; null for every one that is not clearly a media file, including `..` and encoded slashes. */
 function mediaPathOf(url: URL): string | null {
   const path = MEDIA_PATH.exec(url.pathname)?.[1]
-  return path === undefined || path.split('/').some((segment) => segment.startsWith('..')) ? null : path
+  if (path === undefined) return null
+  try {
+    const names = path.split('/').map(decodeURIComponent)
+    return names.every((name) => NAME.test(name)) ? names.join('/') : null
+  } catch {
+    // Escapes that are no UTF-8.
+    return null
+  }
 }
 
 function widthOf(url: URL): number | null {

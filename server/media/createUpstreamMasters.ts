@@ -44,7 +44,7 @@ export function createUpstreamMasters(options: UpstreamMastersOptions): MediaMas
   async function downloadOne(path: string, file: string): Promise<boolean> {
     const kind = filmTypeOf(path) === null ? PICTURE_TYPE : FILM_TYPE
     try {
-      const response = await fetch(new URL(path, mediaUrl), {
+      const response = await fetch(new URL(path.split('/').map(encodeURIComponent).join('/'), mediaUrl), {
         headers: { accept: kind === FILM_TYPE ? 'video/*' : 'image/*' },
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),

@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import type { StoreDefinition } from '#src/shop/defineShop.ts'
 import type * as StorefrontEntry from '#src/entry.server.tsx'
 import type { PageAssets, RenderOptions } from '#src/entry.server.tsx'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import { readCacheTags } from '#server/gateway/cacheTags.ts'
 import { openStoreViews } from '#server/gateway/storeViews.ts'
 import type { CreatePageRenderer } from '#server/http/documentHandler.ts'
+import { distFolderOf } from '#server/shop/distFolder.ts'
 import { createPageAssets } from './pageAssets.ts'
 import type { StyleRule } from './criticalStyles.ts'
 import type { ViteManifest } from './pageAssets.ts'
@@ -12,23 +15,45 @@ import { createDocumentStyles } from './documentStyles.ts'
 
 type EntryModule = Pick<
   typeof StorefrontEntry,
-  'render' | 'externalSourcesOf' | 'isSharedAddress' | 'storeCodesOf' | 'DEFAULT_STORE_CODE'
+  | 'render'
+  | 'externalSourcesOf'
+  | 'isSharedAddress'
+  | 'storeCodesOf'
+  | 'currencyOf'
+  | 'cookieOfCurrency'
+  | 'tooLargeTextsOf'
+  | 'unavailableTextsOf'
+  | 'consentTextOf'
+  | 'consentCookieOf'
 >
 
 /** The name of the error in src/routing/pageQueries.ts; the bundle's class is not this module's. */
 const LATE_PART = 'LatePartError'
 
+/** Likewise, of the error in src/features/extensions/extensionError.ts. */
+const EXTENSION = 'ExtensionError'
+
 const ENTRY_SOURCE = '/src/entry.server.tsx'
 
 /** The output folder of `npm run build`. */
-const distUrl = new URL('../../dist/', import.meta.url)
+const distUrl = pathToFileURL(`${distFolderOf(process.env['SHOP'])}/`)
 
 /** Connects the host and the storefront: the only module that imports `src/entry.server`. */
-export const createPageRenderer: CreatePageRenderer = async ({ vite, gateway, publicOrigin, log, now, ...options }) => {
+export const createPageRenderer: CreatePageRenderer = async ({
+  vite,
+  gateway,
+  publicOrigin,
+  stores,
+  log,
+  now,
+  ...options
+}) => {
   const loadEntry = vite ? async () => (await vite.ssrLoadModule(ENTRY_SOURCE)) as EntryModule : await loadBuiltEntry()
   // In development the module changes between requests; these functions are those of the first version.
-  const { isSharedAddress, externalSourcesOf, storeCodesOf, DEFAULT_STORE_CODE } = await loadEntry()
-  const storeViews = await openStoreViews({ gateway, storeCode: DEFAULT_STORE_CODE, log, now })
+  const entry = await loadEntry()
+  const wantedOf = ({ magentoStoreCode: code, currencies = [] }: StoreDefinition) => ({ code, currencies })
+  const [first, ...others] = stores
+  const storeViews = await openStoreViews({ gateway, wanted: [wantedOf(first), ...others.map(wantedOf)], log, now })
   const publicConfig = () => ({ ...options.publicConfig(), storeViews: storeViews.current() })
   const { assetsOf, withStyles } = vite ? DEVELOPMENT : await loadBuild()
 
@@ -40,7 +65,7 @@ export const createPageRenderer: CreatePageRenderer = async ({ vite, gateway, pu
       let isIncomplete = false
       const answer = await render(request, {
         nonce,
-        origin: publicOrigin,
+        shopOrigin: publicOrigin,
         publicConfig: publicConfig(),
         fetch: ingredients.fetch,
         assetsOf,
@@ -49,6 +74,10 @@ export const createPageRenderer: CreatePageRenderer = async ({ vite, gateway, pu
           if (error instanceof Error && error.name === LATE_PART) {
             isIncomplete = true
             log.warn({ err: error, where }, 'a part of a page was late')
+            return
+          }
+          if (error instanceof Error && error.name === EXTENSION) {
+            log.error({ err: error, where }, 'an extension failed')
             return
           }
           hasFailed = true
@@ -61,9 +90,15 @@ export const createPageRenderer: CreatePageRenderer = async ({ vite, gateway, pu
       }
       return { answer: await withStyles(answer), facts: () => ({ tags: ingredients.tags(), state: state() }) }
     },
-    isSharedAddress,
-    externalSourcesOf: (cookieHeader) => externalSourcesOf(publicConfig(), cookieHeader),
-    storeCodes: () => storeCodesOf(publicConfig()),
+    isSharedAddress: entry.isSharedAddress,
+    externalSourcesOf: (cookieHeader) => entry.externalSourcesOf(publicConfig(), cookieHeader),
+    storeCodes: () => entry.storeCodesOf(publicConfig()),
+    currencyOf: (address, cookieHeader) => entry.currencyOf(address, publicConfig(), cookieHeader),
+    cookieOfCurrency: entry.cookieOfCurrency,
+    tooLargeTextsOf: entry.tooLargeTextsOf,
+    unavailableTextsOf: entry.unavailableTextsOf,
+    consentTextOf: entry.consentTextOf,
+    consentCookieOf: entry.consentCookieOf,
   }
 }
 

@@ -10,6 +10,11 @@ export type ViteManifest = Readonly<
 
 export const CLIENT_ENTRY = 'src/entry.client.tsx'
 export const WORKER_ENTRY = 'src/platform/localesWorker.ts'
+/** The service worker, and the one that removes it. */
+export const OFFLINE_WORKERS = {
+  on: 'src/platform/offline/offlineWorker.ts',
+  off: 'src/platform/offline/removingWorker.ts',
+} as const
 
 /** Maps the screens of a document, by their source files, to the files that the browser needs at once. */
 export function createPageAssets(manifest: ViteManifest): (screens: readonly string[]) => PageAssets {

@@ -13,8 +13,8 @@ export type WithdrawalDeskOptions = {
   readonly databasePath: string
   /** The shop's e-mail for notices; null stores statements without a mail to the shop. */
   readonly merchantEmail: string | null
-  /** The shop in the statement's language. Must not reject. */
-  readonly shopOf: (language: Statement['language']) => Promise<Shop>
+  /** The shop in the statement's store view. Must not reject. */
+  readonly shopOf: (store: Statement['store']) => Promise<Shop>
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly randomText: (length: number) => string
@@ -124,7 +124,7 @@ export function openWithdrawalDesk(options: WithdrawalDeskOptions): WithdrawalDe
 
   return {
     async file(statement) {
-      const shop = await shopOf(statement.language)
+      const shop = await shopOf(statement.store)
       return inTransaction(db, () => write(statement, shop))
     },
     outbox: createOutbox(db),

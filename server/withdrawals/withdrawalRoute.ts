@@ -7,8 +7,9 @@ import { Statement } from './statement.ts'
 import type { WithdrawalDesk } from './withdrawalDesk.ts'
 
 type WithdrawalRouteOptions = {
-  readonly desk: Pick<WithdrawalDesk, 'file'>
-  readonly publicOrigin: string
+  /** Null for a shop without a right of withdrawal. */
+  readonly desk: Pick<WithdrawalDesk, 'file'> | null
+  readonly originAt: (hostname: string) => string
   readonly log: Logger
 }
 
@@ -18,10 +19,10 @@ const RETRY_AFTER_SECONDS = 3_600
 
 /**
  * `POST /api/withdrawals` with a statement as JSON. Answers 201 with its receipt, 400 for an invalid statement, 403 for
- * pages of other sites, 429 for too many statements per e-mail.
+ * pages of other sites, 404 for shops without a right of withdrawal, 429 for too many statements per e-mail.
  */
 export const withdrawalRoute =
-  ({ desk, publicOrigin, log }: WithdrawalRouteOptions): RequestHandler =>
+  ({ desk, originAt, log }: WithdrawalRouteOptions): RequestHandler =>
   async (request, response, next) => {
     if (request.path !== PATH) return next()
     response.set('Cache-Control', 'no-store')
@@ -29,9 +30,17 @@ export const withdrawalRoute =
       response.set('Allow', 'POST').type('text/plain').status(405).send('This address answers POST only.\n')
       return
     }
+    if (desk === null) {
+      response.status(404).json({ message: 'This shop takes no statements of withdrawal.' })
+      return
+    }
     const body = await readBody(request, BODY_LIMIT_BYTES)
-    const webRequest = toWebRequest(request, { origin: publicOrigin, signal: clientSignal(response), body })
-    if (isCrossSite(webRequest, publicOrigin)) {
+    const webRequest = toWebRequest(request, {
+      origin: originAt(request.hostname),
+      signal: clientSignal(response),
+      body,
+    })
+    if (isCrossSite(webRequest)) {
       response.status(403).json({ message: 'Requests from pages of other sites are not accepted.' })
       return
     }

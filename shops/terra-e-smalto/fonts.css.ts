@@ -1,52 +1,65 @@
+// Made by `npm run fonts`; change fonts.ts instead.
 import { globalFontFace } from '@vanilla-extract/css'
-import { FONT_WEIGHTS, LATIN, WRITTEN } from './fontSubsets.ts'
-
-const face = {
-  // The same for all files, because browsers match the weight before the character.
-  fontWeight: `${FONT_WEIGHTS.least} ${FONT_WEIGHTS.most}`,
-  fontDisplay: 'swap',
-} as const
 
 // For a character in several files, browsers load the last one.
 globalFontFace('Raleway Variable', [
   {
-    ...face,
+    fontStyle: 'normal',
+    fontWeight: '320 700',
+    fontDisplay: 'swap',
     src: "url('@fontsource-variable/raleway/files/raleway-latin-ext-wght-normal.woff2') format('woff2')",
-    unicodeRange:
-      'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113',
+    unicodeRange: 'U+0100-02DD, U+1E08-1EF9, U+2020-2113',
   },
-  { ...face, src: `url('./fonts/${LATIN.file}') format('woff2')`, unicodeRange: LATIN.unicodeRange },
-  { ...face, src: `url('./fonts/${WRITTEN.file}') format('woff2')`, unicodeRange: WRITTEN.unicodeRange },
+  {
+    fontStyle: 'normal',
+    fontWeight: '320 700',
+    fontDisplay: 'swap',
+    src: "url('./fonts/raleway-others.woff2') format('woff2')",
+    unicodeRange:
+      'U+0000-00FF, U+0102, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA-02DC, U+0300-0323, U+2002-201E, U+2022-2044, U+2122-2215',
+  },
+  {
+    fontStyle: 'normal',
+    fontWeight: '320 700',
+    fontDisplay: 'swap',
+    src: "url('./fonts/raleway-written.woff2') format('woff2')",
+    unicodeRange:
+      'U+0020-00A0, U+00A9, U+00AB, U+00AE, U+00B0, U+00B7, U+00BB, U+00C0, U+00C8-00C9, U+00CC, U+00D2, U+00D7-00D9, U+00E0, U+00E8-00E9, U+00EC, U+00F2, U+00F9, U+2013-2019, U+201C-201D, U+2026, U+20AC, U+2212',
+  },
 ])
 
-const REGULAR = "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica'), local('Roboto')"
-
-// Shown until Raleway loads: a local font scaled to Raleway's metrics, so that line breaks do not change. Measured over
-// Italian and English shop texts, per 1000 em: Raleway 454 (weight 450) and 465 (640) wide, 940 up and 234 down; Arial
-// 436 and 471 (bold) wide. Light headings (320) are 1.8 % narrower than the text's. Roboto is within 1 % of Arial.
-globalFontFace('Raleway Fallback', [
+// Shown until the first file has arrived: local fonts scaled to its metrics, so that line breaks do not change.
+globalFontFace('Raleway Variable Fallback', [
   {
-    src: REGULAR,
-    fontWeight: '100 399',
-    sizeAdjust: '102.1%',
-    ascentOverride: '92.1%',
-    descentOverride: '22.9%',
+    src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica'), local('Roboto')",
+    fontWeight: '1 384',
+    sizeAdjust: '102.5%',
+    ascentOverride: '91.7%',
+    descentOverride: '22.8%',
     lineGapOverride: '0%',
   },
   {
-    src: REGULAR,
-    fontWeight: '400 599',
-    sizeAdjust: '104%',
-    ascentOverride: '90.4%',
-    descentOverride: '22.5%',
+    src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica'), local('Roboto')",
+    fontWeight: '385 499',
+    sizeAdjust: '104.3%',
+    ascentOverride: '90.2%',
+    descentOverride: '22.4%',
+    lineGapOverride: '0%',
+  },
+  {
+    src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica'), local('Roboto')",
+    fontWeight: '500 594',
+    sizeAdjust: '105.6%',
+    ascentOverride: '89.1%',
+    descentOverride: '22.2%',
     lineGapOverride: '0%',
   },
   {
     src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Bold'), local('Roboto Bold')",
-    fontWeight: '600 900',
-    sizeAdjust: '98.8%',
-    ascentOverride: '95.1%',
-    descentOverride: '23.7%',
+    fontWeight: '595 1000',
+    sizeAdjust: '99%',
+    ascentOverride: '94.9%',
+    descentOverride: '23.6%',
     lineGapOverride: '0%',
   },
 ])

@@ -1,6 +1,7 @@
 import { defineShop } from '#src/shop/defineShop.ts'
 
 export default defineShop({
+  isDemo: true,
   brand: { name: 'Terra e Smalto' },
   stores: [
     { locale: 'it', magentoStoreCode: 'it', basePath: '/', intlLocale: 'it-IT', label: 'Italiano' },
@@ -16,6 +17,58 @@ export default defineShop({
     manufacturer: 'produttore',
     sizeGuide: 'guida_misure',
   },
+  legal: {
+    imprint: {
+      company: 'Terra e Smalto S.r.l.',
+      address: ['Via del Forno 12', '50056 Montelupo Fiorentino (FI)', 'Italia'],
+      register: 'FI-999147',
+      vatId: 'IT99914720489',
+      email: 'ciao@terraesmalto.example',
+      phone: '+39 0571 000 000',
+    },
+    withdrawal: { days: 14 },
+    guarantee: { legalMonths: 24 },
+    reviews: { authors: 'anyone', areModerated: true },
+  },
   deliveryDays: { flatrate: { fewest: 2, most: 4 }, freeshipping: { fewest: 2, most: 4 } },
+  deliveryCalendar: {
+    timeZone: 'Europe/Rome',
+    cutOffHour: 14,
+    country: 'IT',
+    closedWeekdays: [6, 7],
+    closedDays: [],
+  },
+  trackingUrls: {
+    brt: 'https://vas.brt.it/vas/sped_det_show.hsm?Nspediz={number}',
+    gls: 'https://www.gls-italy.com/it/servizi/servizi-per-chi-riceve/ricerca-spedizioni?match={number}',
+    poste: 'https://www.poste.it/cerca/index.html#/risultati-spedizioni/{number}',
+    sda: 'https://www.sda.it/wps/portal/Servizi_online/ricerca_spedizioni?locale=it&tracing.letteraVettura={number}',
+  },
+  search: {
+    synonyms: {
+      it: [
+        ['tazza', 'mug'],
+        ['ciotola', 'bowl', 'scodella'],
+        ['blu', 'blu cobalto', 'azzurro', 'cobalto'],
+        ['rosso', 'bordeaux', 'cremisi'],
+        ['bianco', 'panna', 'crema', 'avorio'],
+        ['nero', 'grigio', 'antracite', 'grafite'],
+        ['giallo', 'senape', 'ocra'],
+        ['verde', 'salvia'],
+        ['turchese', 'ottanio', 'petrolio'],
+      ],
+      en: [
+        ['mug', 'cup'],
+        ['jug', 'pitcher'],
+        ['blue', 'cobalt'],
+        ['red', 'burgundy', 'crimson'],
+        ['white', 'cream', 'ivory'],
+        ['black', 'grey', 'gray', 'graphite'],
+        ['yellow', 'mustard', 'ochre'],
+        ['green', 'sage'],
+        ['turquoise', 'petrol', 'teal'],
+      ],
+    },
+  },
   vendors: { tagManagerId: null },
 })

@@ -51,7 +51,7 @@ export const theme = defineTheme({
     shade: 'rgb(0 0 0 / 0.4)',
   },
   font: {
-    family: "'Raleway Variable', 'Raleway Fallback', system-ui, sans-serif",
+    family: "'Raleway Variable', 'Raleway Variable Fallback', system-ui, sans-serif",
     light: 320,
     regular: 450,
     medium: 550,

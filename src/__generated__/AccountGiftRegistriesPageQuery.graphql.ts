@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<016ee02f5342bb0cc25d3ca731ea96a3>>
- * @relayHash 2fe75375d682dbfd26c36762380cf90d
+ * @generated SignedSource<<9ebdd9738a311293b2ae845c9f816fea>>
+ * @relayHash 81c2d8895c26fc986f67373417ca37b9
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 599d019dde7a1aa804c774e66d59dc9375a3d1559b09f3774ea34ba09d4b73b0
+// @relayRequestID bb3b38052fa55917d9d62feaaf571158f5d7efb206f53e100cada1792bf7e6c4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AccountGiftRegistriesPageQuery$variables = Record<PropertyKey, never>;
 export type AccountGiftRegistriesPageQuery$data = {
   readonly countries: ReadonlyArray<{
-    readonly full_name_locale: string | null | undefined;
     readonly id: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"addressCountries_country">;
+    readonly " $fragmentSpreads": FragmentRefs<"addressCountries_country" | "registryType_country">;
   } | null | undefined> | null | undefined;
   readonly customer: {
     readonly email: string | null | undefined;
@@ -371,7 +370,16 @@ return {
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
-          (v12/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "registryType_country",
+            "selections": [
+              (v3/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
           {
             "kind": "InlineDataFragmentSpread",
             "name": "addressCountries_country",
@@ -576,16 +584,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2fe75375d682dbfd26c36762380cf90d",
-    "id": "599d019dde7a1aa804c774e66d59dc9375a3d1559b09f3774ea34ba09d4b73b0",
+    "cacheID": "81c2d8895c26fc986f67373417ca37b9",
+    "id": "bb3b38052fa55917d9d62feaaf571158f5d7efb206f53e100cada1792bf7e6c4",
     "metadata": {},
     "name": "AccountGiftRegistriesPageQuery",
     "operationKind": "query",
-    "text": "query AccountGiftRegistriesPageQuery{customer{firstname,lastname,email,...addressBook_customer,gift_registries{uid,...RegistryRows_registry}},giftRegistryTypes{uid,...registryType_type},countries{id,full_name_locale,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryRows_registry on GiftRegistry{uid,event_name,status,items{__typename,uid,quantity,quantity_fulfilled},...RegistryFacts_registry}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment registryType_type on GiftRegistryType{uid,label,dynamic_attributes_metadata{__typename,code,label,input_type,attribute_group,is_required,sort_order}}"
+    "text": "query AccountGiftRegistriesPageQuery{customer{firstname,lastname,email,...addressBook_customer,gift_registries{uid,...RegistryRows_registry}},giftRegistryTypes{uid,...registryType_type},countries{id,...registryType_country,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryRows_registry on GiftRegistry{uid,event_name,status,items{__typename,uid,quantity,quantity_fulfilled},...RegistryFacts_registry}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment registryType_country on Country{id,full_name_locale}fragment registryType_type on GiftRegistryType{uid,label,dynamic_attributes_metadata{__typename,code,label,input_type,attribute_group,is_required,sort_order}}"
   }
 };
 })();
 
-(node as any).hash = "18fe78de9a7ea2db3cb9c58dcbfe489b";
+(node as any).hash = "d34248508757b224e1af8c5a5090a2ab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b873772d293826f7f1da292604aae69e>>
- * @relayHash 570dc4df105f663798077c87d8e84b7e
+ * @generated SignedSource<<4a46ba7d4ac790410a620570a176fcc8>>
+ * @relayHash 746b4e5f7825bb8ec49200fe04bc22a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b95eff02434ec21e0e23de3b096a33ac81958d22ab9a1fc8abef04b0703e81d3
+// @relayRequestID d4cae6f5757a51050fb6c04c67fafd82bb39713e47ff7cf3307542f8cc5e37c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,9 +18,8 @@ export type AccountGiftRegistryPageQuery$variables = {
 };
 export type AccountGiftRegistryPageQuery$data = {
   readonly countries: ReadonlyArray<{
-    readonly full_name_locale: string | null | undefined;
     readonly id: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"addressCountries_country">;
+    readonly " $fragmentSpreads": FragmentRefs<"addressCountries_country" | "registryType_country">;
   } | null | undefined> | null | undefined;
   readonly customer: {
     readonly firstname: string | null | undefined;
@@ -463,7 +462,16 @@ return {
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
-          (v22/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "registryType_country",
+            "selections": [
+              (v3/*:: as any*/),
+              (v22/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
           {
             "kind": "InlineDataFragmentSpread",
             "name": "addressCountries_country",
@@ -736,6 +744,39 @@ return {
                           }
                         ],
                         "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "links_purchased_separately",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DownloadableProductLinks",
+                            "kind": "LinkedField",
+                            "name": "downloadable_product_links",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "price",
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "DownloadableProduct",
+                        "abstractKey": null
                       }
                     ],
                     "storageKey": null
@@ -887,16 +928,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "570dc4df105f663798077c87d8e84b7e",
-    "id": "b95eff02434ec21e0e23de3b096a33ac81958d22ab9a1fc8abef04b0703e81d3",
+    "cacheID": "746b4e5f7825bb8ec49200fe04bc22a9",
+    "id": "d4cae6f5757a51050fb6c04c67fafd82bb39713e47ff7cf3307542f8cc5e37c6",
     "metadata": {},
     "name": "AccountGiftRegistryPageQuery",
     "operationKind": "query",
-    "text": "query AccountGiftRegistryPageQuery($uid:ID!){customer{firstname,lastname,...addressBook_customer,gift_registry(giftRegistryUid:$uid){uid,event_name,message,status,type{uid},...RegistryFacts_registry,...RegistryItems_registry,...RegistryPeople_registry,...RegistrySettings_registry}},giftRegistryTypes{uid,...registryType_type},countries{id,full_name_locale,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryItems_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,name,...RegistryPiece_product}}}fragment RegistryPeople_registry on GiftRegistry{uid,registrants{uid,firstname,lastname,email,dynamic_attributes{code,value}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}fragment RegistrySettings_registry on GiftRegistry{uid,event_name,message,status,privacy_settings,dynamic_attributes{code,value},shipping_address{id,...AddressLines_address}}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment registryType_type on GiftRegistryType{uid,label,dynamic_attributes_metadata{__typename,code,label,input_type,attribute_group,is_required,sort_order}}"
+    "text": "query AccountGiftRegistryPageQuery($uid:ID!){customer{firstname,lastname,...addressBook_customer,gift_registry(giftRegistryUid:$uid){uid,event_name,message,status,type{uid},...RegistryFacts_registry,...RegistryItems_registry,...RegistryPeople_registry,...RegistrySettings_registry}},giftRegistryTypes{uid,...registryType_type},countries{id,...registryType_country,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryItems_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,name,...RegistryPiece_product}}}fragment RegistryPeople_registry on GiftRegistry{uid,registrants{uid,firstname,lastname,email,dynamic_attributes{code,value}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}fragment RegistrySettings_registry on GiftRegistry{uid,event_name,message,status,privacy_settings,dynamic_attributes{code,value},shipping_address{id,...AddressLines_address}}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment registryType_country on Country{id,full_name_locale}fragment registryType_type on GiftRegistryType{uid,label,dynamic_attributes_metadata{__typename,code,label,input_type,attribute_group,is_required,sort_order}}"
   }
 };
 })();
 
-(node as any).hash = "d58edaecf407258811e6a88ef9ba4739";
+(node as any).hash = "cd7f046125e0a67988ceabcc0cfa6fce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad165f5f0d2807132fc35d85691a6e98>>
- * @relayHash 7a379a2504a0d502acdf9d3561eb65f1
+ * @generated SignedSource<<4301068cc16bc0c57d8274736ca6ecd2>>
+ * @relayHash 845b1bd8e118b7f24eff987df2160a9d
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50cfd4a61bfb6be1b6204c8a72735c9c011a44a8baabb6f521ccadee04f9c8c6
+// @relayRequestID 62009780a883b3d24fa0bf924b6a22069d0c220f84529e786c33691f3bdc073d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AccountProfilePageQuery$variables = Record<PropertyKey, never>;
 export type AccountProfilePageQuery$data = {
   readonly customer: {
-    readonly " $fragmentSpreads": FragmentRefs<"EmailForm_customer" | "NameForm_customer" | "NewsletterSwitch_customer" | "PasswordForm_customer" | "extraAttributes_customer">;
+    readonly " $fragmentSpreads": FragmentRefs<"DetailsForm_customer" | "EmailForm_customer" | "NameForm_customer" | "NewsletterSwitch_customer" | "PasswordForm_customer">;
   } | null | undefined;
 };
 export type AccountProfilePageQuery = {
@@ -28,72 +28,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prefix",
+  "name": "__typename",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "middlename",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "suffix",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "taxvat",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date_of_birth",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "gender",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "value",
-  "storageKey": null
-},
-v8 = [
-  (v7/*:: as any*/)
-],
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "AttributeValue",
-  "abstractKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -112,48 +54,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "InlineDataFragmentSpread",
-            "name": "extraAttributes_customer",
-            "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "custom_attributes",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
-                        "kind": "LinkedField",
-                        "name": "selected_options",
-                        "plural": true,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "AttributeSelectedOptions",
-                    "abstractKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
             "args": null,
-            "argumentDefinitions": []
+            "kind": "FragmentSpread",
+            "name": "DetailsForm_customer"
           },
           {
             "args": null,
@@ -196,12 +99,48 @@ return {
         "name": "customer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "prefix",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "middlename",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "suffix",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "taxvat",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date_of_birth",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "gender",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -210,9 +149,22 @@ return {
             "name": "custom_attributes",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v6/*:: as any*/),
-              (v9/*:: as any*/),
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v1/*:: as any*/)
+                ],
+                "type": "AttributeValue",
+                "abstractKey": null
+              },
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -224,8 +176,8 @@ return {
                     "name": "selected_options",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -270,16 +222,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7a379a2504a0d502acdf9d3561eb65f1",
-    "id": "50cfd4a61bfb6be1b6204c8a72735c9c011a44a8baabb6f521ccadee04f9c8c6",
+    "cacheID": "845b1bd8e118b7f24eff987df2160a9d",
+    "id": "62009780a883b3d24fa0bf924b6a22069d0c220f84529e786c33691f3bdc073d",
     "metadata": {},
     "name": "AccountProfilePageQuery",
     "operationKind": "query",
-    "text": "query AccountProfilePageQuery{customer{...extraAttributes_customer,...NameForm_customer,...EmailForm_customer,...PasswordForm_customer,...NewsletterSwitch_customer}}fragment EmailForm_customer on Customer{email}fragment NameForm_customer on Customer{firstname,lastname}fragment NewsletterSwitch_customer on Customer{is_subscribed}fragment PasswordForm_customer on Customer{email}fragment extraAttributes_customer on Customer{prefix,middlename,suffix,taxvat,date_of_birth,gender,custom_attributes{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,value}}}}"
+    "text": "query AccountProfilePageQuery{customer{...DetailsForm_customer,...NameForm_customer,...EmailForm_customer,...PasswordForm_customer,...NewsletterSwitch_customer}}fragment DetailsForm_customer on Customer{...extraAttributes_customer}fragment EmailForm_customer on Customer{email}fragment NameForm_customer on Customer{firstname,lastname}fragment NewsletterSwitch_customer on Customer{is_subscribed}fragment PasswordForm_customer on Customer{email}fragment extraAttributes_customer on Customer{prefix,middlename,suffix,taxvat,date_of_birth,gender,custom_attributes{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,value}}}}"
   }
 };
 })();
 
-(node as any).hash = "88b74140a4f1eeb18b831057e04cfc33";
+(node as any).hash = "cba2f2eae5595d65ae2c27a5214abedd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66980f280397600674006f59cadbc9eb>>
+ * @generated SignedSource<<e9a422982d96e31efae4347388fea430>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,8 @@ import { ReaderFragment } from 'relay-runtime';
 export type ProductStockStatus = "IN_STOCK" | "OUT_OF_STOCK" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CardActions_product$data = {
-  readonly __typename: string;
-  readonly options?: ReadonlyArray<{
-    readonly required: boolean | null | undefined;
-    readonly uid: string;
-  } | null | undefined> | null | undefined;
   readonly stock_status: ProductStockStatus | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"QuickAdd_product" | "QuickLook_product" | "SaveOnCard_product" | "productValue_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"QuickAdd_product" | "QuickLook_product" | "SaveOnCard_product" | "productValue_product" | "useIsSettled_product">;
   readonly " $fragmentType": "CardActions_product";
 };
 export type CardActions_product$key = {
@@ -25,15 +20,7 @@ export type CardActions_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CardActions_product">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -43,41 +30,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "__typename",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "stock_status",
       "storageKey": null
     },
     {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "required",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "CustomizableProductInterface",
-      "abstractKey": "__isCustomizableProductInterface"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useIsSettled_product"
     },
     {
       "args": null,
@@ -98,7 +57,13 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "productValue_product",
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uid",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -168,8 +133,7 @@ return {
   "type": "ProductInterface",
   "abstractKey": "__isProductInterface"
 };
-})();
 
-(node as any).hash = "dcaeecd2e623b87d46bd3c7258b98a10";
+(node as any).hash = "44ff2760c83ae9ed82a0e8b3a351e270";
 
 export default node;

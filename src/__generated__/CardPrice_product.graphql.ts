@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<509f97aa066a0e397326d50597c64a34>>
+ * @generated SignedSource<<7edb79e94f872336956483f7d9d68cd9>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type CardPrice_product$data = {
       };
     };
   };
+  readonly " $fragmentSpreads": FragmentRefs<"leastPrice_product">;
   readonly " $fragmentType": "CardPrice_product";
 };
 export type CardPrice_product$key = {
@@ -179,6 +180,53 @@ return {
         }
       ],
       "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "leastPrice_product",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "links_purchased_separately",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DownloadableProductLinks",
+              "kind": "LinkedField",
+              "name": "downloadable_product_links",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "price",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "DownloadableProduct",
+          "abstractKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "ProductInterface",
@@ -186,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "8974ec30623e8ce13a43037c673b387d";
+(node as any).hash = "bf0900251b6689067ce213bcc0771289";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19283c8ae4c24c97a989d12732e3223f>>
- * @relayHash 419f3d2cc12e15ddd93622801a510df7
+ * @generated SignedSource<<7ffcf633fdfdee7910479a37991219d6>>
+ * @relayHash ff08ec37463e5b697687ec5700b4e0f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b4457a712baf8f42a3b934ef6d0b115cab3f9fdd3b11ed7143d8afe63ae5e9d
+// @relayRequestID 5eba5259fbe8955759b246e45059b428c916de30272304480e4c55d5bf6f9e53
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -91,15 +91,24 @@ v5 = {
   "name": "sku",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  }
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -108,8 +117,8 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
-  (v6/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -238,15 +247,7 @@ return {
                     "kind": "LinkedField",
                     "name": "thumbnail",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -272,7 +273,7 @@ return {
                             "kind": "LinkedField",
                             "name": "final_price",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -282,7 +283,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regular_price",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -303,7 +304,7 @@ return {
                             "kind": "LinkedField",
                             "name": "final_price",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -346,7 +347,7 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "type": "AttributeValue",
                             "abstractKey": null
                           }
@@ -355,6 +356,83 @@ return {
                       }
                     ],
                     "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stock_status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductImage",
+                    "kind": "LinkedField",
+                    "name": "small_image",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "links_purchased_separately",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DownloadableProductLinks",
+                        "kind": "LinkedField",
+                        "name": "downloadable_product_links",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "price",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "DownloadableProduct",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "required",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "CustomizableProductInterface",
+                    "abstractKey": "__isCustomizableProductInterface"
                   }
                 ],
                 "storageKey": null
@@ -368,12 +446,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "419f3d2cc12e15ddd93622801a510df7",
-    "id": "4b4457a712baf8f42a3b934ef6d0b115cab3f9fdd3b11ed7143d8afe63ae5e9d",
+    "cacheID": "ff08ec37463e5b697687ec5700b4e0f3",
+    "id": "5eba5259fbe8955759b246e45059b428c916de30272304480e4c55d5bf6f9e53",
     "metadata": {},
     "name": "CartCrossSellsQuery",
     "operationKind": "query",
-    "text": "query CartCrossSellsQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,crosssell_products{__typename,uid,sku,...CrossSellPiece_product}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CrossSellPiece_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,thumbnail{url},...CardPrice_product}"
+    "text": "query CartCrossSellsQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,crosssell_products{__typename,uid,sku,...CrossSellPiece_product}}}}fragment CardAdd_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CrossSellPiece_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,thumbnail{url},...CardPrice_product,...CardAdd_product}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0925f96d57fb84156f64734b47dbde2>>
+ * @generated SignedSource<<9658aa49b467c5c33718eeb256f107ab>>
  * @lightSyntaxTransform
  */
 
@@ -19,10 +19,7 @@ export type CartEstimate_cart$data = {
     } | null | undefined;
   } | null | undefined;
   readonly shipping_addresses: ReadonlyArray<{
-    readonly selected_shipping_method: {
-      readonly carrier_code: string;
-      readonly method_code: string;
-    } | null | undefined;
+    readonly __typename: "ShippingCartAddress";
   } | null | undefined>;
   readonly total_quantity: number;
   readonly " $fragmentType": "CartEstimate_cart";
@@ -106,26 +103,8 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "SelectedShippingMethod",
-          "kind": "LinkedField",
-          "name": "selected_shipping_method",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "carrier_code",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "method_code",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -136,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e7dafb984eb4d2931882a8bfdae6897b";
+(node as any).hash = "9703dca00b9a83bd82f6301a4a2f4506";
 
 export default node;

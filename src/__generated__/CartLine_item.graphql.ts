@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86b3041ce39b57abefc39b2bdcc0bf3f>>
+ * @generated SignedSource<<eb242b8191f9a19032e7bf549002f370>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,13 @@ export type CartLine_item$data = {
     readonly message: string;
   } | null | undefined> | null | undefined;
   readonly prices: {
+    readonly price: {
+      readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
+    };
     readonly price_including_tax: {
+      readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
+    };
+    readonly row_total: {
       readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
     };
     readonly row_total_including_tax: {
@@ -270,7 +276,27 @@ return {
           "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
+          "name": "price",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
           "name": "price_including_tax",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "row_total",
           "plural": false,
           "selections": (v3/*:: as any*/),
           "storageKey": null
@@ -585,6 +611,6 @@ return {
 };
 })();
 
-(node as any).hash = "b791501e03ba6eb688a586796433d9b3";
+(node as any).hash = "0d04f51d60489e53e4d4a5b256ebcccc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<095ad66197b093dbbba1fed8bfa2baa4>>
- * @relayHash 44e431f872d141f2f64077a8ee69403d
+ * @generated SignedSource<<d97d3580ad3e8144a2c99c81cab6e8bf>>
+ * @relayHash b2711dfba7fccd4b0c9b1c626053133f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fec240a46328187e9ad6d43e8d78c696d7633a2b5aa50c60dc5fdf9a72bc54a3
+// @relayRequestID 31e4b0a00f62ea23bb1c126d7d29c019ccf0378e7875d4b818fd6ebab19b627d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,10 +31,11 @@ export type CartPageQuery$data = {
         readonly value: number | null | undefined;
       } | null | undefined;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CartContents_cart" | "CartEstimate_cart" | "journalLines_cart" | "useCartQuantity_cart" | "useFreeShipping_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartContents_cart" | "CartEstimate_cart" | "CartFreeShipping_cart" | "journalLines_cart" | "useCartQuantity_cart" | "useGoneLines_cart">;
   } | null | undefined;
   readonly cmsBlocks: {
     readonly items: ReadonlyArray<{
+      readonly content: string | null | undefined;
       readonly identifier: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CartFreeShipping_block">;
     } | null | undefined> | null | undefined;
@@ -201,7 +202,160 @@ v16 = {
 v17 = [
   (v15/*:: as any*/)
 ],
-v18 = [
+v18 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "journalLines_cart",
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": (v3/*:: as any*/),
+      "concreteType": "CartItems",
+      "kind": "LinkedField",
+      "name": "itemsV2",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            (v7/*:: as any*/),
+            (v4/*:: as any*/),
+            (v8/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "product",
+              "plural": false,
+              "selections": [
+                (v5/*:: as any*/),
+                (v9/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CartItemPrices",
+              "kind": "LinkedField",
+              "name": "prices",
+              "plural": false,
+              "selections": [
+                (v11/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "lineChoices_item",
+              "selections": [
+                (v7/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    (v15/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "SelectedConfigurableOption",
+                      "kind": "LinkedField",
+                      "name": "configurable_options",
+                      "plural": true,
+                      "selections": [
+                        (v16/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "ConfigurableCartItem",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    (v15/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "SelectedBundleOption",
+                      "kind": "LinkedField",
+                      "name": "bundle_options",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "SelectedBundleOptionValue",
+                          "kind": "LinkedField",
+                          "name": "values",
+                          "plural": true,
+                          "selections": [
+                            (v4/*:: as any*/),
+                            (v8/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "BundleCartItem",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    (v15/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "DownloadableProductLinks",
+                      "kind": "LinkedField",
+                      "name": "links",
+                      "plural": true,
+                      "selections": [
+                        (v4/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "DownloadableCartItem",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": (v17/*:: as any*/),
+                  "type": "SimpleCartItem",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": (v17/*:: as any*/),
+                  "type": "VirtualCartItem",
+                  "abstractKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": ([]/*:: as any*/)
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "itemsV2(pageSize:100)"
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v19 = [
   {
     "kind": "Literal",
     "name": "identifiers",
@@ -210,14 +364,21 @@ v18 = [
     ]
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identifier",
   "storageKey": null
 },
-v20 = {
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -235,39 +396,39 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "only_x_left_in_stock",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock_status",
   "storageKey": null
 },
-v23 = [
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
+v25 = [
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectedCustomizableOption",
@@ -287,30 +448,27 @@ v26 = {
       "selections": [
         (v14/*:: as any*/),
         (v6/*:: as any*/),
-        (v25/*:: as any*/)
+        (v27/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v25/*:: as any*/)
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = [
-  (v26/*:: as any*/)
+v29 = [
+  (v28/*:: as any*/)
 ],
-v28 = [
-  (v25/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Money",
-    "kind": "LinkedField",
-    "name": "amount",
-    "plural": false,
-    "selections": (v10/*:: as any*/),
-    "storageKey": null
-  }
-];
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -403,157 +561,15 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useFreeShipping_cart"
+            "name": "CartFreeShipping_cart"
           },
+          (v18/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "journalLines_cart",
+            "name": "useGoneLines_cart",
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v3/*:: as any*/),
-                "concreteType": "CartItems",
-                "kind": "LinkedField",
-                "name": "itemsV2",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CartItemPrices",
-                        "kind": "LinkedField",
-                        "name": "prices",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "lineChoices_item",
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v4/*:: as any*/),
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "SelectedConfigurableOption",
-                                "kind": "LinkedField",
-                                "name": "configurable_options",
-                                "plural": true,
-                                "selections": [
-                                  (v16/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "ConfigurableCartItem",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "SelectedBundleOption",
-                                "kind": "LinkedField",
-                                "name": "bundle_options",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "SelectedBundleOptionValue",
-                                    "kind": "LinkedField",
-                                    "name": "values",
-                                    "plural": true,
-                                    "selections": [
-                                      (v4/*:: as any*/),
-                                      (v8/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "BundleCartItem",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "DownloadableProductLinks",
-                                "kind": "LinkedField",
-                                "name": "links",
-                                "plural": true,
-                                "selections": [
-                                  (v4/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "DownloadableCartItem",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": (v17/*:: as any*/),
-                            "type": "SimpleCartItem",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": (v17/*:: as any*/),
-                            "type": "VirtualCartItem",
-                            "abstractKey": null
-                          }
-                        ],
-                        "args": null,
-                        "argumentDefinitions": []
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "itemsV2(pageSize:100)"
-              }
+              (v18/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -563,7 +579,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
         "name": "cmsBlocks",
@@ -577,7 +593,8 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -659,22 +676,22 @@ return {
                         "name": "url_suffix",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "type": "SimpleProduct",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "type": "VirtualProduct",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "type": "DownloadableProduct",
                         "abstractKey": null
                       }
@@ -689,7 +706,7 @@ return {
                     "name": "errors",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -713,7 +730,27 @@ return {
                     "name": "prices",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "price",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "row_total",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -739,15 +776,15 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -781,7 +818,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -800,12 +837,12 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -816,7 +853,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -842,13 +879,13 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "type": "SimpleCartItem",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "type": "VirtualCartItem",
                     "abstractKey": null
                   }
@@ -881,6 +918,16 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "subtotal_excluding_tax",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "subtotal_including_tax",
                 "plural": false,
                 "selections": (v10/*:: as any*/),
@@ -893,7 +940,10 @@ return {
                 "kind": "LinkedField",
                 "name": "discounts",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": [
+                  (v30/*:: as any*/),
+                  (v27/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -903,7 +953,10 @@ return {
                 "kind": "LinkedField",
                 "name": "applied_taxes",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": [
+                  (v27/*:: as any*/),
+                  (v30/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -914,6 +967,18 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "is_virtual",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AppliedCoupon",
+            "kind": "LinkedField",
+            "name": "applied_coupons",
+            "plural": true,
+            "selections": [
+              (v26/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -955,22 +1020,21 @@ return {
                     "plural": false,
                     "selections": (v10/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "price_excl_tax",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AppliedCoupon",
-            "kind": "LinkedField",
-            "name": "applied_coupons",
-            "plural": true,
-            "selections": [
-              (v24/*:: as any*/)
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -986,7 +1050,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
         "name": "cmsBlocks",
@@ -1000,14 +1064,8 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "content",
-                "storageKey": null
-              }
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1017,16 +1075,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "44e431f872d141f2f64077a8ee69403d",
-    "id": "fec240a46328187e9ad6d43e8d78c696d7633a2b5aa50c60dc5fdf9a72bc54a3",
+    "cacheID": "b2711dfba7fccd4b0c9b1c626053133f",
+    "id": "31e4b0a00f62ea23bb1c126d7d29c019ccf0378e7875d4b818fd6ebab19b627d",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($cartId:String!){cart(cart_id:$cartId){id,...useCartQuantity_cart,itemsV2(pageSize:100){items{__typename,uid,product{__typename,sku,uid}}},prices{grand_total{value}},...CartContents_cart,...CartEstimate_cart,...useFreeShipping_cart,...journalLines_cart},cmsBlocks(identifiers:[\"product-delivery-note\"]){items{identifier,...CartFreeShipping_block}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartEstimate_cart on Cart{id,email,is_virtual,total_quantity,prices{grand_total{value}},shipping_addresses{selected_shipping_method{carrier_code,method_code}}}fragment CartFreeShipping_block on CmsBlock{identifier,content}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useCartQuantity_cart on Cart{id,total_quantity}fragment useFreeShipping_cart on Cart{is_virtual,prices{subtotal_including_tax{value,currency},discounts{amount{value}}}}"
+    "text": "query CartPageQuery($cartId:String!){cart(cart_id:$cartId){id,...useCartQuantity_cart,itemsV2(pageSize:100){items{__typename,uid,product{__typename,sku,uid}}},prices{grand_total{value}},...CartContents_cart,...CartEstimate_cart,...CartFreeShipping_cart,...journalLines_cart,...useGoneLines_cart},cmsBlocks(identifiers:[\"product-delivery-note\"]){items{identifier,content,...CartFreeShipping_block}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartEstimate_cart on Cart{id,email,is_virtual,total_quantity,prices{grand_total{value}},shipping_addresses{__typename}}fragment CartFreeShipping_block on CmsBlock{identifier,content}fragment CartFreeShipping_cart on Cart{...useFreeShipping_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price{...CartAmount_money},price_including_tax{...CartAmount_money},row_total{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useCartQuantity_cart on Cart{id,total_quantity}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}fragment useGoneLines_cart on Cart{id,...journalLines_cart}"
   }
 };
 })();
 
-(node as any).hash = "ed8fa29fa3a8b2edca4410f1304f63cc";
+(node as any).hash = "92cdef08aefafea1050a498be81e346b";
 
 export default node;

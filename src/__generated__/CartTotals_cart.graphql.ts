@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8b94946d180e8f9c1474f6fa47cb254>>
+ * @generated SignedSource<<f58ec0b0146088c98c1ca7ae38ea1c72>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,21 @@ export type CartTotals_cart$data = {
   readonly id: string;
   readonly is_virtual: boolean;
   readonly prices: {
+    readonly applied_taxes: ReadonlyArray<{
+      readonly amount: {
+        readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
+      };
+      readonly label: string;
+    } | null | undefined> | null | undefined;
     readonly discounts: ReadonlyArray<{
       readonly amount: {
         readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
       };
       readonly label: string;
     } | null | undefined> | null | undefined;
+    readonly subtotal_excluding_tax: {
+      readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
+    } | null | undefined;
     readonly subtotal_including_tax: {
       readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
     } | null | undefined;
@@ -27,11 +36,15 @@ export type CartTotals_cart$data = {
     readonly selected_shipping_method: {
       readonly carrier_code: string;
       readonly method_code: string;
+      readonly price_excl_tax: {
+        readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
+      };
       readonly price_incl_tax: {
         readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
       };
     } | null | undefined;
   } | null | undefined>;
+  readonly " $fragmentSpreads": FragmentRefs<"useFreeShipping_cart">;
   readonly " $fragmentType": "CartTotals_cart";
 };
 export type CartTotals_cart$key = {
@@ -46,6 +59,25 @@ var v0 = [
     "kind": "FragmentSpread",
     "name": "CartAmount_money"
   }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "amount",
+    "plural": false,
+    "selections": (v0/*:: as any*/),
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -59,6 +91,11 @@ return {
       "kind": "ScalarField",
       "name": "id",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useFreeShipping_cart"
     },
     {
       "alias": null,
@@ -80,9 +117,29 @@ return {
           "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
+          "name": "subtotal_excluding_tax",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
           "name": "subtotal_including_tax",
           "plural": false,
           "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CartTaxItem",
+          "kind": "LinkedField",
+          "name": "applied_taxes",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -92,25 +149,7 @@ return {
           "kind": "LinkedField",
           "name": "discounts",
           "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "amount",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            }
-          ],
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -151,6 +190,16 @@ return {
               "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
+              "name": "price_excl_tax",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
               "name": "price_incl_tax",
               "plural": false,
               "selections": (v0/*:: as any*/),
@@ -168,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "753dbbdbf4e909b18f95d6ae5d8c932d";
+(node as any).hash = "a0ba7f4c833bbbf00fc8573924ec4a1c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a39d10515832b4421467dc15ef5f9bdf>>
- * @relayHash e64ae77dfb60866d97318a5781c5db78
+ * @generated SignedSource<<75c357c9783f6181903264995d4e1ee1>>
+ * @relayHash 26038628e58bc3cd00995f3f334651fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e910368342c0928bdbefd05e30b3014d5cb36fa049b619ff38b35d207bb9c51b
+// @relayRequestID b70916fed4572aabdd2909083e2dcb45dc9b798ab47c82765841ddf68500e98e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type CheckoutPageQuery$data = {
       } | null | undefined;
     } | null | undefined;
     readonly total_quantity: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_cart" | "collectedSkus_cart" | "journalLines_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_cart" | "PickupChoice_cart" | "useGoneLines_cart">;
   } | null | undefined;
   readonly storeConfig: {
     readonly is_guest_checkout_enabled: boolean | null | undefined;
@@ -402,7 +402,7 @@ v41 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "price_incl_tax",
+  "name": "price_excl_tax",
   "plural": false,
   "selections": (v14/*:: as any*/),
   "storageKey": null
@@ -410,39 +410,49 @@ v41 = {
 v42 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "firstname",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price_incl_tax",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastname",
+  "name": "firstname",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "lastname",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "street",
+  "name": "company",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "street",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v47 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -451,33 +461,33 @@ v47 = [
     "storageKey": null
   }
 ],
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postcode",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "telephone",
   "storageKey": null
 },
-v50 = [
+v51 = [
   (v10/*:: as any*/),
   (v6/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "product",
   "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -541,150 +551,159 @@ return {
           },
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "journalLines_cart",
+            "name": "useGoneLines_cart",
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "CartItems",
-                "kind": "LinkedField",
-                "name": "itemsV2",
-                "plural": false,
+                "kind": "InlineDataFragmentSpread",
+                "name": "journalLines_cart",
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": null,
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "CartItems",
                     "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
+                    "name": "itemsV2",
+                    "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "concreteType": null,
                         "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CartItemPrices",
-                        "kind": "LinkedField",
-                        "name": "prices",
-                        "plural": false,
-                        "selections": [
-                          (v15/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "lineChoices_item",
+                        "name": "items",
+                        "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
-                            "kind": "InlineFragment",
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "SelectedConfigurableOption",
-                                "kind": "LinkedField",
-                                "name": "configurable_options",
-                                "plural": true,
-                                "selections": [
-                                  (v20/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
-                            "type": "ConfigurableCartItem",
-                            "abstractKey": null
+                            "storageKey": null
                           },
                           {
-                            "kind": "InlineFragment",
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CartItemPrices",
+                            "kind": "LinkedField",
+                            "name": "prices",
+                            "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "lineChoices_item",
+                            "selections": [
+                              (v10/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "SelectedBundleOption",
-                                "kind": "LinkedField",
-                                "name": "bundle_options",
-                                "plural": true,
+                                "kind": "InlineFragment",
                                 "selections": [
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "SelectedBundleOptionValue",
+                                    "concreteType": "SelectedConfigurableOption",
                                     "kind": "LinkedField",
-                                    "name": "values",
+                                    "name": "configurable_options",
                                     "plural": true,
                                     "selections": [
-                                      (v6/*:: as any*/),
-                                      (v11/*:: as any*/)
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "BundleCartItem",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v19/*:: as any*/),
+                                "type": "ConfigurableCartItem",
+                                "abstractKey": null
+                              },
                               {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "DownloadableProductLinks",
-                                "kind": "LinkedField",
-                                "name": "links",
-                                "plural": true,
-                                "selections": (v7/*:: as any*/),
-                                "storageKey": null
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v19/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SelectedBundleOption",
+                                    "kind": "LinkedField",
+                                    "name": "bundle_options",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "SelectedBundleOptionValue",
+                                        "kind": "LinkedField",
+                                        "name": "values",
+                                        "plural": true,
+                                        "selections": [
+                                          (v6/*:: as any*/),
+                                          (v11/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "BundleCartItem",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v19/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "DownloadableProductLinks",
+                                    "kind": "LinkedField",
+                                    "name": "links",
+                                    "plural": true,
+                                    "selections": (v7/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "DownloadableCartItem",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v21/*:: as any*/),
+                                "type": "SimpleCartItem",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v21/*:: as any*/),
+                                "type": "VirtualCartItem",
+                                "abstractKey": null
                               }
                             ],
-                            "type": "DownloadableCartItem",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": (v21/*:: as any*/),
-                            "type": "SimpleCartItem",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": (v21/*:: as any*/),
-                            "type": "VirtualCartItem",
-                            "abstractKey": null
+                            "args": null,
+                            "argumentDefinitions": []
                           }
                         ],
-                        "args": null,
-                        "argumentDefinitions": []
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "itemsV2(pageSize:100)"
                   }
                 ],
-                "storageKey": "itemsV2(pageSize:100)"
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "args": null,
@@ -697,101 +716,110 @@ return {
           },
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "collectedSkus_cart",
+            "name": "PickupChoice_cart",
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": "collectable",
-                "args": (v22/*:: as any*/),
-                "concreteType": "CartItems",
-                "kind": "LinkedField",
-                "name": "itemsV2",
-                "plural": false,
+                "kind": "InlineDataFragmentSpread",
+                "name": "collectedSkus_cart",
                 "selections": [
+                  (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
+                    "alias": "collectable",
+                    "args": (v22/*:: as any*/),
+                    "concreteType": "CartItems",
                     "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
+                    "name": "itemsV2",
+                    "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v24/*:: as any*/),
                       {
-                        "kind": "InlineFragment",
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
                         "selections": [
+                          (v10/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "configured_variant",
-                            "plural": false,
-                            "selections": (v23/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "ConfigurableCartItem",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v25/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "product",
-                            "plural": false,
+                            "kind": "InlineFragment",
                             "selections": [
                               {
-                                "kind": "InlineFragment",
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "configured_variant",
+                                "plural": false,
+                                "selections": (v23/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "ConfigurableCartItem",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v25/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "product",
+                                "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "BundleItem",
-                                    "kind": "LinkedField",
-                                    "name": "items",
-                                    "plural": true,
+                                    "kind": "InlineFragment",
                                     "selections": [
-                                      (v6/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
-                                        "concreteType": "BundleItemOption",
+                                        "concreteType": "BundleItem",
                                         "kind": "LinkedField",
-                                        "name": "options",
+                                        "name": "items",
                                         "plural": true,
                                         "selections": [
                                           (v6/*:: as any*/),
-                                          (v24/*:: as any*/)
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "BundleItemOption",
+                                            "kind": "LinkedField",
+                                            "name": "options",
+                                            "plural": true,
+                                            "selections": [
+                                              (v6/*:: as any*/),
+                                              (v24/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          }
                                         ],
                                         "storageKey": null
                                       }
                                     ],
-                                    "storageKey": null
+                                    "type": "BundleProduct",
+                                    "abstractKey": null
                                   }
                                 ],
-                                "type": "BundleProduct",
-                                "abstractKey": null
+                                "storageKey": null
                               }
                             ],
-                            "storageKey": null
+                            "type": "BundleCartItem",
+                            "abstractKey": null
                           }
                         ],
-                        "type": "BundleCartItem",
-                        "abstractKey": null
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "itemsV2(currentPage:1,pageSize:100)"
                   }
                 ],
-                "storageKey": "itemsV2(currentPage:1,pageSize:100)"
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "args": null,
@@ -888,6 +916,16 @@ return {
                     "plural": false,
                     "selections": [
                       (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "row_total",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1071,6 +1109,16 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "subtotal_excluding_tax",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "subtotal_including_tax",
                 "plural": false,
                 "selections": (v14/*:: as any*/),
@@ -1127,15 +1175,16 @@ return {
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v42/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
               (v45/*:: as any*/),
               (v46/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1143,10 +1192,10 @@ return {
                 "kind": "LinkedField",
                 "name": "region",
                 "plural": false,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
-              (v48/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1157,7 +1206,7 @@ return {
                 "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
-              (v49/*:: as any*/),
+              (v50/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1177,7 +1226,8 @@ return {
                     "name": "available",
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1215,7 +1265,7 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -1226,7 +1276,7 @@ return {
                         "kind": "LinkedField",
                         "name": "configured_variant",
                         "plural": false,
-                        "selections": (v50/*:: as any*/),
+                        "selections": (v51/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1266,7 +1316,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v51/*:: as any*/)
+                                      (v52/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1430,11 +1480,11 @@ return {
                     "name": "default_billing",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1442,10 +1492,10 @@ return {
                     "kind": "LinkedField",
                     "name": "region",
                     "plural": false,
-                    "selections": (v47/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1453,7 +1503,7 @@ return {
                     "name": "country_code",
                     "storageKey": null
                   },
-                  (v49/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1465,16 +1515,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e64ae77dfb60866d97318a5781c5db78",
-    "id": "e910368342c0928bdbefd05e30b3014d5cb36fa049b619ff38b35d207bb9c51b",
+    "cacheID": "26038628e58bc3cd00995f3f334651fe",
+    "id": "b70916fed4572aabdd2909083e2dcb45dc9b798ab47c82765841ddf68500e98e",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery($cartId:String!,$isCustomer:Boolean!){cart(cart_id:$cartId){id,total_quantity,itemsV2(pageSize:100){items{__typename,uid}},...journalLines_cart,prices{grand_total{value}},...CheckoutForm_cart,...collectedSkus_cart},storeConfig{store_code,is_guest_checkout_enabled},...CheckoutForm_query_BeFVD}fragment AgreementField_agreement on CheckoutAgreement{agreement_id,name,checkbox_text,mode}fragment CheckoutForm_cart on Cart{id,email,is_virtual,shipping_addresses{selected_shipping_method{carrier_code,method_code},...cartAddress_address},...CheckoutSteps_cart}fragment CheckoutForm_query_BeFVD on Query{customer@include(if:$isCustomer){email,...addressBook_customer},countries{...addressCountries_country},checkoutAgreements{agreement_id,mode},...CheckoutSteps_query,storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment CheckoutSteps_cart on Cart{id,prices{subtotal_with_discount_excluding_tax{value}},...LaterStep_cart,...OrderSummary_cart,...cartItems_cart}fragment CheckoutSteps_query on Query{...LaterStep_query}fragment DeliveryStep_cart on Cart{id,...ShippingMethods_cart}fragment FinishedSteps_cart on Cart{id,shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,method_title}}}fragment LaterStep_cart on Cart{id,...FinishedSteps_cart,...DeliveryStep_cart,...PaymentStep_cart}fragment LaterStep_query on Query{...PaymentStep_query}fragment OrderLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,uid},prices{row_total_including_tax{...moneyOf_money}},...lineWords_item}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total_including_tax{...moneyOf_money}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderReview_cart on Cart{id,...OrderLines_cart,...OrderTotals_cart}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment PaymentStep_cart on Cart{id,...PaymentMethods_cart,...OrderReview_cart}fragment PaymentStep_query on Query{checkoutAgreements{agreement_id,...AgreementField_agreement}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment collectedSkus_cart on Cart{id,collectable:itemsV2(pageSize:100,currentPage:1){items{__typename,uid,product{__typename,uid,sku},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}},...on BundleCartItem{bundle_options{uid,values{uid}},product{__typename,...on BundleProduct{uid,items{uid,options{uid,product{__typename,uid,sku}}}},uid}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}"
+    "text": "query CheckoutPageQuery($cartId:String!,$isCustomer:Boolean!){cart(cart_id:$cartId){id,total_quantity,itemsV2(pageSize:100){items{__typename,uid}},...useGoneLines_cart,prices{grand_total{value}},...CheckoutForm_cart,...PickupChoice_cart},storeConfig{store_code,is_guest_checkout_enabled},...CheckoutForm_query_BeFVD}fragment AgreementField_agreement on CheckoutAgreement{agreement_id,name,checkbox_text,mode}fragment CheckoutForm_cart on Cart{id,email,is_virtual,shipping_addresses{selected_shipping_method{carrier_code,method_code},...cartAddress_address},...CheckoutSteps_cart}fragment CheckoutForm_query_BeFVD on Query{customer@include(if:$isCustomer){email,...addressBook_customer},countries{...addressCountries_country},checkoutAgreements{agreement_id,mode},...CheckoutSteps_query,storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment CheckoutSteps_cart on Cart{id,prices{subtotal_with_discount_excluding_tax{value}},...LaterStep_cart,...OrderSummary_cart,...cartItems_cart}fragment CheckoutSteps_query on Query{...LaterStep_query}fragment DeliveryStep_cart on Cart{id,...ShippingMethods_cart}fragment FinishedSteps_cart on Cart{id,shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,method_title}}}fragment LaterStep_cart on Cart{id,...FinishedSteps_cart,...DeliveryStep_cart,...PaymentStep_cart}fragment LaterStep_query on Query{...PaymentStep_query}fragment OrderLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money}},...lineWords_item}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderReview_cart on Cart{id,...OrderLines_cart,...OrderTotals_cart}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment PaymentStep_cart on Cart{id,...PaymentMethods_cart,...OrderReview_cart}fragment PaymentStep_query on Query{checkoutAgreements{agreement_id,...AgreementField_agreement}}fragment PickupChoice_cart on Cart{id,...collectedSkus_cart}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment collectedSkus_cart on Cart{id,collectable:itemsV2(pageSize:100,currentPage:1){items{__typename,uid,product{__typename,uid,sku},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}},...on BundleCartItem{bundle_options{uid,values{uid}},product{__typename,...on BundleProduct{uid,items{uid,options{uid,product{__typename,uid,sku}}}},uid}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}fragment useGoneLines_cart on Cart{id,...journalLines_cart}"
   }
 };
 })();
 
-(node as any).hash = "a69750ccde0ae4b25dc2aada73d43c49";
+(node as any).hash = "beeaa6d57bf6ed9b3d00263fea2ae138";
 
 export default node;

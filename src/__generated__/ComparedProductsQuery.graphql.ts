@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c90859c0a64f6235177516b742d3d4a9>>
- * @relayHash 6a86549b2babab7ea1b2eae33e28b160
+ * @generated SignedSource<<88814ca3ef946709efc85a88867c9b80>>
+ * @relayHash 26fb1635bf42d9245bfc9adfeef88cf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bab90704366862277701048047ff49318a49e8bba0c6f80bcdaea40967e54eb3
+// @relayRequestID 0e74c9e830b2cc22f73cea8aea41c074acc75d779a278f13aae09866210555b5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -246,26 +246,6 @@ return {
                     "storageKey": null
                   },
                   {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
-                        "kind": "LinkedField",
-                        "name": "options",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "CustomizableProductInterface",
-                    "abstractKey": "__isCustomizableProductInterface"
-                  },
-                  {
                     "alias": null,
                     "args": null,
                     "concreteType": "PriceRange",
@@ -365,6 +345,59 @@ return {
                       }
                     ],
                     "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "CustomizableProductInterface",
+                    "abstractKey": "__isCustomizableProductInterface"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "links_purchased_separately",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DownloadableProductLinks",
+                        "kind": "LinkedField",
+                        "name": "downloadable_product_links",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "price",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "DownloadableProduct",
+                    "abstractKey": null
                   }
                 ],
                 "storageKey": null
@@ -410,12 +443,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6a86549b2babab7ea1b2eae33e28b160",
-    "id": "bab90704366862277701048047ff49318a49e8bba0c6f80bcdaea40967e54eb3",
+    "cacheID": "26fb1635bf42d9245bfc9adfeef88cf9",
+    "id": "0e74c9e830b2cc22f73cea8aea41c074acc75d779a278f13aae09866210555b5",
     "metadata": {},
     "name": "ComparedProductsQuery",
     "operationKind": "query",
-    "text": "query ComparedProductsQuery($uid:ID!){compareList(uid:$uid){uid,items{uid,product{__typename,uid}},...CompareTable_list}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CompareTable_list on CompareList{attributes{code,label},items{uid,product{__typename,uid,...ComparedHead_product},attributes{code,value}}}fragment ComparedHead_product on ProductInterface{__isProductInterface:__typename,__typename,uid,sku,name,url_key,url_suffix,stock_status,rating_summary,review_count,small_image{url},...needsChoices_product,...CardPrice_product,...productValue_product}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query ComparedProductsQuery($uid:ID!){compareList(uid:$uid){uid,items{uid,product{__typename,uid}},...CompareTable_list}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CompareTable_list on CompareList{attributes{code,label},items{uid,product{__typename,uid,...ComparedHead_product},attributes{code,value}}}fragment ComparedHead_product on ProductInterface{__isProductInterface:__typename,__typename,uid,sku,name,url_key,url_suffix,stock_status,rating_summary,review_count,small_image{url},...needsChoices_product,...CardPrice_product,...productValue_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();

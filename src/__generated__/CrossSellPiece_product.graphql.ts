@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea202203f4b9d27a820f84bbbc448cf6>>
+ * @generated SignedSource<<46bde3707af18ad9e3c420b71da754de>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CrossSellPiece_product$data = {
   } | null | undefined;
   readonly url_key: string | null | undefined;
   readonly url_suffix: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CardPrice_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardAdd_product" | "CardPrice_product">;
   readonly " $fragmentType": "CrossSellPiece_product";
 };
 export type CrossSellPiece_product$key = {
@@ -81,12 +81,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CardPrice_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CardAdd_product"
     }
   ],
   "type": "ProductInterface",
   "abstractKey": "__isProductInterface"
 };
 
-(node as any).hash = "725231681112c5328ccd0b95cb6bdb8a";
+(node as any).hash = "b80a4c310071934483fea05490f8be02";
 
 export default node;

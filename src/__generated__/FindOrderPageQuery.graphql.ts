@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<990be1bf9e6cb7a0fed2218360ed785d>>
- * @relayHash 8afe762a256399c464c44e367612ec33
+ * @generated SignedSource<<789ad09bda49adf1b83c458a70b4652e>>
+ * @relayHash 557b0417edf00fe12bf40ee0a3544c55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db94e0d6c7dad6eb1dfc92c09ac2cdb03f815970fc73a1be4d0f2d4768ad5e5f
+// @relayRequestID 44997f68e4e38d560d35052b9ad0ccea8d98090fcbfe8023619db6e1286fd1f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -834,6 +834,16 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
+                        "name": "amount_excluding_tax",
+                        "plural": false,
+                        "selections": (v27/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
                         "name": "amount_including_tax",
                         "plural": false,
                         "selections": (v27/*:: as any*/),
@@ -966,12 +976,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8afe762a256399c464c44e367612ec33",
-    "id": "db94e0d6c7dad6eb1dfc92c09ac2cdb03f815970fc73a1be4d0f2d4768ad5e5f",
+    "cacheID": "557b0417edf00fe12bf40ee0a3544c55",
+    "id": "44997f68e4e38d560d35052b9ad0ccea8d98090fcbfe8023619db6e1286fd1f9",
     "metadata": {},
     "name": "FindOrderPageQuery",
     "operationKind": "query",
-    "text": "query FindOrderPageQuery($token:String!,$isKnown:Boolean!){guestOrderByToken(input:{token:$token})@include(if:$isKnown){number,shipments{number},...isCancelable_order,...isWithdrawable_order,...OrderDetail_order},storeConfig{store_code,...CancelOrder_storeConfig}}fragment CancelOrder_storeConfig on StoreConfig{store_code,order_cancellation_enabled,order_cancellation_reasons{description}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderDetail_order on CustomerOrder{number,order_date,status,shipping_method,payment_methods{name,additional_data{name,value}},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},comments{...OrderComments_comments},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order,...OrderShipments_order,...OrderDocuments_order,...isCancelable_order}fragment OrderDocuments_order on CustomerOrder{number,invoices{number,items{__typename,id,product_name,quantity_invoiced},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}},credit_memos{number,items{__typename,id,product_name,quantity_refunded},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}}}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,product_sale_price{...moneyOf_money},selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{subtotal{...moneyOf_money},grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment isCancelable_order on CustomerOrder{number,shipping_address{__typename},items{__typename,id,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment isWithdrawable_order on CustomerOrder{number,items{__typename,id,quantity_ordered,quantity_refunded,quantity_canceled}}fragment moneyOf_money on Money{value,currency}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}"
+    "text": "query FindOrderPageQuery($token:String!,$isKnown:Boolean!){guestOrderByToken(input:{token:$token})@include(if:$isKnown){number,shipments{number},...isCancelable_order,...isWithdrawable_order,...OrderDetail_order},storeConfig{store_code,...CancelOrder_storeConfig}}fragment CancelOrder_storeConfig on StoreConfig{store_code,order_cancellation_enabled,order_cancellation_reasons{description}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderDetail_order on CustomerOrder{number,order_date,status,shipping_method,payment_methods{name,additional_data{name,value}},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},comments{...OrderComments_comments},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order,...OrderShipments_order,...OrderDocuments_order}fragment OrderDocuments_order on CustomerOrder{number,invoices{number,items{__typename,id,product_name,quantity_invoiced},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}},credit_memos{number,items{__typename,id,product_name,quantity_refunded},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}}}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,product_sale_price{...moneyOf_money},selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{subtotal{...moneyOf_money},grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_excluding_tax{...moneyOf_money},amount_including_tax{...moneyOf_money}}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment isCancelable_order on CustomerOrder{number,shipping_address{__typename},items{__typename,id,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment isWithdrawable_order on CustomerOrder{number,items{__typename,id,quantity_ordered,quantity_refunded,quantity_canceled}}fragment moneyOf_money on Money{value,currency}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}"
   }
 };
 })();

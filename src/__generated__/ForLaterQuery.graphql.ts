@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e8cd3009b330b9f8491e18633240e69>>
- * @relayHash f90614c7908d724523130777b0172e6b
+ * @generated SignedSource<<de383eaffd220f5780d4514bc67be547>>
+ * @relayHash 5d91c3bdbd8b7134519047261ceacdce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b6f3d76e324f0c029d3e6864cab493f96dcfad70c587ba0a2a4a81bd2f1cf48
+// @relayRequestID 2c1773189a99fed9ba21e5c128bab98f898662b718463132da0d5d39a48985d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -371,7 +371,40 @@ return {
                 ],
                 "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
               },
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "links_purchased_separately",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DownloadableProductLinks",
+                    "kind": "LinkedField",
+                    "name": "downloadable_product_links",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "DownloadableProduct",
+                "abstractKey": null
+              }
             ],
             "storageKey": null
           }
@@ -381,12 +414,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f90614c7908d724523130777b0172e6b",
-    "id": "3b6f3d76e324f0c029d3e6864cab493f96dcfad70c587ba0a2a4a81bd2f1cf48",
+    "cacheID": "5d91c3bdbd8b7134519047261ceacdce",
+    "id": "2c1773189a99fed9ba21e5c128bab98f898662b718463132da0d5d39a48985d4",
     "metadata": {},
     "name": "ForLaterQuery",
     "operationKind": "query",
-    "text": "query ForLaterQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,...LaterRow_product,...productValue_product}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment LaterRow_product on ProductInterface{__isProductInterface:__typename,stock_status,url_key,url_suffix,thumbnail{url},...CardPrice_product}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query ForLaterQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,...LaterRow_product,...productValue_product}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment LaterRow_product on ProductInterface{__isProductInterface:__typename,stock_status,url_key,url_suffix,thumbnail{url},...CardPrice_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60c671cef84f40590d00baa3974f5964>>
- * @relayHash 414d8d8924091dfe0d13808f118eed0a
+ * @generated SignedSource<<2261502fc908c5850cc8f0725141ed9e>>
+ * @relayHash 49bb3d040802a933fa565ead1d390517
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ede9b6cd825a572269d3e719cda808f9afffdd42469ffceef476b2b62b92a95
+// @relayRequestID bb1f332e154bcc1c9d8ad3395016fe2e2338b0eb703427043ea10a058a3570c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -54,7 +54,20 @@ v3 = {
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
-};
+},
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -108,6 +121,70 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AppliedCoupon",
+            "kind": "LinkedField",
+            "name": "applied_coupons",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShippingCartAddress",
+            "kind": "LinkedField",
+            "name": "shipping_addresses",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SelectedShippingMethod",
+                "kind": "LinkedField",
+                "name": "selected_shipping_method",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "carrier_code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "method_code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "price_incl_tax",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CartPrices",
             "kind": "LinkedField",
             "name": "prices",
@@ -118,18 +195,19 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "subtotal_excluding_tax",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "subtotal_including_tax",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -147,9 +225,7 @@ return {
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -164,12 +240,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "414d8d8924091dfe0d13808f118eed0a",
-    "id": "3ede9b6cd825a572269d3e719cda808f9afffdd42469ffceef476b2b62b92a95",
+    "cacheID": "49bb3d040802a933fa565ead1d390517",
+    "id": "bb1f332e154bcc1c9d8ad3395016fe2e2338b0eb703427043ea10a058a3570c6",
     "metadata": {},
     "name": "FreeShippingDistanceQuery",
     "operationKind": "query",
-    "text": "query FreeShippingDistanceQuery($cartId:String!){cart(cart_id:$cartId){id,...useFreeShipping_cart}}fragment useFreeShipping_cart on Cart{is_virtual,prices{subtotal_including_tax{value,currency},discounts{amount{value}}}}"
+    "text": "query FreeShippingDistanceQuery($cartId:String!){cart(cart_id:$cartId){id,...useFreeShipping_cart}}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ababfbc8d765622b1e3902184d5ff5ef>>
- * @relayHash bc7ebd6d501c398cfc3f6114f99d6a3b
+ * @generated SignedSource<<3a206fc2fab4b3224df53e8f7f8b8f1f>>
+ * @relayHash f6dcfe5c03dfee67f0abf45444c3ab95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a1345904ede5f2f7a57cfb440856cb85592da28ecd0df0a8101bd64b38af40c
+// @relayRequestID c04267f3fe04a8d7b7261faf25f74a514f57a0f6d7e35de63f09b5a13b0f9972
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -312,26 +312,6 @@ return {
                     "abstractKey": "__isProductInterface"
                   },
                   {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
-                        "kind": "LinkedField",
-                        "name": "options",
-                        "plural": true,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "CustomizableProductInterface",
-                    "abstractKey": "__isCustomizableProductInterface"
-                  },
-                  {
                     "alias": null,
                     "args": null,
                     "concreteType": "PriceRange",
@@ -449,6 +429,59 @@ return {
                       }
                     ],
                     "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "CustomizableProductInterface",
+                    "abstractKey": "__isCustomizableProductInterface"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "links_purchased_separately",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DownloadableProductLinks",
+                        "kind": "LinkedField",
+                        "name": "downloadable_product_links",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "price",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "DownloadableProduct",
+                    "abstractKey": null
                   }
                 ],
                 "storageKey": null
@@ -462,12 +495,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bc7ebd6d501c398cfc3f6114f99d6a3b",
-    "id": "6a1345904ede5f2f7a57cfb440856cb85592da28ecd0df0a8101bd64b38af40c",
+    "cacheID": "f6dcfe5c03dfee67f0abf45444c3ab95",
+    "id": "c04267f3fe04a8d7b7261faf25f74a514f57a0f6d7e35de63f09b5a13b0f9972",
     "metadata": {},
     "name": "GiftRegistryPageQuery",
     "operationKind": "query",
-    "text": "query GiftRegistryPageQuery($uid:ID!){giftRegistry(giftRegistryUid:$uid){uid,event_name,owner_name,message,registrants{uid,firstname,lastname},...RegistryFacts_registry,...RegistryGifts_registry}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryGifts_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,sku,name,url_key,url_suffix,stock_status,...needsChoices_product,...productValue_product,...RegistryPiece_product}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query GiftRegistryPageQuery($uid:ID!){giftRegistry(giftRegistryUid:$uid){uid,event_name,owner_name,message,registrants{uid,firstname,lastname},...RegistryFacts_registry,...RegistryGifts_registry}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryGifts_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,sku,name,url_key,url_suffix,stock_status,...needsChoices_product,...productValue_product,...RegistryPiece_product}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94bf6c2b6bbfb8522577881ae0241f9c>>
- * @relayHash c58786882f890e2292b93fa882fda208
+ * @generated SignedSource<<5d59d41a2aba0e683586607d5cd2108b>>
+ * @relayHash 42e8093b41be67c2a63512abb0667e51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7cc8f9c51433d3874c242af6a7d3a0a219d6d523d2fd1b0c7aa26f6f9168c7c
+// @relayRequestID bf5b0f5e9905155499d57b04b6ce69d2337881dc050c7dc81d5de69cd0405a27
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -497,6 +497,46 @@ return {
                 "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sku",
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "links_purchased_separately",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DownloadableProductLinks",
+                    "kind": "LinkedField",
+                    "name": "downloadable_product_links",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "DownloadableProduct",
+                "abstractKey": null
+              },
+              {
                 "kind": "InlineFragment",
                 "selections": [
                   {
@@ -522,13 +562,6 @@ return {
                 ],
                 "type": "CustomizableProductInterface",
                 "abstractKey": "__isCustomizableProductInterface"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sku",
-                "storageKey": null
               },
               {
                 "kind": "InlineFragment",
@@ -628,12 +661,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c58786882f890e2292b93fa882fda208",
-    "id": "d7cc8f9c51433d3874c242af6a7d3a0a219d6d523d2fd1b0c7aa26f6f9168c7c",
+    "cacheID": "42e8093b41be67c2a63512abb0667e51",
+    "id": "bf5b0f5e9905155499d57b04b6ce69d2337881dc050c7dc81d5de69cd0405a27",
     "metadata": {},
     "name": "HomeDoorsQuery",
     "operationKind": "query",
-    "text": "query HomeDoorsQuery($root:String!){categories(filters:{category_uid:{eq:$root}}){items{uid,children{uid,...CategoryTiles_categories}}},products(filter:{category_uid:{eq:$root}},pageSize:24){items{__typename,uid,rating_summary,review_count,...ProductCarousel_products}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CategoryTiles_categories on CategoryTree{uid,name,image,url_path,url_suffix,include_in_menu}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query HomeDoorsQuery($root:String!){categories(filters:{category_uid:{eq:$root}}){items{uid,children{uid,...CategoryTiles_categories}}},products(filter:{category_uid:{eq:$root}},pageSize:24){items{__typename,uid,rating_summary,review_count,...ProductCarousel_products}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CategoryTiles_categories on CategoryTree{uid,name,image,url_path,url_suffix,include_in_menu}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5da4a604f8427127db4def04124c335b>>
- * @relayHash 33ee0f3c0495fef91acdb001f93df6ca
+ * @generated SignedSource<<a67cb61a0be3561c34fcec6ddb7d8538>>
+ * @relayHash 51bf0fa5a442927e371eb47727419541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1023661e28da31beb8433986471231b96b6a34e7357ed187609a910d1084d6b
+// @relayRequestID f2935434d252ae568f0239343ad0f0bee048ec5b52c027d85bedf7e4451ca76c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -40,10 +40,10 @@ export type KeptWishesQuery$data = {
         } | null | undefined> | null | undefined;
         readonly product: {
           readonly uid: string;
-          readonly " $fragmentSpreads": FragmentRefs<"WishRow_variant" | "productValue_product">;
+          readonly " $fragmentSpreads": FragmentRefs<"WishRows_variant" | "productValue_product">;
         } | null | undefined;
       } | null | undefined> | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"WishRow_product" | "needsChoices_product" | "productValue_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"WishRows_product" | "needsChoices_product" | "productValue_product">;
     } | null | undefined> | null | undefined;
   } | null | undefined;
 };
@@ -350,6 +350,39 @@ v19 = {
     }
   ],
   "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
+},
+v20 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "links_purchased_separately",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DownloadableProductLinks",
+      "kind": "LinkedField",
+      "name": "downloadable_product_links",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "DownloadableProduct",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -382,9 +415,17 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "WishRows_product",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "WishRow_product"
+                  }
+                ],
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "WishRow_product"
+                "argumentDefinitions": []
               },
               {
                 "kind": "InlineDataFragmentSpread",
@@ -444,9 +485,24 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "WishRows_variant",
+                            "selections": [
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "args": null,
+                                    "kind": "FragmentSpread",
+                                    "name": "WishRow_variant"
+                                  }
+                                ],
+                                "type": "ProductInterface",
+                                "abstractKey": "__isProductInterface"
+                              }
+                            ],
                             "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "WishRow_variant"
+                            "argumentDefinitions": []
                           },
                           {
                             "kind": "InlineDataFragmentSpread",
@@ -533,6 +589,7 @@ return {
               (v16/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -580,10 +637,12 @@ return {
                             "selections": [
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "type": "ProductInterface",
                             "abstractKey": "__isProductInterface"
@@ -607,16 +666,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "33ee0f3c0495fef91acdb001f93df6ca",
-    "id": "a1023661e28da31beb8433986471231b96b6a34e7357ed187609a910d1084d6b",
+    "cacheID": "51bf0fa5a442927e371eb47727419541",
+    "id": "f2935434d252ae568f0239343ad0f0bee048ec5b52c027d85bedf7e4451ca76c",
     "metadata": {},
     "name": "KeptWishesQuery",
     "operationKind": "query",
-    "text": "query KeptWishesQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,name,...WishRow_product,...productValue_product,...needsChoices_product,...on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label}},variants{attributes{uid,code,label},product{uid,...WishRow_variant,...productValue_product}}}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query KeptWishesQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,name,...WishRows_product,...productValue_product,...needsChoices_product,...on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label}},variants{attributes{uid,code,label},product{uid,...WishRows_variant,...productValue_product}}}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}fragment WishRows_product on ProductInterface{__isProductInterface:__typename,...WishRow_product}fragment WishRows_variant on ProductInterface{__isProductInterface:__typename,...WishRow_variant}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();
 
-(node as any).hash = "d0c2069334a8336eb5daa0a723481f97";
+(node as any).hash = "2d9a99d91817f987a7d48929c4cbb5ad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94d24bb9d24416020869dd5e375b9cdc>>
+ * @generated SignedSource<<c4b8336040895329160601f84ee9cbee>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ListPage_products$data = {
   readonly items: ReadonlyArray<{
+    readonly __typename: string;
     readonly uid: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product" | "productItem_product">;
   } | null | undefined> | null | undefined;
@@ -72,6 +73,13 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         {
           "args": null,
@@ -150,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c380c2d0fadccbe15dffcfb8d0c1056";
+(node as any).hash = "d74752018432e29c7fa6b820cbc47c97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e029ab24b9d5280458ba3f4a79e2471c>>
- * @relayHash eb8cc9c582ed0e7b31e3aad019a01da0
+ * @generated SignedSource<<7815593d2395b9204a2073fbb26c7c81>>
+ * @relayHash 353607e86587b5a1a59f253b0724bc99
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11790efa76e79e6fd57af2952aeb7fa40264eec7e6c1384cf3f89f1827fe212e
+// @relayRequestID 19af833eeb0a32460a12b73ed80cfdf9b993cb23f263a503bfb15d882cdb2ab0
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type MenuPageQuery$variables = Record<PropertyKey, never>;
 export type MenuPageQuery$data = {
   readonly categories: {
@@ -29,6 +30,9 @@ export type MenuPageQuery$data = {
       } | null | undefined> | null | undefined;
       readonly uid: string;
     } | null | undefined> | null | undefined;
+  } | null | undefined;
+  readonly cmsBlocks: {
+    readonly " $fragmentSpreads": FragmentRefs<"HeaderLinks_blocks">;
   } | null | undefined;
 };
 export type MenuPageQuery = {
@@ -65,59 +69,66 @@ v3 = {
   "name": "include_in_menu",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CategoryResult",
+  "kind": "LinkedField",
+  "name": "categories",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CategoryTree",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CategoryTree",
+          "kind": "LinkedField",
+          "name": "children",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CategoryTree",
+              "kind": "LinkedField",
+              "name": "children",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "CategoryResult",
-    "kind": "LinkedField",
-    "name": "categories",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CategoryTree",
-        "kind": "LinkedField",
-        "name": "items",
-        "plural": true,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CategoryTree",
-            "kind": "LinkedField",
-            "name": "children",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CategoryTree",
-                "kind": "LinkedField",
-                "name": "children",
-                "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Literal",
+    "name": "identifiers",
+    "value": [
+      "header-links"
+    ]
   }
 ];
 return {
@@ -126,7 +137,25 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "MenuPageQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "CmsBlocks",
+        "kind": "LinkedField",
+        "name": "cmsBlocks",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HeaderLinks_blocks"
+          }
+        ],
+        "storageKey": "cmsBlocks(identifiers:[\"header-links\"])"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -135,19 +164,64 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "MenuPageQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "CmsBlocks",
+        "kind": "LinkedField",
+        "name": "cmsBlocks",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CmsBlock",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "identifier",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "content",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "cmsBlocks(identifiers:[\"header-links\"])"
+      }
+    ]
   },
   "params": {
-    "cacheID": "eb8cc9c582ed0e7b31e3aad019a01da0",
-    "id": "11790efa76e79e6fd57af2952aeb7fa40264eec7e6c1384cf3f89f1827fe212e",
+    "cacheID": "353607e86587b5a1a59f253b0724bc99",
+    "id": "19af833eeb0a32460a12b73ed80cfdf9b993cb23f263a503bfb15d882cdb2ab0",
     "metadata": {},
     "name": "MenuPageQuery",
     "operationKind": "query",
-    "text": "query MenuPageQuery{categories{items{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}}}"
+    "text": "query MenuPageQuery{categories{items{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}},cmsBlocks(identifiers:[\"header-links\"]){...HeaderLinks_blocks}}fragment HeaderLinks_blocks on CmsBlocks{items{identifier,title,content}}"
   }
 };
 })();
 
-(node as any).hash = "8a5a496778ad03ef33a097d9f454e446";
+(node as any).hash = "cbaf161b9b06fd2a3d1ca848b1ac9f3c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9933800fc89e5199db137b71cea58db>>
+ * @generated SignedSource<<a95b97f986f51f7320d15d6dda5c6f0b>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type OrderDetail_order$data = {
   } | null | undefined;
   readonly shipping_method: string | null | undefined;
   readonly status: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDocuments_order" | "OrderShipments_order" | "OrderedItems_order" | "OrderedTotals_order" | "isCancelable_order" | "useCollectedAt_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDocuments_order" | "OrderShipments_order" | "OrderedItems_order" | "OrderedTotals_order" | "useCollectedAt_order">;
   readonly " $fragmentType": "OrderDetail_order";
 };
 export type OrderDetail_order$key = {
@@ -43,17 +43,10 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = [
+v1 = [
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -66,7 +59,13 @@ return {
   "metadata": null,
   "name": "OrderDetail_order",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -96,7 +95,7 @@ return {
       "name": "payment_methods",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -105,7 +104,7 @@ return {
           "name": "additional_data",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -126,7 +125,7 @@ return {
       "kind": "LinkedField",
       "name": "shipping_address",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -136,7 +135,7 @@ return {
       "kind": "LinkedField",
       "name": "billing_address",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -179,86 +178,6 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderDocuments_order"
-    },
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "isCancelable_order",
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "OrderAddress",
-          "kind": "LinkedField",
-          "name": "shipping_address",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
-          "kind": "LinkedField",
-          "name": "items",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity_ordered",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity_invoiced",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity_shipped",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity_refunded",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity_canceled",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": []
     }
   ],
   "type": "CustomerOrder",
@@ -266,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "01f95ad5cd952c51f7a218ef85881784";
+(node as any).hash = "dae2afabc52fa0bc6a34f70643fb91da";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43e47980b8f248e546bf51c14194cd24>>
- * @relayHash 5d339bf59facfdc5e564145d58e1457d
+ * @generated SignedSource<<ca4df80b47ea4c51325cb08e01894c81>>
+ * @relayHash 1f649bb0679c738589e9598ffca0418d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e39951574b4adfca405359bedb9791a015b044d30b30320f1362ba131521d568
+// @relayRequestID 5064d5df11091a11bfcb01b5e816a291f8f99f90cc506ededadbd5f023dcd2a3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderDetailsQuery$variables = {
+  hasGiftCards: boolean;
+  hasGiftMessages: boolean;
+  hasGiftOptions: boolean;
+  hasPlaces: boolean;
+  hasPrices: boolean;
+  hasReturns: boolean;
+  hasRewardPoints: boolean;
+  hasStoreCredit: boolean;
   isCustomer: boolean;
   number: string;
   token: string;
@@ -22,15 +30,15 @@ export type OrderDetailsQuery$data = {
     readonly orders: {
       readonly items: ReadonlyArray<{
         readonly number: string;
-        readonly " $fragmentSpreads": FragmentRefs<"OrderGiftMessagesContext_order" | "OrderPricesContext_order">;
+        readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order">;
       } | null | undefined>;
     } | null | undefined;
   } | null | undefined;
   readonly guestOrderByToken?: {
     readonly number: string;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderGiftMessagesContext_order" | "OrderPricesContext_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order">;
   };
-  readonly pickupLocations: {
+  readonly pickupLocations?: {
     readonly items: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"OrderPlacesContext_place">;
     } | null | undefined> | null | undefined;
@@ -45,19 +53,59 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isCustomer"
+  "name": "hasGiftCards"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "number"
+  "name": "hasGiftMessages"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "hasGiftOptions"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasPlaces"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasPrices"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasReturns"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasRewardPoints"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasStoreCredit"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isCustomer"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "number"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "token"
 },
-v3 = [
+v11 = [
   {
     "fields": [
       {
@@ -70,174 +118,22 @@ v3 = [
     "name": "input"
   }
 ],
-v4 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v5 = [
+v13 = [
+  (v12/*:: as any*/),
   {
-    "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "kind": "FragmentSpread",
+    "name": "OrderDetails_order"
   }
 ],
-v6 = [
-  {
-    "kind": "InlineDataFragmentSpread",
-    "name": "moneyOf_money",
-    "selections": (v5/*:: as any*/),
-    "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
-  }
-],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "GiftMessage",
-  "kind": "LinkedField",
-  "name": "gift_message",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "to",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "from",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v9 = [
-  (v4/*:: as any*/),
-  {
-    "kind": "InlineDataFragmentSpread",
-    "name": "OrderPricesContext_order",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "OrderTotal",
-        "kind": "LinkedField",
-        "name": "total",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "subtotal_incl_tax",
-            "plural": false,
-            "selections": (v6/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "items",
-        "plural": true,
-        "selections": [
-          (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderItemPrices",
-            "kind": "LinkedField",
-            "name": "prices",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "price_including_tax",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "row_total_including_tax",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
-  },
-  {
-    "kind": "InlineDataFragmentSpread",
-    "name": "OrderGiftMessagesContext_order",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "items",
-        "plural": true,
-        "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
-  }
-],
-v10 = [
+v14 = [
   {
     "fields": [
       {
@@ -266,14 +162,14 @@ v10 = [
     "value": "WEBSITE"
   }
 ],
-v11 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "pageSize",
     "value": 100
   }
 ],
-v12 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -331,8 +227,375 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
-  (v4/*:: as any*/),
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GiftMessage",
+  "kind": "LinkedField",
+  "name": "gift_message",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v22 = [
+  (v12/*:: as any*/),
+  {
+    "condition": "hasPrices",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderTotal",
+        "kind": "LinkedField",
+        "name": "total",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "subtotal_incl_tax",
+            "plural": false,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "items",
+        "plural": true,
+        "selections": [
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderItemPrices",
+            "kind": "LinkedField",
+            "name": "prices",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "price_including_tax",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "row_total_including_tax",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  {
+    "condition": "hasGiftMessages",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "items",
+        "plural": true,
+        "selections": [
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  {
+    "condition": "hasGiftCards",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "items",
+        "plural": true,
+        "selections": [
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftCardItem",
+                "kind": "LinkedField",
+                "name": "gift_card",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipient_name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipient_email",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "GiftCardOrderItem",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ApplyGiftCardToOrder",
+        "kind": "LinkedField",
+        "name": "applied_gift_cards",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "applied_balance",
+            "plural": false,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  {
+    "condition": "hasGiftOptions",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      (v20/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "gift_receipt_included",
+        "storageKey": null
+      }
+    ]
+  },
+  {
+    "condition": "hasReturns",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "items_eligible_for_return",
+        "plural": true,
+        "selections": [
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "pageSize",
+            "value": 20
+          }
+        ],
+        "concreteType": "Returns",
+        "kind": "LinkedField",
+        "name": "returns",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total_count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Return",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v21/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "created_at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReturnItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "request_quantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "order_item",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "product_name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "returns(pageSize:20)"
+      }
+    ]
+  },
   {
     "alias": null,
     "args": null,
@@ -342,66 +605,39 @@ v13 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Money",
-        "kind": "LinkedField",
-        "name": "subtotal_incl_tax",
-        "plural": false,
-        "selections": (v5/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "items",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      (v7/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "OrderItemPrices",
-        "kind": "LinkedField",
-        "name": "prices",
-        "plural": false,
+        "condition": "hasStoreCredit",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
-            "name": "price_including_tax",
+            "name": "total_store_credit",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
-          },
+          }
+        ]
+      },
+      {
+        "condition": "hasRewardPoints",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
           {
             "alias": null,
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
-            "name": "row_total_including_tax",
+            "name": "total_reward_points",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
-        ],
-        "storageKey": null
-      },
-      (v8/*:: as any*/)
+        ]
+      }
     ],
     "storageKey": null
   }
@@ -411,7 +647,15 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -424,106 +668,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
-            "concreteType": "CustomerOrder",
-            "kind": "LinkedField",
-            "name": "guestOrderByToken",
-            "plural": false,
-            "selections": (v9/*:: as any*/),
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "condition": "isCustomer",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": (v10/*:: as any*/),
-                "concreteType": "CustomerOrders",
-                "kind": "LinkedField",
-                "name": "orders",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CustomerOrder",
-                    "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "alias": null,
-        "args": (v11/*:: as any*/),
-        "concreteType": "PickupLocations",
-        "kind": "LinkedField",
-        "name": "pickupLocations",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PickupLocation",
-            "kind": "LinkedField",
-            "name": "items",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "OrderPlacesContext_place",
-                "selections": (v12/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "pickupLocations(pageSize:100)"
-      }
-    ],
-    "type": "Query",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
-    "kind": "Operation",
-    "name": "OrderDetailsQuery",
-    "selections": [
-      {
-        "condition": "isCustomer",
-        "kind": "Condition",
-        "passingValue": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "CustomerOrder",
             "kind": "LinkedField",
             "name": "guestOrderByToken",
@@ -548,7 +693,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "CustomerOrders",
                 "kind": "LinkedField",
                 "name": "orders",
@@ -573,39 +718,160 @@ return {
         ]
       },
       {
-        "alias": null,
-        "args": (v11/*:: as any*/),
-        "concreteType": "PickupLocations",
-        "kind": "LinkedField",
-        "name": "pickupLocations",
-        "plural": false,
+        "condition": "hasPlaces",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v15/*:: as any*/),
+            "concreteType": "PickupLocations",
+            "kind": "LinkedField",
+            "name": "pickupLocations",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PickupLocation",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "OrderPlacesContext_place",
+                    "selections": (v16/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pickupLocations(pageSize:100)"
+          }
+        ]
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v10/*:: as any*/),
+      (v9/*:: as any*/),
+      (v8/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "OrderDetailsQuery",
+    "selections": [
+      {
+        "condition": "isCustomer",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
+            "concreteType": "CustomerOrder",
+            "kind": "LinkedField",
+            "name": "guestOrderByToken",
+            "plural": false,
+            "selections": (v22/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isCustomer",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "PickupLocation",
+            "concreteType": "Customer",
             "kind": "LinkedField",
-            "name": "items",
-            "plural": true,
-            "selections": (v12/*:: as any*/),
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v14/*:: as any*/),
+                "concreteType": "CustomerOrders",
+                "kind": "LinkedField",
+                "name": "orders",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomerOrder",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
-        ],
-        "storageKey": "pickupLocations(pageSize:100)"
+        ]
+      },
+      {
+        "condition": "hasPlaces",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v15/*:: as any*/),
+            "concreteType": "PickupLocations",
+            "kind": "LinkedField",
+            "name": "pickupLocations",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PickupLocation",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pickupLocations(pageSize:100)"
+          }
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "5d339bf59facfdc5e564145d58e1457d",
-    "id": "e39951574b4adfca405359bedb9791a015b044d30b30320f1362ba131521d568",
+    "cacheID": "1f649bb0679c738589e9598ffca0418d",
+    "id": "5064d5df11091a11bfcb01b5e816a291f8f99f90cc506ededadbd5f023dcd2a3",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",
-    "text": "query OrderDetailsQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,...OrderPricesContext_order,...OrderGiftMessagesContext_order},customer@include(if:$isCustomer){orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{number,...OrderPricesContext_order,...OrderGiftMessagesContext_order}}},pickupLocations(pageSize:100){items{...OrderPlacesContext_place}}}fragment OrderGiftMessagesContext_order on CustomerOrder{items{__typename,id,gift_message{to,from,message}}}fragment OrderPlacesContext_place on PickupLocation{name,description,phone,street,postcode,city,region,country_id}fragment OrderPricesContext_order on CustomerOrder{total{subtotal_incl_tax{...moneyOf_money}},items{__typename,id,prices{price_including_tax{...moneyOf_money},row_total_including_tax{...moneyOf_money}}}}fragment moneyOf_money on Money{value,currency}"
+    "text": "query OrderDetailsQuery($token:String!,$number:String!,$isCustomer:Boolean!,$hasPrices:Boolean!,$hasGiftMessages:Boolean!,$hasGiftCards:Boolean!,$hasGiftOptions:Boolean!,$hasStoreCredit:Boolean!,$hasRewardPoints:Boolean!,$hasReturns:Boolean!,$hasPlaces:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,...OrderDetails_order},customer@include(if:$isCustomer){orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{number,...OrderDetails_order}}},pickupLocations(pageSize:100)@include(if:$hasPlaces){items{...OrderPlacesContext_place}}}fragment GiftRecipientsContext_order on CustomerOrder{items{__typename,id,...on GiftCardOrderItem{gift_card{recipient_name,recipient_email}}}}fragment OrderDetails_order on CustomerOrder{...OrderPricesContext_order@include(if:$hasPrices),...OrderGiftMessagesContext_order@include(if:$hasGiftMessages),...GiftRecipientsContext_order@include(if:$hasGiftCards),...OrderGiftContext_order@include(if:$hasGiftOptions),...ReturnsOfOrder_order@include(if:$hasReturns),...OrderPayments_order}fragment OrderGiftContext_order on CustomerOrder{gift_message{to,from,message},gift_receipt_included}fragment OrderGiftMessagesContext_order on CustomerOrder{items{__typename,id,gift_message{to,from,message}}}fragment OrderPayments_order on CustomerOrder{applied_gift_cards@include(if:$hasGiftCards){code,applied_balance{...moneyOf_money}},total{total_store_credit@include(if:$hasStoreCredit){value,...moneyOf_money},total_reward_points@include(if:$hasRewardPoints){value,...moneyOf_money}}}fragment OrderPlacesContext_place on PickupLocation{name,description,phone,street,postcode,city,region,country_id}fragment OrderPricesContext_order on CustomerOrder{total{subtotal_incl_tax{...moneyOf_money}},items{__typename,id,prices{price_including_tax{...moneyOf_money},row_total_including_tax{...moneyOf_money}}}}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}fragment ReturnsOfOrder_order on CustomerOrder{items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();
 
-(node as any).hash = "793a01aa87d64efb3a27aa0597c92e5e";
+(node as any).hash = "ff29788652b485dc88e84f0135b73d07";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a59da78b3a1697525a4877e088d9bcf>>
+ * @generated SignedSource<<9ce00b5da0cb7359ef984a4f62b8cf11>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type OrderLines_cart$data = {
         readonly code: CartItemErrorType;
       } | null | undefined> | null | undefined;
       readonly prices: {
+        readonly row_total: {
+          readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
+        };
         readonly row_total_including_tax: {
           readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
         };
@@ -80,14 +83,32 @@ v2 = {
   "name": "value",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "moneyOf_money",
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectedCustomizableOption",
@@ -99,7 +120,7 @@ v4 = {
       "kind": "InlineDataFragmentSpread",
       "name": "lineWords_option",
       "selections": [
-        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -108,7 +129,7 @@ v4 = {
           "name": "values",
           "plural": true,
           "selections": [
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             (v2/*:: as any*/)
           ],
           "storageKey": null
@@ -120,8 +141,8 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
+v6 = [
+  (v5/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [
@@ -227,26 +248,19 @@ return {
                   "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
+                  "name": "row_total",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
                   "name": "row_total_including_tax",
                   "plural": false,
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "moneyOf_money",
-                      "selections": [
-                        (v2/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "currency",
-                          "storageKey": null
-                        }
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
+                  "selections": (v3/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -259,7 +273,7 @@ return {
                 {
                   "kind": "InlineFragment",
                   "selections": [
-                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -292,7 +306,7 @@ return {
                 {
                   "kind": "InlineFragment",
                   "selections": [
-                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -301,7 +315,7 @@ return {
                       "name": "bundle_options",
                       "plural": true,
                       "selections": [
-                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -310,7 +324,7 @@ return {
                           "name": "values",
                           "plural": true,
                           "selections": [
-                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
                             (v0/*:: as any*/)
                           ],
                           "storageKey": null
@@ -325,7 +339,7 @@ return {
                 {
                   "kind": "InlineFragment",
                   "selections": [
-                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -350,13 +364,13 @@ return {
                 },
                 {
                   "kind": "InlineFragment",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v6/*:: as any*/),
                   "type": "SimpleCartItem",
                   "abstractKey": null
                 },
                 {
                   "kind": "InlineFragment",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v6/*:: as any*/),
                   "type": "VirtualCartItem",
                   "abstractKey": null
                 }
@@ -400,6 +414,6 @@ return {
 };
 })();
 
-(node as any).hash = "91aa77563b6487234b83daf3fc30cf72";
+(node as any).hash = "4e368b1567a923edb923b9636a62b16b";
 
 export default node;

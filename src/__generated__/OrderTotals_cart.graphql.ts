@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2bdf9d1354998485e85ddbe1a4d1c9a>>
+ * @generated SignedSource<<dde26011e94c8b5fb7d58e1c08246d83>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,9 @@ export type OrderTotals_cart$data = {
     readonly grand_total: {
       readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
     } | null | undefined;
+    readonly subtotal_excluding_tax: {
+      readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
+    } | null | undefined;
     readonly subtotal_including_tax: {
       readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
     } | null | undefined;
@@ -36,6 +39,9 @@ export type OrderTotals_cart$data = {
     readonly selected_shipping_method: {
       readonly carrier_code: string;
       readonly method_code: string;
+      readonly price_excl_tax: {
+        readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
+      };
       readonly price_incl_tax: {
         readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
       };
@@ -125,6 +131,16 @@ return {
           "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
+          "name": "subtotal_excluding_tax",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
           "name": "subtotal_including_tax",
           "plural": false,
           "selections": (v0/*:: as any*/),
@@ -198,6 +214,16 @@ return {
               "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
+              "name": "price_excl_tax",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
               "name": "price_incl_tax",
               "plural": false,
               "selections": (v0/*:: as any*/),
@@ -215,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7f348c8bfdceac4bb8018a3eefba3fe";
+(node as any).hash = "1afbe8801bce3e8b1232f7a1c73cb42b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9da20a2dcfcc0dbb7be170be842ffe5e>>
+ * @generated SignedSource<<8afab12ba6912b01188082d460f1696c>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type OrderedTotals_order$data = {
       readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
     };
     readonly shipping_handling: {
+      readonly amount_excluding_tax: {
+        readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
+      } | null | undefined;
       readonly amount_including_tax: {
         readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
       } | null | undefined;
@@ -178,6 +181,16 @@ return {
               "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
+              "name": "amount_excluding_tax",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
               "name": "amount_including_tax",
               "plural": false,
               "selections": (v0/*:: as any*/),
@@ -195,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ad3d5a1e9741e086b59f5c8fabe0170";
+(node as any).hash = "e736b6d6b17963cc4c060252f1be5bad";
 
 export default node;

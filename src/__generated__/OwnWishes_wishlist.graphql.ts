@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88bb8d6e4fd987ff60545b0f100291f0>>
+ * @generated SignedSource<<c40b2fc2c0bab099ca8b77a0fbcaf8ca>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type OwnWishes_wishlist$data = {
       } | null | undefined> | null | undefined;
       readonly configured_variant?: {
         readonly uid: string;
-        readonly " $fragmentSpreads": FragmentRefs<"WishRow_variant" | "productValue_product">;
+        readonly " $fragmentSpreads": FragmentRefs<"WishRows_variant" | "productValue_product">;
       } | null | undefined;
       readonly customizable_options: ReadonlyArray<{
         readonly label: string;
@@ -49,7 +49,7 @@ export type OwnWishes_wishlist$data = {
         readonly name: string | null | undefined;
         readonly sku: string | null | undefined;
         readonly uid: string;
-        readonly " $fragmentSpreads": FragmentRefs<"WishRow_product" | "needsChoices_product" | "productValue_product">;
+        readonly " $fragmentSpreads": FragmentRefs<"WishRows_product" | "needsChoices_product" | "productValue_product">;
       } | null | undefined;
     } | null | undefined>;
   } | null | undefined;
@@ -218,9 +218,17 @@ return {
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
                 {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "WishRows_product",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "WishRow_product"
+                    }
+                  ],
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "WishRow_product"
+                  "argumentDefinitions": []
                 },
                 (v6/*:: as any*/),
                 {
@@ -317,9 +325,17 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "WishRows_variant",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "WishRow_variant"
+                        }
+                      ],
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "WishRow_variant"
+                      "argumentDefinitions": []
                     },
                     (v6/*:: as any*/)
                   ],
@@ -407,6 +423,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f3682c0951f19ab8968e648c50ebdbb";
+(node as any).hash = "0f3bde7176600d61ed46390665a6094f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06172528c6abe1f4df81ea5b37ac097f>>
- * @relayHash cb53e3bb8f3ff808f733bf5d0e42eba2
+ * @generated SignedSource<<bbb5b57f800acf9ab033b3a79f264dec>>
+ * @relayHash 3a5fca023b1c845ceb0e13484c724806
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d640d0976114e9f76743ab753b3e39e2a16f98457c73ef48a62f4be0ef697105
+// @relayRequestID 6095d4239bf6b80da1762f76b8f1cc14661f6b496d6412eb02f64a00b7175ce2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type PickupChoiceCartQuery$variables = {
 export type PickupChoiceCartQuery$data = {
   readonly cart: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"collectedSkus_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"PickupChoice_cart">;
   } | null | undefined;
 };
 export type PickupChoiceCartQuery = {
@@ -152,101 +152,110 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "collectedSkus_cart",
+            "name": "PickupChoice_cart",
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": "collectable",
-                "args": (v3/*:: as any*/),
-                "concreteType": "CartItems",
-                "kind": "LinkedField",
-                "name": "itemsV2",
-                "plural": false,
+                "kind": "InlineDataFragmentSpread",
+                "name": "collectedSkus_cart",
                 "selections": [
+                  (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
+                    "alias": "collectable",
+                    "args": (v3/*:: as any*/),
+                    "concreteType": "CartItems",
                     "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
+                    "name": "itemsV2",
+                    "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
-                        "kind": "InlineFragment",
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
                         "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "configured_variant",
-                            "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "ConfigurableCartItem",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "product",
-                            "plural": false,
+                            "kind": "InlineFragment",
                             "selections": [
                               {
-                                "kind": "InlineFragment",
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "configured_variant",
+                                "plural": false,
+                                "selections": (v7/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "ConfigurableCartItem",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "product",
+                                "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "BundleItem",
-                                    "kind": "LinkedField",
-                                    "name": "items",
-                                    "plural": true,
+                                    "kind": "InlineFragment",
                                     "selections": [
-                                      (v5/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
-                                        "concreteType": "BundleItemOption",
+                                        "concreteType": "BundleItem",
                                         "kind": "LinkedField",
-                                        "name": "options",
+                                        "name": "items",
                                         "plural": true,
                                         "selections": [
                                           (v5/*:: as any*/),
-                                          (v8/*:: as any*/)
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "BundleItemOption",
+                                            "kind": "LinkedField",
+                                            "name": "options",
+                                            "plural": true,
+                                            "selections": [
+                                              (v5/*:: as any*/),
+                                              (v8/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          }
                                         ],
                                         "storageKey": null
                                       }
                                     ],
-                                    "storageKey": null
+                                    "type": "BundleProduct",
+                                    "abstractKey": null
                                   }
                                 ],
-                                "type": "BundleProduct",
-                                "abstractKey": null
+                                "storageKey": null
                               }
                             ],
-                            "storageKey": null
+                            "type": "BundleCartItem",
+                            "abstractKey": null
                           }
                         ],
-                        "type": "BundleCartItem",
-                        "abstractKey": null
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "itemsV2(currentPage:1,pageSize:100)"
                   }
                 ],
-                "storageKey": "itemsV2(currentPage:1,pageSize:100)"
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "args": null,
@@ -373,16 +382,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cb53e3bb8f3ff808f733bf5d0e42eba2",
-    "id": "d640d0976114e9f76743ab753b3e39e2a16f98457c73ef48a62f4be0ef697105",
+    "cacheID": "3a5fca023b1c845ceb0e13484c724806",
+    "id": "6095d4239bf6b80da1762f76b8f1cc14661f6b496d6412eb02f64a00b7175ce2",
     "metadata": {},
     "name": "PickupChoiceCartQuery",
     "operationKind": "query",
-    "text": "query PickupChoiceCartQuery($cartId:String!){cart(cart_id:$cartId){id,...collectedSkus_cart}}fragment collectedSkus_cart on Cart{id,collectable:itemsV2(pageSize:100,currentPage:1){items{__typename,uid,product{__typename,uid,sku},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}},...on BundleCartItem{bundle_options{uid,values{uid}},product{__typename,...on BundleProduct{uid,items{uid,options{uid,product{__typename,uid,sku}}}},uid}}}}}"
+    "text": "query PickupChoiceCartQuery($cartId:String!){cart(cart_id:$cartId){id,...PickupChoice_cart}}fragment PickupChoice_cart on Cart{id,...collectedSkus_cart}fragment collectedSkus_cart on Cart{id,collectable:itemsV2(pageSize:100,currentPage:1){items{__typename,uid,product{__typename,uid,sku},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}},...on BundleCartItem{bundle_options{uid,values{uid}},product{__typename,...on BundleProduct{uid,items{uid,options{uid,product{__typename,uid,sku}}}},uid}}}}}"
   }
 };
 })();
 
-(node as any).hash = "52a49f1c3e40b1a9c1bb48127f7bc0f2";
+(node as any).hash = "ea5c0136b22ec585ccbcc7869271c3e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33432f38b8c21497dbdc109ce44358e3>>
- * @relayHash edcfd5a7183eb4a7a6bf4150f008a50e
+ * @generated SignedSource<<8eeba1d6a330708bbca769dc13bbf32e>>
+ * @relayHash 964cff82aed7c9735ac0759ad7012b61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a29d3bd58c9ba1b4aac9e52fca77ed5dd22ab761caccc6eefe9976939cf8f54
+// @relayRequestID 6e93faa8c46cb56a1dd30dc1fb5e31ddc9d1d2d9f430e9600741a0b82590f652
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type PickupChoiceQuery$data = {
   } | null | undefined;
   readonly pickupLocations: {
     readonly items: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"OrderPlacesContext_place" | "offeredPlaces_place">;
+      readonly " $fragmentSpreads": FragmentRefs<"offeredPlaces_place">;
     } | null | undefined> | null | undefined;
   } | null | undefined;
   readonly thatKeepAll: {
@@ -84,71 +84,57 @@ v5 = {
   "name": "pickup_location_code",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "street",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "postcode",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "region",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "country_id",
-  "storageKey": null
-},
-v14 = [
+v6 = [
   (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "street",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "postcode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "city",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "region",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -156,9 +142,15 @@ v14 = [
     "name": "region_id",
     "storageKey": null
   },
-  (v13/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "country_id",
+    "storageKey": null
+  }
 ],
-v15 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -172,7 +164,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v8 = {
   "alias": "thatKeepAll",
   "args": [
     (v3/*:: as any*/),
@@ -186,10 +178,10 @@ v16 = {
   "kind": "LinkedField",
   "name": "pickupLocations",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v9 = {
   "condition": "isNear",
   "kind": "Condition",
   "passingValue": true,
@@ -208,7 +200,7 @@ v17 = {
       "kind": "LinkedField",
       "name": "pickupLocations",
       "plural": false,
-      "selections": (v15/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ]
@@ -243,23 +235,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "offeredPlaces_place",
-                "selections": (v14/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              },
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "OrderPlacesContext_place",
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
-                ],
+                "selections": (v6/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -269,8 +245,8 @@ return {
         ],
         "storageKey": "pickupLocations(pageSize:100,sort:{\"name\":\"ASC\"})"
       },
-      (v16/*:: as any*/),
-      (v17/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -300,27 +276,27 @@ return {
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           }
         ],
         "storageKey": "pickupLocations(pageSize:100,sort:{\"name\":\"ASC\"})"
       },
-      (v16/*:: as any*/),
-      (v17/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "edcfd5a7183eb4a7a6bf4150f008a50e",
-    "id": "8a29d3bd58c9ba1b4aac9e52fca77ed5dd22ab761caccc6eefe9976939cf8f54",
+    "cacheID": "964cff82aed7c9735ac0759ad7012b61",
+    "id": "6e93faa8c46cb56a1dd30dc1fb5e31ddc9d1d2d9f430e9600741a0b82590f652",
     "metadata": {},
     "name": "PickupChoiceQuery",
     "operationKind": "query",
-    "text": "query PickupChoiceQuery($products:[ProductInfoInput],$isNear:Boolean!,$area:AreaInput){pickupLocations(sort:{name:ASC},pageSize:100){items{...offeredPlaces_place,...OrderPlacesContext_place}},thatKeepAll:pickupLocations(productsInfo:$products,pageSize:100){items{pickup_location_code}},byDistance:pickupLocations(area:$area,pageSize:100)@include(if:$isNear){items{pickup_location_code}}}fragment OrderPlacesContext_place on PickupLocation{name,description,phone,street,postcode,city,region,country_id}fragment offeredPlaces_place on PickupLocation{pickup_location_code,name,description,phone,street,postcode,city,region,region_id,country_id}"
+    "text": "query PickupChoiceQuery($products:[ProductInfoInput],$isNear:Boolean!,$area:AreaInput){pickupLocations(sort:{name:ASC},pageSize:100){items{...offeredPlaces_place}},thatKeepAll:pickupLocations(productsInfo:$products,pageSize:100){items{pickup_location_code}},byDistance:pickupLocations(area:$area,pageSize:100)@include(if:$isNear){items{pickup_location_code}}}fragment offeredPlaces_place on PickupLocation{pickup_location_code,name,description,phone,street,postcode,city,region,region_id,country_id}"
   }
 };
 })();
 
-(node as any).hash = "744ae8d10015f9d205cfccd383c08afd";
+(node as any).hash = "b903b66d2ecd59e6e5ec64f04537b6cb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<013e56c8441c5dc208c0d442129f25a9>>
+ * @generated SignedSource<<e47f7aec69dfdb29f076806a6eb87e47>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type ProductStockStatus = "IN_STOCK" | "OUT_OF_STOCK" | "%future added va
 import { FragmentRefs } from "relay-runtime";
 export type ProductCard_product$data = {
   readonly configurable: {
-    readonly " $fragmentSpreads": FragmentRefs<"CardSwatches_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"CardSwatches_product" | "filteredVariant_product">;
   } | null | undefined;
   readonly media_gallery: ReadonlyArray<{
     readonly __typename: string;
@@ -44,7 +44,33 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductImage",
+  "kind": "LinkedField",
+  "name": "small_image",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 };
 return {
@@ -53,13 +79,7 @@ return {
   "metadata": null,
   "name": "ProductCard_product",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uid",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -116,18 +136,7 @@ return {
       "name": "review_count",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProductImage",
-      "kind": "LinkedField",
-      "name": "small_image",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -143,7 +152,7 @@ return {
           "name": "__typename",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -172,6 +181,81 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CardSwatches_product"
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "filteredVariant_product",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ConfigurableProductOptions",
+                "kind": "LinkedField",
+                "name": "configurable_options",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attribute_code",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConfigurableProductOptionsValues",
+                    "kind": "LinkedField",
+                    "name": "values",
+                    "plural": true,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ConfigurableVariant",
+                "kind": "LinkedField",
+                "name": "variants",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConfigurableAttributeOption",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": true,
+                    "selections": [
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SimpleProduct",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "type": "ConfigurableProduct",
@@ -186,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1ab641ac4dbe63dabb57b8db8e8504f";
+(node as any).hash = "d6049c56f6bef5ef97dd87648db73475";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<733e1d5dbdabab05a8988c07407243d7>>
- * @relayHash 1efb2bce1971c8f2dff4c3510e6ac476
+ * @generated SignedSource<<92882604d9552813da95c248ead74e9f>>
+ * @relayHash c5dcee6bdba0b5721783c05ec110e83a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3337dd10053949646161c66ff6df445a1955356fa788d55ff943472d4a80d2a
+// @relayRequestID c496631c770c9ad5bbdcc1e3af235dbca958dbd0abafc1d6562225e9ac763912
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type ProductPageQuery$data = {
     readonly items: ReadonlyArray<{
       readonly __typename: string;
       readonly uid: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProductChoices_product" | "ProductView_product" | "needsChoices_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductView_choices" | "ProductView_product" | "needsChoices_product">;
     } | null | undefined> | null | undefined;
   } | null | undefined;
 };
@@ -438,6 +438,41 @@ v32 = {
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "links_purchased_separately",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v35 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v33/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DownloadableProductLinks",
+      "kind": "LinkedField",
+      "name": "downloadable_product_links",
+      "plural": true,
+      "selections": [
+        (v34/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "DownloadableProduct",
+  "abstractKey": null
+},
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -451,14 +486,14 @@ v33 = {
   "type": "SimpleProduct",
   "abstractKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "PriceRange",
@@ -479,44 +514,37 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "required",
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sort_order",
   "storageKey": null
 },
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price_type",
   "storageKey": null
 },
-v41 = [
-  (v39/*:: as any*/),
-  (v40/*:: as any*/),
+v43 = [
+  (v34/*:: as any*/),
+  (v42/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -526,21 +554,21 @@ v41 = [
   },
   (v3/*:: as any*/)
 ],
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v43 = [
+v45 = [
   (v3/*:: as any*/),
-  (v36/*:: as any*/),
   (v39/*:: as any*/),
-  (v40/*:: as any*/),
-  (v38/*:: as any*/)
+  (v34/*:: as any*/),
+  (v42/*:: as any*/),
+  (v41/*:: as any*/)
 ],
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -606,7 +634,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProductChoices_product"
+                "name": "ProductView_choices"
               }
             ],
             "storageKey": null
@@ -931,7 +959,8 @@ return {
                 "type": "ConfigurableProduct",
                 "abstractKey": null
               },
-              (v33/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -952,7 +981,7 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1024,12 +1053,13 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v14/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v2/*:: as any*/),
                               (v15/*:: as any*/),
                               (v9/*:: as any*/),
                               (v26/*:: as any*/),
@@ -1072,7 +1102,8 @@ return {
                               },
                               (v29/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "type": "ProductInterface",
                             "abstractKey": "__isProductInterface"
@@ -1100,9 +1131,9 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1113,7 +1144,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
-                            "selections": (v41/*:: as any*/),
+                            "selections": (v43/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1130,7 +1161,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
-                            "selections": (v41/*:: as any*/),
+                            "selections": (v43/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1148,9 +1179,9 @@ return {
                             "name": "value",
                             "plural": false,
                             "selections": [
-                              (v39/*:: as any*/),
-                              (v40/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v42/*:: as any*/),
+                              (v44/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1169,7 +1200,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v43/*:: as any*/),
+                            "selections": (v45/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1186,7 +1217,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v43/*:: as any*/),
+                            "selections": (v45/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1203,7 +1234,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v43/*:: as any*/),
+                            "selections": (v45/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1220,7 +1251,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v43/*:: as any*/),
+                            "selections": (v45/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1260,10 +1291,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1274,7 +1305,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v28/*:: as any*/),
                           {
                             "alias": null,
@@ -1290,8 +1321,8 @@ return {
                             "name": "can_change_quantity",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1303,7 +1334,7 @@ return {
                               (v2/*:: as any*/),
                               (v3/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1327,13 +1358,7 @@ return {
                     "name": "links_title",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "links_purchased_separately",
-                    "storageKey": null
-                  },
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1343,10 +1368,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v36/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1358,9 +1383,9 @@ return {
                     "name": "downloadable_product_samples",
                     "plural": true,
                     "selections": [
-                      (v36/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1379,7 +1404,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1471,7 +1496,7 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v36/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1481,16 +1506,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1efb2bce1971c8f2dff4c3510e6ac476",
-    "id": "b3337dd10053949646161c66ff6df445a1955356fa788d55ff943472d4a80d2a",
+    "cacheID": "c5dcee6bdba0b5721783c05ec110e83a",
+    "id": "c496631c770c9ad5bbdcc1e3af235dbca958dbd0abafc1d6562225e9ac763912",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...needsChoices_product,...ProductView_product,...ProductChoices_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...ProductView_attributes},cmsBlocks(identifiers:[\"product-delivery\",\"product-delivery-note\"]){items{identifier,content,...ProductDelivery_block,...ProductDeliveryNote_block}}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductChoices_product on ProductInterface{__isProductInterface:__typename,__typename,url_key,...useCustomOptions_product,...useBundle_product,...useDownloads_product,...usePieces_product}fragment ProductDeliveryNote_block on CmsBlock{identifier,content}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductView_attributes on AttributesMetadataOutput{...AttributeTable_attributes}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,rating_summary,review_count,short_description{html},description{html},...productMetadata_product,...structuredData_product,...ProductBreadcrumbs_product,...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product,...useVariants_product}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productMetadata_product on ProductInterface{__isProductInterface:__typename,name,meta_title,meta_description,canonical_url,url_key,url_suffix,image{url}}fragment structuredData_product on ProductInterface{__isProductInterface:__typename,sku,name,meta_description,stock_status,rating_summary,review_count,image{url},price_range{minimum_price{final_price{value,currency}}},...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,sku,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}}}}}}fragment useBundle_product on BundleProduct{dynamic_price,special_price,price_range{minimum_price{final_price{value}}},items{uid,title,type,required,position,options{uid,label,position,quantity,is_default,can_change_quantity,price,price_type,product{__typename,uid,stock_status,price_range{minimum_price{final_price{value}}}}}}}fragment useCustomOptions_product on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,title,required,sort_order,...on CustomizableFieldOption{value{price,price_type,max_characters,uid}},...on CustomizableAreaOption{value{price,price_type,max_characters,uid}},...on CustomizableDateOption{value{price,price_type,type,uid}},...on CustomizableDropDownOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableRadioOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableCheckboxOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableMultipleOption{values:value{uid,title,price,price_type,sort_order}}}}fragment useDownloads_product on DownloadableProduct{links_title,links_purchased_separately,downloadable_product_links{uid,title,price,sort_order,sample_url},downloadable_product_samples{title,sort_order,sample_url}}fragment usePieces_product on GroupedProduct{items{position,qty,product{__typename,uid,sku,name,stock_status,only_x_left_in_stock,thumbnail{url},price_range{minimum_price{final_price{value,currency}}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
+    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...needsChoices_product,...ProductView_product,...ProductView_choices}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...ProductView_attributes},cmsBlocks(identifiers:[\"product-delivery\",\"product-delivery-note\"]){items{identifier,content,...ProductDelivery_block,...ProductDeliveryNote_block}}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductChoices_product on ProductInterface{__isProductInterface:__typename,__typename,url_key,...useCustomOptions_product,...useBundle_product,...useDownloads_product,...usePieces_product}fragment ProductDeliveryNote_block on CmsBlock{identifier,content}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductHead_product on ProductInterface{__isProductInterface:__typename,...productMetadata_product,...structuredData_product}fragment ProductPurchase_choices on ProductInterface{__isProductInterface:__typename,...ProductChoices_product}fragment ProductView_attributes on AttributesMetadataOutput{...AttributeTable_attributes}fragment ProductView_choices on ProductInterface{__isProductInterface:__typename,...ProductPurchase_choices}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,rating_summary,review_count,short_description{html},description{html},...ProductHead_product,...ProductBreadcrumbs_product,...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product,...useShownOffer_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productMetadata_product on ProductInterface{__isProductInterface:__typename,name,meta_title,meta_description,canonical_url,url_key,url_suffix,image{url}}fragment structuredData_product on ProductInterface{__isProductInterface:__typename,sku,name,meta_description,stock_status,rating_summary,review_count,image{url},price_range{minimum_price{final_price{value,currency}}},...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,sku,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}}}}}}fragment useBundle_product on BundleProduct{dynamic_price,special_price,price_range{minimum_price{final_price{value}}},items{uid,title,type,required,position,options{uid,label,position,quantity,is_default,can_change_quantity,price,price_type,product{__typename,uid,stock_status,price_range{minimum_price{final_price{value}}}}}}}fragment useCustomOptions_product on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,title,required,sort_order,...on CustomizableFieldOption{value{price,price_type,max_characters,uid}},...on CustomizableAreaOption{value{price,price_type,max_characters,uid}},...on CustomizableDateOption{value{price,price_type,type,uid}},...on CustomizableDropDownOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableRadioOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableCheckboxOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableMultipleOption{values:value{uid,title,price,price_type,sort_order}}}}fragment useDownloads_product on DownloadableProduct{links_title,links_purchased_separately,downloadable_product_links{uid,title,price,sort_order,sample_url},downloadable_product_samples{title,sort_order,sample_url}}fragment usePieces_product on GroupedProduct{items{position,qty,product{__typename,uid,sku,name,stock_status,only_x_left_in_stock,thumbnail{url},price_range{minimum_price{final_price{value,currency}}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useShownOffer_product on ProductInterface{__isProductInterface:__typename,...useProductOffer_product,...useVariants_product}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();
 
-(node as any).hash = "4e5163241394fdadb9b4ae902de0c1a5";
+(node as any).hash = "f3451d2749e890e6ed2294ac07a15d11";
 
 export default node;

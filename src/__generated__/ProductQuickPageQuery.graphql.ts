@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11e1456308e17441a2c1f62796c7d556>>
- * @relayHash 0b94c4af59429a6bb1ccc58f8065d82e
+ * @generated SignedSource<<cd27dfc290c8c1fc58aa6ab6cd145170>>
+ * @relayHash d39fd1b02e64b25187ef54ba3f75ffd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba569c358ba663f4152efa7e9ed72e9bc450f0790eb2f201750498de9d297e4a
+// @relayRequestID f0ce56cbdc3de3df68185c979738cc832a5a6b8962c5666f646c9647074c84d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ProductQuickPageQuery$data = {
       readonly __typename: string;
       readonly name: string | null | undefined;
       readonly uid: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProductChoices_product" | "QuickProduct_product" | "needsChoices_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditedProduct_choices" | "QuickProduct_choices" | "QuickProduct_product" | "needsChoices_product">;
     } | null | undefined> | null | undefined;
   } | null | undefined;
 };
@@ -311,10 +311,45 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "links_purchased_separately",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v28 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v26/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DownloadableProductLinks",
+      "kind": "LinkedField",
+      "name": "downloadable_product_links",
+      "plural": true,
+      "selections": [
+        (v27/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "DownloadableProduct",
+  "abstractKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "position",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "PriceRange",
@@ -335,44 +370,37 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "required",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sort_order",
   "storageKey": null
 },
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price_type",
   "storageKey": null
 },
-v33 = [
-  (v31/*:: as any*/),
-  (v32/*:: as any*/),
+v35 = [
+  (v27/*:: as any*/),
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -382,21 +410,21 @@ v33 = [
   },
   (v3/*:: as any*/)
 ],
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v35 = [
+v37 = [
   (v3/*:: as any*/),
-  (v28/*:: as any*/),
   (v31/*:: as any*/),
-  (v32/*:: as any*/),
-  (v30/*:: as any*/)
+  (v27/*:: as any*/),
+  (v34/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -463,7 +491,12 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProductChoices_product"
+                "name": "QuickProduct_choices"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "EditedProduct_choices"
               }
             ],
             "storageKey": null
@@ -627,6 +660,7 @@ return {
                 "type": "CustomizableProductInterface",
                 "abstractKey": "__isCustomizableProductInterface"
               },
+              (v28/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -647,7 +681,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -719,12 +753,13 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v2/*:: as any*/),
                               (v10/*:: as any*/),
                               (v4/*:: as any*/),
                               (v12/*:: as any*/),
@@ -811,6 +846,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v28/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -852,9 +888,9 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -865,7 +901,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -882,7 +918,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -900,9 +936,9 @@ return {
                             "name": "value",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v34/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -921,7 +957,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v37/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -938,7 +974,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v37/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -955,7 +991,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v37/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -972,7 +1008,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v37/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1012,10 +1048,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1026,7 +1062,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v22/*:: as any*/),
                           {
                             "alias": null,
@@ -1042,8 +1078,8 @@ return {
                             "name": "can_change_quantity",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1055,7 +1091,7 @@ return {
                               (v2/*:: as any*/),
                               (v3/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1079,13 +1115,7 @@ return {
                     "name": "links_title",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "links_purchased_separately",
-                    "storageKey": null
-                  },
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1095,10 +1125,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v28/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1110,9 +1140,9 @@ return {
                     "name": "downloadable_product_samples",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1131,7 +1161,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1205,16 +1235,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0b94c4af59429a6bb1ccc58f8065d82e",
-    "id": "ba569c358ba663f4152efa7e9ed72e9bc450f0790eb2f201750498de9d297e4a",
+    "cacheID": "d39fd1b02e64b25187ef54ba3f75ffd6",
+    "id": "f0ce56cbdc3de3df68185c979738cc832a5a6b8962c5666f646c9647074c84d9",
     "metadata": {},
     "name": "ProductQuickPageQuery",
     "operationKind": "query",
-    "text": "query ProductQuickPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,name,...needsChoices_product,...QuickProduct_product,...ProductChoices_product}}}fragment ProductChoices_product on ProductInterface{__isProductInterface:__typename,__typename,url_key,...useCustomOptions_product,...useBundle_product,...useDownloads_product,...usePieces_product}fragment QuickProduct_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix,rating_summary,review_count,short_description{html},...useProductPhotos_product,...useProductOffer_product,...useVariants_product}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment useBundle_product on BundleProduct{dynamic_price,special_price,price_range{minimum_price{final_price{value}}},items{uid,title,type,required,position,options{uid,label,position,quantity,is_default,can_change_quantity,price,price_type,product{__typename,uid,stock_status,price_range{minimum_price{final_price{value}}}}}}}fragment useCustomOptions_product on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,title,required,sort_order,...on CustomizableFieldOption{value{price,price_type,max_characters,uid}},...on CustomizableAreaOption{value{price,price_type,max_characters,uid}},...on CustomizableDateOption{value{price,price_type,type,uid}},...on CustomizableDropDownOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableRadioOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableCheckboxOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableMultipleOption{values:value{uid,title,price,price_type,sort_order}}}}fragment useDownloads_product on DownloadableProduct{links_title,links_purchased_separately,downloadable_product_links{uid,title,price,sort_order,sample_url},downloadable_product_samples{title,sort_order,sample_url}}fragment usePieces_product on GroupedProduct{items{position,qty,product{__typename,uid,sku,name,stock_status,only_x_left_in_stock,thumbnail{url},price_range{minimum_price{final_price{value,currency}}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
+    "text": "query ProductQuickPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,name,...needsChoices_product,...QuickProduct_product,...QuickProduct_choices,...EditedProduct_choices}}}fragment EditedProduct_choices on ProductInterface{__isProductInterface:__typename,...QuickProduct_choices}fragment ProductChoices_product on ProductInterface{__isProductInterface:__typename,__typename,url_key,...useCustomOptions_product,...useBundle_product,...useDownloads_product,...usePieces_product}fragment ProductPurchase_choices on ProductInterface{__isProductInterface:__typename,...ProductChoices_product}fragment QuickProduct_choices on ProductInterface{__isProductInterface:__typename,...ProductPurchase_choices}fragment QuickProduct_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix,rating_summary,review_count,short_description{html},...useProductPhotos_product,...useProductOffer_product,...useVariants_product,...useShownOffer_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment useBundle_product on BundleProduct{dynamic_price,special_price,price_range{minimum_price{final_price{value}}},items{uid,title,type,required,position,options{uid,label,position,quantity,is_default,can_change_quantity,price,price_type,product{__typename,uid,stock_status,price_range{minimum_price{final_price{value}}}}}}}fragment useCustomOptions_product on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,title,required,sort_order,...on CustomizableFieldOption{value{price,price_type,max_characters,uid}},...on CustomizableAreaOption{value{price,price_type,max_characters,uid}},...on CustomizableDateOption{value{price,price_type,type,uid}},...on CustomizableDropDownOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableRadioOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableCheckboxOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableMultipleOption{values:value{uid,title,price,price_type,sort_order}}}}fragment useDownloads_product on DownloadableProduct{links_title,links_purchased_separately,downloadable_product_links{uid,title,price,sort_order,sample_url},downloadable_product_samples{title,sort_order,sample_url}}fragment usePieces_product on GroupedProduct{items{position,qty,product{__typename,uid,sku,name,stock_status,only_x_left_in_stock,thumbnail{url},price_range{minimum_price{final_price{value,currency}}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useShownOffer_product on ProductInterface{__isProductInterface:__typename,...useProductOffer_product,...useVariants_product}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();
 
-(node as any).hash = "fe7181a846ba958a767ea76f001a2403";
+(node as any).hash = "5041cfac56bdbea48dca8e96b8831e0d";
 
 export default node;

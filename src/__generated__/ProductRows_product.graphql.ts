@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<881c2c3f0696e279e36ff106d6dc1d80>>
+ * @generated SignedSource<<c9d5fceeb72f5df8190e23a00989dbeb>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,27 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ProductStockStatus = "IN_STOCK" | "OUT_OF_STOCK" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProductRows_product$data = {
   readonly crosssell_products: ReadonlyArray<{
     readonly __typename: string;
+    readonly stock_status: ProductStockStatus | null | undefined;
     readonly uid: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProductRow_products">;
   } | null | undefined> | null | undefined;
   readonly related_products: ReadonlyArray<{
     readonly __typename: string;
+    readonly stock_status: ProductStockStatus | null | undefined;
     readonly uid: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProductRow_products">;
   } | null | undefined> | null | undefined;
   readonly sku: string | null | undefined;
+  readonly stock_status: ProductStockStatus | null | undefined;
+  readonly uid: string;
   readonly upsell_products: ReadonlyArray<{
     readonly __typename: string;
+    readonly stock_status: ProductStockStatus | null | undefined;
     readonly uid: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProductRow_products">;
   } | null | undefined> | null | undefined;
@@ -34,7 +40,21 @@ export type ProductRows_product$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock_status",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -42,13 +62,8 @@ var v0 = [
     "name": "__typename",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "uid",
-    "storageKey": null
-  },
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -61,6 +76,7 @@ return {
   "metadata": null,
   "name": "ProductRows_product",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -68,6 +84,7 @@ return {
       "name": "sku",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -75,7 +92,7 @@ return {
       "kind": "LinkedField",
       "name": "related_products",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -85,7 +102,7 @@ return {
       "kind": "LinkedField",
       "name": "upsell_products",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -95,7 +112,7 @@ return {
       "kind": "LinkedField",
       "name": "crosssell_products",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -104,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "c13d0e9d24cc26fb970043c149213d97";
+(node as any).hash = "f965623bf9aa3d9dae49a5b528b44b39";
 
 export default node;

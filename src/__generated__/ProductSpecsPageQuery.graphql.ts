@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca8e3d0adaa6e7b5fe5fc7a20f8e178f>>
- * @relayHash 0846de7a5f7fe6300fdd99205a2f92b6
+ * @generated SignedSource<<37d88a49cd89ff3f8f1bf6093c6fbf6e>>
+ * @relayHash c4e248cf27d58f50e70c84d59fc9a509
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 285996fdac65e7f3cf3e86d06ada9b2e188b21586109e42b1d22f39e85ddd5b8
+// @relayRequestID 036137174cdc63c9bfc95028208a0474c06adc7596cc829344f6f7b971dd6ffa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type ProductSpecsPageQuery$data = {
       } | null | undefined;
       readonly name: string | null | undefined;
       readonly uid: string;
-      readonly " $fragmentSpreads": FragmentRefs<"useProductAttributes_product" | "useProductOffer_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"SpecSheet_product">;
     } | null | undefined> | null | undefined;
   } | null | undefined;
 };
@@ -294,6 +294,39 @@ v21 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "links_purchased_separately",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DownloadableProductLinks",
+      "kind": "LinkedField",
+      "name": "downloadable_product_links",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "DownloadableProduct",
+  "abstractKey": null
+},
+v22 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "weight",
       "storageKey": null
     }
@@ -330,12 +363,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useProductOffer_product"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "useProductAttributes_product"
+                "name": "SpecSheet_product"
               },
               {
                 "fragment": {
@@ -452,6 +480,7 @@ return {
               (v17/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -642,6 +671,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v2/*:: as any*/),
                               (v6/*:: as any*/),
                               (v4/*:: as any*/),
                               (v8/*:: as any*/),
@@ -684,7 +714,8 @@ return {
                               },
                               (v17/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "type": "ProductInterface",
                             "abstractKey": "__isProductInterface"
@@ -733,16 +764,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0846de7a5f7fe6300fdd99205a2f92b6",
-    "id": "285996fdac65e7f3cf3e86d06ada9b2e188b21586109e42b1d22f39e85ddd5b8",
+    "cacheID": "c4e248cf27d58f50e70c84d59fc9a509",
+    "id": "036137174cdc63c9bfc95028208a0474c06adc7596cc829344f6f7b971dd6ffa",
     "metadata": {},
     "name": "ProductSpecsPageQuery",
     "operationKind": "query",
-    "text": "query ProductSpecsPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,name,...useProductOffer_product,...useProductAttributes_product,...useVariants_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...SpecSheet_attributes}}fragment SpecSheet_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
+    "text": "query ProductSpecsPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,name,...SpecSheet_product,...useVariants_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...SpecSheet_attributes}}fragment SpecSheet_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment SpecSheet_product on ProductInterface{__isProductInterface:__typename,...useProductOffer_product,...useProductAttributes_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();
 
-(node as any).hash = "472f8022cd697586807be8f8a49acad9";
+(node as any).hash = "02855dab036956f06cf1c5fe502e395e";
 
 export default node;

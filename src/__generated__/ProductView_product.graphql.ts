@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fae3862725aeaa182075261ed27634d6>>
+ * @generated SignedSource<<8747e978d48a9b36a41e990e5e0f10a1>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductView_product$data = {
-  readonly configurable: {
-    readonly " $fragmentSpreads": FragmentRefs<"useVariants_product">;
-  } | null | undefined;
   readonly description: {
     readonly html: string;
   } | null | undefined;
@@ -25,7 +22,7 @@ export type ProductView_product$data = {
   readonly uid: string;
   readonly url_key: string | null | undefined;
   readonly url_suffix: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductBreadcrumbs_product" | "productMetadata_product" | "structuredData_product" | "useProductAttributes_product" | "useProductOffer_product" | "useProductPhotos_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductBreadcrumbs_product" | "ProductHead_product" | "useProductAttributes_product" | "useProductOffer_product" | "useProductPhotos_product" | "useShownOffer_product">;
   readonly " $fragmentType": "ProductView_product";
 };
 export type ProductView_product$key = {
@@ -114,12 +111,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "productMetadata_product"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "structuredData_product"
+      "name": "ProductHead_product"
     },
     {
       "args": null,
@@ -142,20 +134,9 @@ return {
       "name": "useProductAttributes_product"
     },
     {
-      "fragment": {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "useVariants_product"
-          }
-        ],
-        "type": "ConfigurableProduct",
-        "abstractKey": null
-      },
-      "kind": "AliasedInlineFragmentSpread",
-      "name": "configurable"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useShownOffer_product"
     }
   ],
   "type": "ProductInterface",
@@ -163,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "70af5367dd5dd8bb6acfa14cc0050c95";
+(node as any).hash = "e2b303f6b44f070913af493bc800c7c8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1f26810201d196d5bfb73e3c1595613>>
+ * @generated SignedSource<<ca79ae9f842187b71d45eda3471ca816>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type QuickProduct_product$data = {
   } | null | undefined;
   readonly url_key: string | null | undefined;
   readonly url_suffix: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useProductOffer_product" | "useProductPhotos_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"useProductOffer_product" | "useProductPhotos_product" | "useShownOffer_product">;
   readonly " $fragmentType": "QuickProduct_product";
 };
 export type QuickProduct_product$key = {
@@ -113,12 +113,17 @@ const node: ReaderFragment = {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "configurable"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useShownOffer_product"
     }
   ],
   "type": "ProductInterface",
   "abstractKey": "__isProductInterface"
 };
 
-(node as any).hash = "d012c447c0c5d6abdd39a8f44cfadd61";
+(node as any).hash = "20a6489e462db6dc395257beabed34c3";
 
 export default node;

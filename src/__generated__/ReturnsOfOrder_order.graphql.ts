@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f078c497a8ad35d89b6b62d10487e3f4>>
+ * @generated SignedSource<<fa90a87c101557b5129b19e69db3c0d3>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type ReturnsOfOrder_order$data = {
   readonly items_eligible_for_return: ReadonlyArray<{
     readonly id: string;
   } | null | undefined> | null | undefined;
-  readonly number: string;
   readonly returns: {
     readonly total_count: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ReturnRows_returns">;
@@ -30,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ReturnsOfOrder_order"
 };
 
-(node as any).hash = "82f048242741d748ee36cf9073bf44f0";
+(node as any).hash = "db9acbe12dcfe91cdd15976db959e1af";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<246d545dbdee1ec3774ebf13d538945c>>
- * @relayHash 5ffdb20af25aed385822e4c736902021
+ * @generated SignedSource<<ab83d1a32a5697e6bfba187461e983c2>>
+ * @relayHash 257b4f505f6e439e8c9f5b820c826566
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 448c4318e7a75f9b04a95a52387fc13e22168e6006a1d7a979dd05532d781d32
+// @relayRequestID 3e5c4c2ce3ef32e1880d60c4f3311eb026b653058fcb3d0533f5ac0cd0532e78
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,7 +49,7 @@ export type SearchPageQuery$variables = {
   currentPage: number;
   filter: ProductAttributeFilterInput;
   pageSize: number;
-  search: string;
+  search?: string | null | undefined;
   sort?: ProductAttributeSortInput | null | undefined;
 };
 export type SearchPageQuery$data = {
@@ -64,7 +64,7 @@ export type SearchPageQuery$data = {
   } | null | undefined;
   readonly products: {
     readonly total_count: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ListPage_products" | "NoResults_products" | "ProductList_products">;
+    readonly " $fragmentSpreads": FragmentRefs<"LeftOutWords_products" | "ListPage_products" | "NoResults_products" | "ProductList_products">;
   } | null | undefined;
 };
 export type SearchPageQuery = {
@@ -143,31 +143,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "sku",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url_suffix",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "url_suffix",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "__typename",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -175,19 +182,19 @@ v12 = {
   "name": "small_image",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -196,10 +203,10 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = [
-  (v13/*:: as any*/)
+v16 = [
+  (v14/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -269,6 +276,27 @@ return {
         "selections": [
           (v7/*:: as any*/),
           {
+            "kind": "InlineDataFragmentSpread",
+            "name": "LeftOutWords_products",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProductList_products"
@@ -328,7 +356,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -336,7 +364,7 @@ return {
                     "name": "url_path",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -365,46 +393,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "SearchResultPageInfo",
-            "kind": "LinkedField",
-            "name": "page_info",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "current_page",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "page_size",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total_pages",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v5/*:: as any*/),
+              (v11/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -412,7 +409,7 @@ return {
                 "name": "url_key",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProductInterface"
@@ -452,7 +449,7 @@ return {
                 "name": "review_count",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -461,8 +458,8 @@ return {
                 "name": "media_gallery",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -496,7 +493,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -506,7 +503,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regular_price",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -527,7 +524,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -560,7 +557,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -570,7 +567,7 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "type": "AttributeValue",
                         "abstractKey": null
                       }
@@ -586,12 +583,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "links_purchased_separately",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DownloadableProductLinks",
+                    "kind": "LinkedField",
+                    "name": "downloadable_product_links",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "DownloadableProduct",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -606,13 +636,6 @@ return {
                 ],
                 "type": "CustomizableProductInterface",
                 "abstractKey": "__isCustomizableProductInterface"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sku",
-                "storageKey": null
               },
               {
                 "kind": "InlineFragment",
@@ -633,7 +656,7 @@ return {
                         "name": "attribute_code",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -643,7 +666,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -652,8 +675,8 @@ return {
                             "name": "swatch_data",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -692,7 +715,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -702,6 +725,38 @@ return {
                 ],
                 "type": "ConfigurableProduct",
                 "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchResultPageInfo",
+            "kind": "LinkedField",
+            "name": "page_info",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "current_page",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "page_size",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total_pages",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -730,16 +785,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5ffdb20af25aed385822e4c736902021",
-    "id": "448c4318e7a75f9b04a95a52387fc13e22168e6006a1d7a979dd05532d781d32",
+    "cacheID": "257b4f505f6e439e8c9f5b820c826566",
+    "id": "3e5c4c2ce3ef32e1880d60c4f3311eb026b653058fcb3d0533f5ac0cd0532e78",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery($search:String!,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){categories{items{uid,children{uid,...CategoryChips_categories}}},products(search:$search,filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products,...ListPage_products,...NoResults_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment NoResults_products on Products{suggestions{search}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},...ListPage_products}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query SearchPageQuery($search:String,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){categories{items{uid,children{uid,...CategoryChips_categories}}},products(search:$search,filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...LeftOutWords_products,...ProductList_products,...ListPage_products,...NoResults_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment LeftOutWords_products on Products{items{__typename,sku,name,uid}}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment NoResults_products on Products{suggestions{search}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},...ListPage_products}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
   }
 };
 })();
 
-(node as any).hash = "5f14d468493e8511e12946c9180a197a";
+(node as any).hash = "1d93db1763e9508ff81ec32da12be56e";
 
 export default node;

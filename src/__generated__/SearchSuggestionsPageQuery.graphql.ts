@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8661d425a459b658b9a00743c1ff470>>
- * @relayHash 2f821347d6668ae0f6aeb357f2cdf169
+ * @generated SignedSource<<5bf4e7d397420554c4178a733bd23381>>
+ * @relayHash 2cd8aabc5cea334556ec163b45dd8105
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0c257d50c4694c9cb50982be954bc9d4ea01e6d5b054ddb6e0fc5b37cb3c920
+// @relayRequestID db38e4382c7ea966664e716f70a222971682373f87118bda10781443c7c5e166
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -650,6 +650,39 @@ return {
                       }
                     ],
                     "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "links_purchased_separately",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DownloadableProductLinks",
+                        "kind": "LinkedField",
+                        "name": "downloadable_product_links",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "price",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "DownloadableProduct",
+                    "abstractKey": null
                   }
                 ],
                 "storageKey": null
@@ -662,12 +695,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2f821347d6668ae0f6aeb357f2cdf169",
-    "id": "a0c257d50c4694c9cb50982be954bc9d4ea01e6d5b054ddb6e0fc5b37cb3c920",
+    "cacheID": "2cd8aabc5cea334556ec163b45dd8105",
+    "id": "db38e4382c7ea966664e716f70a222971682373f87118bda10781443c7c5e166",
     "metadata": {},
     "name": "SearchSuggestionsPageQuery",
     "operationKind": "query",
-    "text": "query SearchSuggestionsPageQuery($search:String!,$hasWords:Boolean!,$mayBeNamed:Boolean!){shelves:categories{items{uid,children{uid,include_in_menu,...CategorySuggestion_category}}},named:categories(filters:{name:{match:$search,match_type:PARTIAL}},pageSize:2)@include(if:$mayBeNamed){items{uid,breadcrumbs{category_uid,category_name},...CategorySuggestion_category}},cmsBlocks(identifiers:[\"popular-searches\"])@skip(if:$hasWords){items{identifier,content}},products(search:$search,pageSize:6)@include(if:$hasWords){total_count,suggestions{search},items{__typename,uid,...ProductSuggestion_product}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CategorySuggestion_category on CategoryTree{uid,name,url_path}fragment ProductSuggestion_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,small_image{url},...CardPrice_product}"
+    "text": "query SearchSuggestionsPageQuery($search:String!,$hasWords:Boolean!,$mayBeNamed:Boolean!){shelves:categories{items{uid,children{uid,include_in_menu,...CategorySuggestion_category}}},named:categories(filters:{name:{match:$search,match_type:PARTIAL}},pageSize:2)@include(if:$mayBeNamed){items{uid,breadcrumbs{category_uid,category_name},...CategorySuggestion_category}},cmsBlocks(identifiers:[\"popular-searches\"])@skip(if:$hasWords){items{identifier,content}},products(search:$search,pageSize:6)@include(if:$hasWords){total_count,suggestions{search},items{__typename,uid,...ProductSuggestion_product}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CategorySuggestion_category on CategoryTree{uid,name,url_path}fragment ProductSuggestion_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,small_image{url},...CardPrice_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}"
   }
 };
 })();

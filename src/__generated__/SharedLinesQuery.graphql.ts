@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7aaf9ebaab33428e044a1ed8723a5156>>
- * @relayHash 3f65ff673fdfcdff91f279b65929b5ae
+ * @generated SignedSource<<f34be5209ab2597dff7b2dfecb70c069>>
+ * @relayHash 47c6e823de3331ef86ff35438fc71074
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 852e8b98cb93dee9b07659a01b8b0719a07cf9ba25d2059f84a7e1a3f93c370d
+// @relayRequestID 4eb554a753b7b142e29c8ea8d4a0e65310bc6c2bd9ec9ca420460a2c023841f4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,39 @@ v19 = {
     }
   ],
   "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
+},
+v20 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "links_purchased_separately",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DownloadableProductLinks",
+      "kind": "LinkedField",
+      "name": "downloadable_product_links",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "DownloadableProduct",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -493,6 +526,7 @@ return {
               (v16/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -520,10 +554,12 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v16/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "type": "ProductInterface",
                             "abstractKey": "__isProductInterface"
@@ -547,12 +583,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3f65ff673fdfcdff91f279b65929b5ae",
-    "id": "852e8b98cb93dee9b07659a01b8b0719a07cf9ba25d2059f84a7e1a3f93c370d",
+    "cacheID": "47c6e823de3331ef86ff35438fc71074",
+    "id": "4eb554a753b7b142e29c8ea8d4a0e65310bc6c2bd9ec9ca420460a2c023841f4",
     "metadata": {},
     "name": "SharedLinesQuery",
     "operationKind": "query",
-    "text": "query SharedLinesQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,name,stock_status,...SharedRow_product,...productValue_product,...on ConfigurableProduct{configurable_options{uid,attribute_code,label},variants{attributes{uid,code,label},product{uid,stock_status,...SharedRow_variant,...productValue_product}}}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment SharedRow_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix,thumbnail{url},...CardPrice_product}fragment SharedRow_variant on ProductInterface{__isProductInterface:__typename,thumbnail{url},...CardPrice_product}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query SharedLinesQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,name,stock_status,...SharedRow_product,...productValue_product,...on ConfigurableProduct{configurable_options{uid,attribute_code,label},variants{attributes{uid,code,label},product{uid,stock_status,...SharedRow_variant,...productValue_product}}}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment SharedRow_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix,thumbnail{url},...CardPrice_product}fragment SharedRow_variant on ProductInterface{__isProductInterface:__typename,thumbnail{url},...CardPrice_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e32c4c16032486d67250913cb29bb8e2>>
- * @relayHash d9a89926b0dcbafd8a66f96ec77ae1c3
+ * @generated SignedSource<<3287a5fbf713f04a375c93b035014ea1>>
+ * @relayHash 1b7d786f5965254a7bef7a023f27a120
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58d20841992b029a9b42db87c171848c6acfbfefce9373ef0621dbfd5a31a872
+// @relayRequestID 310c6da3dfcd6809cee91ea0979e0c69fe55e6c485b3351d81e2380123a55d39
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ShellQuery$variables = Record<PropertyKey, never>;
+export type ShellQuery$variables = {
+  hasCatalogueTax?: boolean | null | undefined;
+};
 export type ShellQuery$data = {
   readonly categories: {
     readonly items: ReadonlyArray<{
@@ -21,7 +23,7 @@ export type ShellQuery$data = {
     } | null | undefined> | null | undefined;
   } | null | undefined;
   readonly cmsBlocks: {
-    readonly " $fragmentSpreads": FragmentRefs<"Footer_blocks">;
+    readonly " $fragmentSpreads": FragmentRefs<"Announcement_blocks" | "Footer_blocks" | "HeaderLinks_blocks">;
   } | null | undefined;
   readonly storeConfig: {
     readonly store_code: string | null | undefined;
@@ -34,15 +36,22 @@ export type ShellQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": false,
+    "kind": "LocalArgument",
+    "name": "hasCatalogueTax"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "store_code",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/),
+v2 = [
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -250,42 +259,86 @@ v1 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "newsletter_enabled",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "copyright",
+    "storageKey": null
+  },
+  {
+    "condition": "hasCatalogueTax",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "display_product_prices_in_catalog",
+        "storageKey": null
+      }
+    ]
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "shopping_cart_display_price",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "shopping_cart_display_shipping",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "shopping_cart_display_subtotal",
     "storageKey": null
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "identifiers",
     "value": [
       "footer-links",
-      "footer-company"
+      "footer-company",
+      "announcement",
+      "header-links"
     ]
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_path",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -294,7 +347,7 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ShellQuery",
@@ -307,13 +360,18 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "storeSettings_storeConfig",
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "args": null,
-            "argumentDefinitions": []
+            "argumentDefinitions": [
+              {
+                "kind": "RootArgument",
+                "name": "hasCatalogueTax"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -334,7 +392,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -348,7 +406,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
         "name": "cmsBlocks",
@@ -357,10 +415,20 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "Announcement_blocks"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HeaderLinks_blocks"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "Footer_blocks"
           }
         ],
-        "storageKey": "cmsBlocks(identifiers:[\"footer-links\",\"footer-company\"])"
+        "storageKey": "cmsBlocks(identifiers:[\"footer-links\",\"footer-company\",\"announcement\",\"header-links\"])"
       }
     ],
     "type": "Query",
@@ -368,7 +436,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ShellQuery",
     "selections": [
@@ -379,7 +447,7 @@ return {
         "kind": "LinkedField",
         "name": "storeConfig",
         "plural": false,
-        "selections": (v1/*:: as any*/),
+        "selections": (v2/*:: as any*/),
         "storageKey": null
       },
       {
@@ -398,7 +466,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -407,10 +475,10 @@ return {
                 "name": "children",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -419,10 +487,10 @@ return {
                     "name": "children",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -437,7 +505,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
         "name": "cmsBlocks",
@@ -462,35 +530,35 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "content",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "content",
+                "name": "title",
                 "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": "cmsBlocks(identifiers:[\"footer-links\",\"footer-company\"])"
+        "storageKey": "cmsBlocks(identifiers:[\"footer-links\",\"footer-company\",\"announcement\",\"header-links\"])"
       }
     ]
   },
   "params": {
-    "cacheID": "d9a89926b0dcbafd8a66f96ec77ae1c3",
-    "id": "58d20841992b029a9b42db87c171848c6acfbfefce9373ef0621dbfd5a31a872",
+    "cacheID": "1b7d786f5965254a7bef7a023f27a120",
+    "id": "310c6da3dfcd6809cee91ea0979e0c69fe55e6c485b3351d81e2380123a55d39",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery{storeConfig{store_code,...storeSettings_storeConfig},categories{items{uid,...Header_rootCategory}},cmsBlocks(identifiers:[\"footer-links\",\"footer-company\"]){...Footer_blocks}}fragment CategoryMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}fragment Footer_blocks on CmsBlocks{items{identifier,title,content}}fragment Header_rootCategory on CategoryTree{uid,...CategoryMenu_rootCategory}fragment storeSettings_storeConfig on StoreConfig{store_code,website_name,store_name,locale,base_currency_code,default_display_currency_code,title_prefix,title_suffix,title_separator,default_title,default_description,cms_home_page,catalog_default_sort_by,category_url_suffix,product_url_suffix,secure_base_link_url,secure_base_url,root_category_uid,weight_unit,product_reviews_enabled,allow_guests_to_write_product_reviews,list_mode,grid_per_page,grid_per_page_values,list_per_page,list_per_page_values,autocomplete_on_storefront,minimum_password_length,required_character_classes_number,magento_wishlist_general_is_enabled,copyright}"
+    "text": "query ShellQuery($hasCatalogueTax:Boolean=false){storeConfig{store_code,...storeSettings_storeConfig},categories{items{uid,...Header_rootCategory}},cmsBlocks(identifiers:[\"footer-links\",\"footer-company\",\"announcement\",\"header-links\"]){...Announcement_blocks,...HeaderLinks_blocks,...Footer_blocks}}fragment Announcement_blocks on CmsBlocks{items{identifier,content}}fragment CategoryMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}fragment Footer_blocks on CmsBlocks{items{identifier,title,content}}fragment HeaderLinks_blocks on CmsBlocks{items{identifier,title,content}}fragment Header_rootCategory on CategoryTree{uid,...CategoryMenu_rootCategory}fragment storeSettings_storeConfig on StoreConfig{store_code,website_name,store_name,locale,base_currency_code,default_display_currency_code,title_prefix,title_suffix,title_separator,default_title,default_description,cms_home_page,catalog_default_sort_by,category_url_suffix,product_url_suffix,secure_base_link_url,secure_base_url,root_category_uid,weight_unit,product_reviews_enabled,allow_guests_to_write_product_reviews,list_mode,grid_per_page,grid_per_page_values,list_per_page,list_per_page_values,autocomplete_on_storefront,minimum_password_length,required_character_classes_number,magento_wishlist_general_is_enabled,newsletter_enabled,copyright,display_product_prices_in_catalog@include(if:$hasCatalogueTax),shopping_cart_display_price,shopping_cart_display_shipping,shopping_cart_display_subtotal}"
   }
 };
 })();
 
-(node as any).hash = "703ca3bb35969e59efb3297427d98be6";
+(node as any).hash = "ee15f9ed63b1f2f2b5195f5adab10bd6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc2687c30cb408942c0e7b2be9af798f>>
+ * @generated SignedSource<<56d8d205fe9ab91e75950ed9f508e4ca>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type ShippingMethods_cart$data = {
       readonly carrier_title: string;
       readonly method_code: string | null | undefined;
       readonly method_title: string | null | undefined;
+      readonly price_excl_tax: {
+        readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
+      };
       readonly price_incl_tax: {
         readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
       };
@@ -48,7 +51,31 @@ v1 = {
   "kind": "ScalarField",
   "name": "method_code",
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "moneyOf_money",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -106,32 +133,19 @@ return {
               "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
+              "name": "price_excl_tax",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
               "name": "price_incl_tax",
               "plural": false,
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "moneyOf_money",
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "value",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "currency",
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                }
-              ],
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -159,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9bc57a817e7db8c3ab40cb782f3a75a";
+(node as any).hash = "064114b139d62d97c95d264f7d2b6a83";
 
 export default node;

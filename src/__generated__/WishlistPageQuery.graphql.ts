@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d66f497e463e82737049ec88fd14656d>>
- * @relayHash 7cd7c6f8169c8e067ebee28d1ee78027
+ * @generated SignedSource<<42292c06164d1d08949892d34d773a15>>
+ * @relayHash 390901be5981a5c44946b7be6a489ff3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4be9a8ff3f2e054498a8cf5ff8cb473b9b9d336028eb0f836401868904d506dc
+// @relayRequestID 2121f764eec525aa1423c4eb66a1ca12dcbce7b469ae9a33da4666e47fadf2e8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,39 @@ v15 = {
   "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
 },
 v16 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "links_purchased_separately",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DownloadableProductLinks",
+      "kind": "LinkedField",
+      "name": "downloadable_product_links",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "DownloadableProduct",
+  "abstractKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -379,6 +412,7 @@ return {
                               (v10/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -410,7 +444,7 @@ return {
                             "name": "customizable_options",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -419,7 +453,7 @@ return {
                                 "name": "values",
                                 "plural": true,
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -471,7 +505,8 @@ return {
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v7/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -491,7 +526,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -501,7 +536,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -562,12 +597,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7cd7c6f8169c8e067ebee28d1ee78027",
-    "id": "4be9a8ff3f2e054498a8cf5ff8cb473b9b9d336028eb0f836401868904d506dc",
+    "cacheID": "390901be5981a5c44946b7be6a489ff3",
+    "id": "2121f764eec525aa1423c4eb66a1ca12dcbce7b469ae9a33da4666e47fadf2e8",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",
-    "text": "query WishlistPageQuery($isCustomer:Boolean!){customer@include(if:$isCustomer){wishlists(pageSize:100){id,...OwnWishes_wishlist}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment OwnWishes_wishlist on Wishlist{id,items_v2(currentPage:1,pageSize:100){items{__typename,id,description,product{__typename,uid,sku,name,...WishRow_product,...productValue_product,...needsChoices_product},customizable_options{label,values{label,value}},...on ConfigurableWishlistItem{configurable_options{option_label,value_label},configured_variant{__typename,uid,...WishRow_variant,...productValue_product}},...on BundleWishlistItem{bundle_options{uid,label,values{uid,label,quantity}}},...on DownloadableWishlistItem{links_v2{uid,title}}}}}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query WishlistPageQuery($isCustomer:Boolean!){customer@include(if:$isCustomer){wishlists(pageSize:100){id,...OwnWishes_wishlist}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment OwnWishes_wishlist on Wishlist{id,items_v2(currentPage:1,pageSize:100){items{__typename,id,description,product{__typename,uid,sku,name,...WishRows_product,...productValue_product,...needsChoices_product},customizable_options{label,values{label,value}},...on ConfigurableWishlistItem{configurable_options{option_label,value_label},configured_variant{__typename,uid,...WishRows_variant,...productValue_product}},...on BundleWishlistItem{bundle_options{uid,label,values{uid,label,quantity}}},...on DownloadableWishlistItem{links_v2{uid,title}}}}}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}fragment WishRows_product on ProductInterface{__isProductInterface:__typename,...WishRow_product}fragment WishRows_variant on ProductInterface{__isProductInterface:__typename,...WishRow_variant}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();

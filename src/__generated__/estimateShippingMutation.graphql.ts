@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6ef9f428a6a7aef819f74653018423d>>
- * @relayHash 69ad14ad960cb8c693da8bb69c2ddbac
+ * @generated SignedSource<<81ce69f873493903237c461999ba5e29>>
+ * @relayHash 12478ec44bdbef20fecf230a3265d617
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e39e9d441816ae4535d136fb43aedb165391306fab90b57ce6e40e8c708373a
+// @relayRequestID b919e869ff2f051b5337463f07482947f41ccac5c19149c2345419a32d858278
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CountryCodeEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AN" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "ST" | "SV" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW" | "%future added value";
@@ -42,6 +42,9 @@ export type estimateShippingMutation$data = {
     readonly carrier_title: string;
     readonly method_code: string | null | undefined;
     readonly method_title: string | null | undefined;
+    readonly price_excl_tax: {
+      readonly value: number | null | undefined;
+    };
     readonly price_incl_tax: {
       readonly currency: CurrencyEnum | null | undefined;
       readonly value: number | null | undefined;
@@ -61,7 +64,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -116,16 +126,22 @@ v1 = [
         "args": null,
         "concreteType": "Money",
         "kind": "LinkedField",
+        "name": "price_excl_tax",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
         "name": "price_incl_tax",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "value",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -146,7 +162,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "estimateShippingMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -155,19 +171,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "estimateShippingMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "69ad14ad960cb8c693da8bb69c2ddbac",
-    "id": "4e39e9d441816ae4535d136fb43aedb165391306fab90b57ce6e40e8c708373a",
+    "cacheID": "12478ec44bdbef20fecf230a3265d617",
+    "id": "b919e869ff2f051b5337463f07482947f41ccac5c19149c2345419a32d858278",
     "metadata": {},
     "name": "estimateShippingMutation",
     "operationKind": "mutation",
-    "text": "mutation estimateShippingMutation($input:EstimateTotalsInput!){estimateShippingMethods(input:$input){carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{value,currency}}}"
+    "text": "mutation estimateShippingMutation($input:EstimateTotalsInput!){estimateShippingMethods(input:$input){carrier_code,method_code,carrier_title,method_title,available,price_excl_tax{value},price_incl_tax{value,currency}}}"
   }
 };
 })();
 
-(node as any).hash = "da97638a0d4eba644370d2a358ace131";
+(node as any).hash = "a6a56ab46887ea3e66c256fd0caf9557";
 
 export default node;

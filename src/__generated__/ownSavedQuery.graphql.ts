@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb0ba3397c2d91de2dc162fe3889d54f>>
- * @relayHash 893a8770f49c21846e6242f55db07170
+ * @generated SignedSource<<953b12d9f5ec2edcb47f3075464d0fbe>>
+ * @relayHash 9e634bac8c5dbff97bc091473b133c28
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f19f956903b7b5474e896851311726bfb8b6d00fa8b9c9d3d96355ea4dd40076
+// @relayRequestID f8e8db9fbdaeb3deb40b37be5de977aaef81380be32673f3be6891fc929a36c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type WishlistVisibilityEnum = "PRIVATE" | "PUBLIC" | "%future added value";
 export type ownSavedQuery$variables = {
+  hasLists: boolean;
   hasWishlist: boolean;
+  pageSize: number;
 };
 export type ownSavedQuery$data = {
   readonly customer: {
@@ -21,8 +24,15 @@ export type ownSavedQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"compareBackend_list">;
     } | null | undefined;
     readonly wishlists?: ReadonlyArray<{
+      readonly name?: string | null | undefined;
+      readonly visibility?: WishlistVisibilityEnum;
       readonly " $fragmentSpreads": FragmentRefs<"ownList_wishlist">;
     } | null | undefined>;
+  } | null | undefined;
+  readonly storeConfig?: {
+    readonly enable_multiple_wishlists: string | null | undefined;
+    readonly maximum_number_of_wishlists: string | null | undefined;
+    readonly store_code: string | null | undefined;
   } | null | undefined;
 };
 export type ownSavedQuery = {
@@ -31,70 +41,99 @@ export type ownSavedQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "hasWishlist"
-  }
-],
-v1 = [
-  {
-    "kind": "Literal",
-    "name": "pageSize",
-    "value": 1
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasLists"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasWishlist"
+},
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pageSize"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "pageSize",
+    "variableName": "pageSize"
+  }
+],
+v4 = {
+  "condition": "hasLists",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visibility",
+      "storageKey": null
+    }
+  ]
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "pageSize",
     "value": 100
   }
 ],
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v9 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -135,7 +174,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -160,7 +199,7 @@ v10 = {
   "type": "ConfigurableWishlistItem",
   "abstractKey": null
 },
-v11 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -171,7 +210,7 @@ v11 = {
       "name": "bundle_options",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -180,8 +219,8 @@ v11 = {
           "name": "values",
           "plural": true,
           "selections": [
-            (v7/*:: as any*/),
-            (v5/*:: as any*/)
+            (v10/*:: as any*/),
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -192,10 +231,10 @@ v11 = {
   "type": "BundleWishlistItem",
   "abstractKey": null
 },
-v12 = [
-  (v7/*:: as any*/)
+v15 = [
+  (v10/*:: as any*/)
 ],
-v13 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -205,16 +244,59 @@ v13 = {
       "kind": "LinkedField",
       "name": "links_v2",
       "plural": true,
-      "selections": (v12/*:: as any*/),
+      "selections": (v15/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "DownloadableWishlistItem",
   "abstractKey": null
+},
+v17 = {
+  "condition": "hasLists",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StoreConfig",
+      "kind": "LinkedField",
+      "name": "storeConfig",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "store_code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "enable_multiple_wishlists",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maximum_number_of_wishlists",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ownSavedQuery",
@@ -234,20 +316,21 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v1/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "Wishlist",
                 "kind": "LinkedField",
                 "name": "wishlists",
                 "plural": true,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "ownList_wishlist",
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v3/*:: as any*/),
+                        "args": (v6/*:: as any*/),
                         "concreteType": "WishlistItems",
                         "kind": "LinkedField",
                         "name": "items_v2",
@@ -261,10 +344,10 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v2/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -273,8 +356,8 @@ return {
                                 "name": "product",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -289,16 +372,16 @@ return {
                                   {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "ownList_option",
-                                    "selections": (v9/*:: as any*/),
+                                    "selections": (v12/*:: as any*/),
                                     "args": null,
                                     "argumentDefinitions": []
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -310,7 +393,7 @@ return {
                     "argumentDefinitions": []
                   }
                 ],
-                "storageKey": "wishlists(pageSize:1)"
+                "storageKey": null
               }
             ]
           },
@@ -326,7 +409,7 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "compareBackend_list",
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -335,7 +418,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,7 +426,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -358,14 +441,19 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v17/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ownSavedQuery",
     "selections": [
@@ -384,16 +472,17 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v1/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "Wishlist",
                 "kind": "LinkedField",
                 "name": "wishlists",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v3/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "WishlistItems",
                     "kind": "LinkedField",
                     "name": "items_v2",
@@ -407,10 +496,10 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v2/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -419,9 +508,9 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -432,12 +521,12 @@ return {
                             "kind": "LinkedField",
                             "name": "customizable_options",
                             "plural": true,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -445,7 +534,7 @@ return {
                     "storageKey": "items_v2(pageSize:100)"
                   }
                 ],
-                "storageKey": "wishlists(pageSize:1)"
+                "storageKey": null
               }
             ]
           },
@@ -457,7 +546,7 @@ return {
             "name": "compare_list",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -466,7 +555,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -475,8 +564,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -488,20 +577,21 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v17/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "893a8770f49c21846e6242f55db07170",
-    "id": "f19f956903b7b5474e896851311726bfb8b6d00fa8b9c9d3d96355ea4dd40076",
+    "cacheID": "9e634bac8c5dbff97bc091473b133c28",
+    "id": "f8e8db9fbdaeb3deb40b37be5de977aaef81380be32673f3be6891fc929a36c9",
     "metadata": {},
     "name": "ownSavedQuery",
     "operationKind": "query",
-    "text": "query ownSavedQuery($hasWishlist:Boolean!){customer{wishlists(pageSize:1)@include(if:$hasWishlist){...ownList_wishlist},compare_list{...compareBackend_list,uid}}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
+    "text": "query ownSavedQuery($hasWishlist:Boolean!,$hasLists:Boolean!,$pageSize:Int!){customer{wishlists(pageSize:$pageSize)@include(if:$hasWishlist){name@include(if:$hasLists)\n      visibility@include(if:$hasLists),...ownList_wishlist},compare_list{...compareBackend_list,uid}},storeConfig@include(if:$hasLists){store_code,enable_multiple_wishlists,maximum_number_of_wishlists}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
   }
 };
 })();
 
-(node as any).hash = "5394915f52110f6c9a2f856f56af733a";
+(node as any).hash = "97465dd9e298e7defff3079575065eb3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7d0722f46301dffa5feb1803d1e3cda>>
- * @relayHash 85435faacf7bde7f2ceebaf3bcdf2d5d
+ * @generated SignedSource<<a084e8821aeaccec40b395d299e1e371>>
+ * @relayHash 45cfdd6348f6dad5109f2bced44343d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0a3929ad00d84d9849689795156d31470fa43a6eaff0c1845f923c29eaa1f31
+// @relayRequestID a83026fc06f521c3797316006b5719c4903596b1f94c6d3fe51822cea0ecde3f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "subtotal_excluding_tax",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "subtotal_including_tax",
                     "plural": false,
                     "selections": (v4/*:: as any*/),
@@ -315,6 +325,16 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
+                        "name": "price_excl_tax",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
                         "name": "price_incl_tax",
                         "plural": false,
                         "selections": (v4/*:: as any*/),
@@ -335,12 +355,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "85435faacf7bde7f2ceebaf3bcdf2d5d",
-    "id": "c0a3929ad00d84d9849689795156d31470fa43a6eaff0c1845f923c29eaa1f31",
+    "cacheID": "45cfdd6348f6dad5109f2bced44343d6",
+    "id": "a83026fc06f521c3797316006b5719c4903596b1f94c6d3fe51822cea0ecde3f",
     "metadata": {},
     "name": "setBillingAddressMutation",
     "operationKind": "mutation",
-    "text": "mutation setBillingAddressMutation($cartId:String!,$billingAddress:BillingAddressInput!){setBillingAddressOnCart(input:{cart_id:$cartId,billing_address:$billingAddress}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation setBillingAddressMutation($cartId:String!,$billingAddress:BillingAddressInput!){setBillingAddressOnCart(input:{cart_id:$cartId,billing_address:$billingAddress}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

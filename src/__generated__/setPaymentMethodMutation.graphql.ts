@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d2b08c49cfd05f567bfeb4c1fdf57be>>
- * @relayHash 7f09f06fd52ddf8c983cb382948bb091
+ * @generated SignedSource<<1fec1f6a6badfc3dbf9816f1b75c3035>>
+ * @relayHash df94ad47840be4bb05594f26032e6ea1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51f948fd2388d4330e9c2f20ac66d14d29c33c80d8b21809375eb181f6ca5040
+// @relayRequestID 58b0259a3d9162ac943be3ee6d6fc0f9233f8cb65c569285340c6cac9166432f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "subtotal_excluding_tax",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "subtotal_including_tax",
                     "plural": false,
                     "selections": (v3/*:: as any*/),
@@ -306,6 +316,16 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
+                        "name": "price_excl_tax",
+                        "plural": false,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
                         "name": "price_incl_tax",
                         "plural": false,
                         "selections": (v3/*:: as any*/),
@@ -326,12 +346,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7f09f06fd52ddf8c983cb382948bb091",
-    "id": "51f948fd2388d4330e9c2f20ac66d14d29c33c80d8b21809375eb181f6ca5040",
+    "cacheID": "df94ad47840be4bb05594f26032e6ea1",
+    "id": "58b0259a3d9162ac943be3ee6d6fc0f9233f8cb65c569285340c6cac9166432f",
     "metadata": {},
     "name": "setPaymentMethodMutation",
     "operationKind": "mutation",
-    "text": "mutation setPaymentMethodMutation($cartId:String!,$paymentMethod:PaymentMethodInput!){setPaymentMethodOnCart(input:{cart_id:$cartId,payment_method:$paymentMethod}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation setPaymentMethodMutation($cartId:String!,$paymentMethod:PaymentMethodInput!){setPaymentMethodOnCart(input:{cart_id:$cartId,payment_method:$paymentMethod}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

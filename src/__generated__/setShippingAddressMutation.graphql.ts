@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6fb1ed273ff20aa7e2ea9ca490dc115>>
- * @relayHash a8212d9d411e4c5ac2cb054934ca53d2
+ * @generated SignedSource<<5125ee816f0a9109b1efed4758350904>>
+ * @relayHash c849da0197c128f2f8807ea06302388d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18d9fab79abf41647be56eda5aab08a23852ef51e84430386256dd357717cd48
+// @relayRequestID 503d9c2ef32203fec42ff2f368288f47639b187610f0b414c8d706f55e59dbc4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -258,12 +258,22 @@ v22 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "price_incl_tax",
+  "name": "price_excl_tax",
   "plural": false,
   "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price_incl_tax",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectedShippingMethod",
@@ -273,18 +283,19 @@ v23 = {
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v22/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_virtual",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailablePaymentMethod",
@@ -303,7 +314,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -322,7 +333,7 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "CartPrices",
@@ -330,6 +341,16 @@ v27 = {
   "name": "prices",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "subtotal_excluding_tax",
+      "plural": false,
+      "selections": (v21/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -347,7 +368,7 @@ v27 = {
       "kind": "LinkedField",
       "name": "discounts",
       "plural": true,
-      "selections": (v26/*:: as any*/),
+      "selections": (v27/*:: as any*/),
       "storageKey": null
     },
     {
@@ -357,7 +378,7 @@ v27 = {
       "kind": "LinkedField",
       "name": "applied_taxes",
       "plural": true,
-      "selections": (v26/*:: as any*/),
+      "selections": (v27/*:: as any*/),
       "storageKey": null
     },
     {
@@ -544,11 +565,12 @@ return {
                         "name": "available",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
@@ -561,9 +583,9 @@ return {
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v27/*:: as any*/)
+              (v26/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -592,9 +614,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -603,7 +625,7 @@ return {
                     "name": "shipping_addresses",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -618,12 +640,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a8212d9d411e4c5ac2cb054934ca53d2",
-    "id": "18d9fab79abf41647be56eda5aab08a23852ef51e84430386256dd357717cd48",
+    "cacheID": "c849da0197c128f2f8807ea06302388d",
+    "id": "503d9c2ef32203fec42ff2f368288f47639b187610f0b414c8d706f55e59dbc4",
     "metadata": {},
     "name": "setShippingAddressMutation",
     "operationKind": "mutation",
-    "text": "mutation setShippingAddressMutation($cartId:String!,$shippingAddress:ShippingAddressInput!,$isBilledThere:Boolean!){setShippingAddressesOnCart(input:{cart_id:$cartId,shipping_addresses:[$shippingAddress]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderTotals_cart,shipping_addresses{...cartAddress_address}}},setBillingAddressOnCart(input:{cart_id:$cartId,billing_address:{same_as_shipping:true}})@include(if:$isBilledThere){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation setShippingAddressMutation($cartId:String!,$shippingAddress:ShippingAddressInput!,$isBilledThere:Boolean!){setShippingAddressesOnCart(input:{cart_id:$cartId,shipping_addresses:[$shippingAddress]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderTotals_cart,shipping_addresses{...cartAddress_address}}},setBillingAddressOnCart(input:{cart_id:$cartId,billing_address:{same_as_shipping:true}})@include(if:$isBilledThere){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

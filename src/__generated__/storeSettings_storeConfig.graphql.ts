@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f40e369497d2ad1232097d2717b676a>>
+ * @generated SignedSource<<8bdc6cf07de7d72aae40ea28d6706b2d>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type storeSettings_storeConfig$data = {
   readonly default_description: string | null | undefined;
   readonly default_display_currency_code: string | null | undefined;
   readonly default_title: string | null | undefined;
+  readonly display_product_prices_in_catalog?: number;
   readonly grid_per_page: number | null | undefined;
   readonly grid_per_page_values: string | null | undefined;
   readonly list_mode: string | null | undefined;
@@ -28,12 +29,16 @@ export type storeSettings_storeConfig$data = {
   readonly locale: string | null | undefined;
   readonly magento_wishlist_general_is_enabled: string | null | undefined;
   readonly minimum_password_length: string | null | undefined;
+  readonly newsletter_enabled: boolean;
   readonly product_reviews_enabled: string | null | undefined;
   readonly product_url_suffix: string | null | undefined;
   readonly required_character_classes_number: string | null | undefined;
   readonly root_category_uid: string | null | undefined;
   readonly secure_base_link_url: string | null | undefined;
   readonly secure_base_url: string | null | undefined;
+  readonly shopping_cart_display_price: number | null | undefined;
+  readonly shopping_cart_display_shipping: number | null | undefined;
+  readonly shopping_cart_display_subtotal: number | null | undefined;
   readonly store_code: string | null | undefined;
   readonly store_name: string | null | undefined;
   readonly title_prefix: string | null | undefined;
@@ -53,6 +58,6 @@ const node: ReaderInlineDataFragment = {
   "name": "storeSettings_storeConfig"
 };
 
-(node as any).hash = "40c72283f4b2c8f00a06696433e1dac2";
+(node as any).hash = "bfe90ad9cb1907f36785d44c4be24cba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78a2cc43aab1000fad1d74c8024841c9>>
- * @relayHash bfe6aef5b87fa2fec844e740b920a6aa
+ * @generated SignedSource<<db248840ee6a0ec1c384c07fd9b101cb>>
+ * @relayHash a7af8e88f1758349fcd353e57ac62dc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f270ac776b723a3efb3d86388b711cd94db85cb2402b4aa0c4cf9c45a682346
+// @relayRequestID 7f9a6749348c0a965e57be6f9e8e2aa33fa7553d4a60941fad18bdada2ff7c45
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "subtotal_excluding_tax",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "subtotal_including_tax",
                     "plural": false,
                     "selections": (v4/*:: as any*/),
@@ -412,6 +422,16 @@ return {
                         "name": "prices",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "row_total",
+                            "plural": false,
+                            "selections": (v4/*:: as any*/),
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -585,6 +605,16 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
+                        "name": "price_excl_tax",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
                         "name": "price_incl_tax",
                         "plural": false,
                         "selections": (v4/*:: as any*/),
@@ -605,12 +635,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bfe6aef5b87fa2fec844e740b920a6aa",
-    "id": "0f270ac776b723a3efb3d86388b711cd94db85cb2402b4aa0c4cf9c45a682346",
+    "cacheID": "a7af8e88f1758349fcd353e57ac62dc5",
+    "id": "7f9a6749348c0a965e57be6f9e8e2aa33fa7553d4a60941fad18bdada2ff7c45",
     "metadata": {},
     "name": "switchRewardPointsRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation switchRewardPointsRemoveMutation($cartId:ID!){removeRewardPointsFromCart(cartId:$cartId){cart{id,...RewardPointsSwitch_cart,...PaymentMethods_cart,...OrderSummary_cart}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total_including_tax{...moneyOf_money}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment RewardPointsSwitch_cart on Cart{id,applied_reward_points{points,money{...moneyOf_money}}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation switchRewardPointsRemoveMutation($cartId:ID!){removeRewardPointsFromCart(cartId:$cartId){cart{id,...RewardPointsSwitch_cart,...PaymentMethods_cart,...OrderSummary_cart}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment RewardPointsSwitch_cart on Cart{id,applied_reward_points{points,money{...moneyOf_money}}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

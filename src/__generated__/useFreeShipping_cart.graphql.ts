@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0eb0664249696f8e50601b56b861894e>>
+ * @generated SignedSource<<eb98d3ede285b4a0d0002fb5317ed0f1>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 export type CurrencyEnum = "AED" | "AFN" | "ALL" | "AMD" | "ANG" | "AOA" | "ARS" | "AUD" | "AWG" | "AZM" | "AZN" | "BAM" | "BBD" | "BDT" | "BGN" | "BHD" | "BIF" | "BMD" | "BND" | "BOB" | "BRL" | "BSD" | "BTN" | "BUK" | "BWP" | "BYN" | "BZD" | "CAD" | "CDF" | "CHE" | "CHF" | "CHW" | "CLP" | "CNY" | "COP" | "CRC" | "CUP" | "CVE" | "CZK" | "DJF" | "DKK" | "DOP" | "DZD" | "EEK" | "EGP" | "ERN" | "ETB" | "EUR" | "FJD" | "FKP" | "GBP" | "GEK" | "GEL" | "GHS" | "GIP" | "GMD" | "GNF" | "GQE" | "GTQ" | "GYD" | "HKD" | "HNL" | "HRK" | "HTG" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "IRR" | "ISK" | "JMD" | "JOD" | "JPY" | "KES" | "KGS" | "KHR" | "KMF" | "KPW" | "KRW" | "KWD" | "KYD" | "KZT" | "LAK" | "LBP" | "LKR" | "LRD" | "LSL" | "LSM" | "LTL" | "LVL" | "LYD" | "MAD" | "MDL" | "MGA" | "MKD" | "MMK" | "MNT" | "MOP" | "MRO" | "MUR" | "MVR" | "MWK" | "MXN" | "MYR" | "MZN" | "NAD" | "NGN" | "NIC" | "NOK" | "NPR" | "NZD" | "OMR" | "PAB" | "PEN" | "PGK" | "PHP" | "PKR" | "PLN" | "PYG" | "QAR" | "RHD" | "ROL" | "RON" | "RSD" | "RUB" | "RWF" | "SAR" | "SBD" | "SCR" | "SDG" | "SEK" | "SGD" | "SHP" | "SKK" | "SLL" | "SOS" | "SRD" | "STD" | "SVC" | "SYP" | "SZL" | "THB" | "TJS" | "TMM" | "TND" | "TOP" | "TRL" | "TRY" | "TTD" | "TWD" | "TZS" | "UAH" | "UGX" | "USD" | "UYU" | "UZS" | "VEB" | "VEF" | "VND" | "VUV" | "WST" | "XCD" | "XOF" | "XPF" | "YER" | "YTL" | "ZAR" | "ZMK" | "ZWD" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type useFreeShipping_cart$data = {
+  readonly applied_coupons: ReadonlyArray<{
+    readonly code: string;
+  } | null | undefined> | null | undefined;
   readonly is_virtual: boolean;
   readonly prices: {
     readonly discounts: ReadonlyArray<{
@@ -18,11 +21,24 @@ export type useFreeShipping_cart$data = {
         readonly value: number | null | undefined;
       };
     } | null | undefined> | null | undefined;
+    readonly subtotal_excluding_tax: {
+      readonly currency: CurrencyEnum | null | undefined;
+      readonly value: number | null | undefined;
+    } | null | undefined;
     readonly subtotal_including_tax: {
       readonly currency: CurrencyEnum | null | undefined;
       readonly value: number | null | undefined;
     } | null | undefined;
   } | null | undefined;
+  readonly shipping_addresses: ReadonlyArray<{
+    readonly selected_shipping_method: {
+      readonly carrier_code: string;
+      readonly method_code: string;
+      readonly price_incl_tax: {
+        readonly value: number | null | undefined;
+      };
+    } | null | undefined;
+  } | null | undefined>;
   readonly " $fragmentType": "useFreeShipping_cart";
 };
 export type useFreeShipping_cart$key = {
@@ -37,7 +53,20 @@ var v0 = {
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -54,6 +83,70 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AppliedCoupon",
+      "kind": "LinkedField",
+      "name": "applied_coupons",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingCartAddress",
+      "kind": "LinkedField",
+      "name": "shipping_addresses",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SelectedShippingMethod",
+          "kind": "LinkedField",
+          "name": "selected_shipping_method",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "carrier_code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "method_code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "price_incl_tax",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CartPrices",
       "kind": "LinkedField",
       "name": "prices",
@@ -64,18 +157,19 @@ return {
           "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
+          "name": "subtotal_excluding_tax",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
           "name": "subtotal_including_tax",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "currency",
-              "storageKey": null
-            }
-          ],
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -93,9 +187,7 @@ return {
               "kind": "LinkedField",
               "name": "amount",
               "plural": false,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -110,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "39845337c9ba61a13e6c34333c57671c";
+(node as any).hash = "1a7ddb92f1af108e76fb61fdc3d62674";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1eb8b69667cc1cf5dbd868d8e7901fa>>
- * @relayHash 77064bf3a3030ad485240afcc4308eca
+ * @generated SignedSource<<a1832f22f585aa916a0c40648964af30>>
+ * @relayHash 6479c79576c042c4ee6a3b41c8043f0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa48d9f3349f0c40f81c3f87fcd1664963ea7b6314d07122d58de6c94e397562
+// @relayRequestID 8bdc3eccbc1527b0cff4a983e4fa4d588bb7cee9ac5be38a5bc18e215884b0ea
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,39 @@ return {
                           }
                         ],
                         "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "links_purchased_separately",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DownloadableProductLinks",
+                            "kind": "LinkedField",
+                            "name": "downloadable_product_links",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "price",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "DownloadableProduct",
+                        "abstractKey": null
                       }
                     ],
                     "storageKey": null
@@ -379,12 +412,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "77064bf3a3030ad485240afcc4308eca",
-    "id": "fa48d9f3349f0c40f81c3f87fcd1664963ea7b6314d07122d58de6c94e397562",
+    "cacheID": "6479c79576c042c4ee6a3b41c8043f0e",
+    "id": "8bdc3eccbc1527b0cff4a983e4fa4d588bb7cee9ac5be38a5bc18e215884b0ea",
     "metadata": {},
     "name": "useMoveCartToGiftRegistryMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveCartToGiftRegistryMutation($cartUid:ID!,$uid:ID!){moveCartItemsToGiftRegistry(cartUid:$cartUid,giftRegistryUid:$uid){gift_registry{uid,...RegistryItems_registry},user_errors{message}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment RegistryItems_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,name,...RegistryPiece_product}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}"
+    "text": "mutation useMoveCartToGiftRegistryMutation($cartUid:ID!,$uid:ID!){moveCartItemsToGiftRegistry(cartUid:$cartUid,giftRegistryUid:$uid){gift_registry{uid,...RegistryItems_registry},user_errors{message}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment RegistryItems_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,name,...RegistryPiece_product}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}"
   }
 };
 })();

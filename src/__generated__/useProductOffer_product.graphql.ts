@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<522ae8a3a8ece117651d7fc61c6080a3>>
+ * @generated SignedSource<<ab8344cdf650a70cc0d28a421e399329>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,7 @@ export type useProductOffer_product$data = {
     readonly url: string | null | undefined;
   } | null | undefined;
   readonly stock_status: ProductStockStatus | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"leastPrice_product">;
   readonly " $fragmentType": "useProductOffer_product";
 };
 export type useProductOffer_product$key = {
@@ -259,6 +260,53 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "leastPrice_product",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "links_purchased_separately",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DownloadableProductLinks",
+              "kind": "LinkedField",
+              "name": "downloadable_product_links",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "price",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "DownloadableProduct",
+          "abstractKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "ProductInterface",
@@ -266,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "14f7e4074f7ea99dd214bfcb57866f61";
+(node as any).hash = "1eccfccfd31217b44c3933733f0c821d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2edb2afce94428dc4ae9d58b0856bfdf>>
- * @relayHash 0e857402c4d31254d2307e7485ac0e2a
+ * @generated SignedSource<<3df4d3338069d9ddf293710fe2f924b4>>
+ * @relayHash 6a9fd66c6c6513cef57cb20da69dc60c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6b35498d27301d5b50bab0a8c7f83db424fbe858dbab4597685a6edee03d600
+// @relayRequestID dd3387ae3c9900b48f1b5283816323658246c246d7ef7d38e18f8cf7e3b13c34
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -145,7 +145,6 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "ReturnsOfOrder_order",
                     "selections": [
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -327,12 +326,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0e857402c4d31254d2307e7485ac0e2a",
-    "id": "f6b35498d27301d5b50bab0a8c7f83db424fbe858dbab4597685a6edee03d600",
+    "cacheID": "6a9fd66c6c6513cef57cb20da69dc60c",
+    "id": "dd3387ae3c9900b48f1b5283816323658246c246d7ef7d38e18f8cf7e3b13c34",
     "metadata": {},
     "name": "useRequestGuestReturnMutation",
     "operationKind": "mutation",
-    "text": "mutation useRequestGuestReturnMutation($input:RequestGuestReturnInput!){requestGuestReturn(input:$input){return{uid,order{number,...ReturnsOfOrder_order}}}}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}fragment ReturnsOfOrder_order on CustomerOrder{number,items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}"
+    "text": "mutation useRequestGuestReturnMutation($input:RequestGuestReturnInput!){requestGuestReturn(input:$input){return{uid,order{number,...ReturnsOfOrder_order}}}}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}fragment ReturnsOfOrder_order on CustomerOrder{items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3866588d05964ab287ee633a51d0a3e2>>
- * @relayHash 5f51c1fe5cea99b1b8d86c65fda67a90
+ * @generated SignedSource<<867a8f2516f6a86a2cc3649a7b447ebc>>
+ * @relayHash a1a5fa85340494f88858a8b6522222e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1d220c94ca9ff540a8621a73aed51867c1c3c7ca9a097c14094fb63aef938fe
+// @relayRequestID d92b0bf24deb4328fcb56a210dfa2d25a7dbb9865f9519556eca4e59a8a5416a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -145,7 +145,6 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "ReturnsOfOrder_order",
                     "selections": [
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -327,12 +326,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5f51c1fe5cea99b1b8d86c65fda67a90",
-    "id": "d1d220c94ca9ff540a8621a73aed51867c1c3c7ca9a097c14094fb63aef938fe",
+    "cacheID": "a1a5fa85340494f88858a8b6522222e2",
+    "id": "d92b0bf24deb4328fcb56a210dfa2d25a7dbb9865f9519556eca4e59a8a5416a",
     "metadata": {},
     "name": "useRequestReturnMutation",
     "operationKind": "mutation",
-    "text": "mutation useRequestReturnMutation($input:RequestReturnInput!){requestReturn(input:$input){return{uid,order{number,...ReturnsOfOrder_order}}}}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}fragment ReturnsOfOrder_order on CustomerOrder{number,items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}"
+    "text": "mutation useRequestReturnMutation($input:RequestReturnInput!){requestReturn(input:$input){return{uid,order{number,...ReturnsOfOrder_order}}}}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}fragment ReturnsOfOrder_order on CustomerOrder{items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b79e5aada58268fabce4ecd30e98d37>>
- * @relayHash bbd3af25d5aa41bc6e8f503a37588d57
+ * @generated SignedSource<<9769de0236f20e09316ceb1f869522b3>>
+ * @relayHash 92a39af1355725ce4bd22a49e3604633
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2bfa32c847532188de5f4608f8d2d325bf51c9376854d823d7edca68a9f21ba
+// @relayRequestID bf3358bd1480de20b893ff21bd33a205149ccf16b0211465a913c4af1f782154
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type CartUserInputErrorType = "COULD_NOT_FIND_CART_ITEM" | "INSUFFICIENT_STOCK" | "INVALID_PARAMETER_VALUE" | "NOT_SALABLE" | "PRODUCT_NOT_FOUND" | "REQUIRED_PARAMETER_MISSING" | "UNDEFINED" | "%future added value";
 export type CartItemUpdateInput = {
   cart_item_uid?: string | null | undefined;
   gift_message?: GiftMessageInput | null | undefined;
@@ -25,6 +26,7 @@ export type GiftMessageInput = {
 export type useUpdateCartItemsMutation$variables = {
   cartId: string;
   cartItems: ReadonlyArray<CartItemUpdateInput | null | undefined>;
+  hasErrors: boolean;
 };
 export type useUpdateCartItemsMutation$data = {
   readonly updateCartItems: {
@@ -38,6 +40,10 @@ export type useUpdateCartItemsMutation$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CartContents_cart" | "journalLines_cart" | "useCartQuantity_cart">;
     };
+    readonly errors?: ReadonlyArray<{
+      readonly code: CartUserInputErrorType;
+      readonly message: string;
+    } | null | undefined>;
   } | null | undefined;
 };
 export type useUpdateCartItemsMutation = {
@@ -56,6 +62,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cartItems"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "hasErrors"
   }
 ],
 v1 = [
@@ -228,7 +239,34 @@ v19 = {
   "name": "code",
   "storageKey": null
 },
-v20 = {
+v20 = [
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v21 = {
+  "condition": "hasErrors",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartUserInputError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": (v20/*:: as any*/),
+      "storageKey": null
+    }
+  ]
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -246,32 +284,32 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "only_x_left_in_stock",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock_status",
   "storageKey": null
 },
-v23 = [
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
+v25 = [
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectedCustomizableOption",
@@ -291,30 +329,27 @@ v25 = {
       "selections": [
         (v15/*:: as any*/),
         (v10/*:: as any*/),
-        (v24/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v24/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = [
-  (v25/*:: as any*/)
+v28 = [
+  (v27/*:: as any*/)
 ],
-v27 = [
-  (v24/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Money",
-    "kind": "LinkedField",
-    "name": "amount",
-    "plural": false,
-    "selections": (v11/*:: as any*/),
-    "storageKey": null
-  }
-];
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -522,7 +557,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -579,16 +615,7 @@ return {
                         "kind": "LinkedField",
                         "name": "errors",
                         "plural": true,
-                        "selections": [
-                          (v19/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "message",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -603,7 +630,27 @@ return {
                         "name": "prices",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "price",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          },
                           (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "row_total",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -642,22 +689,22 @@ return {
                             "name": "url_suffix",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "kind": "InlineFragment",
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "type": "SimpleProduct",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "type": "VirtualProduct",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "type": "DownloadableProduct",
                             "abstractKey": null
                           },
@@ -677,15 +724,15 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v4/*:: as any*/),
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -719,7 +766,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -738,12 +785,12 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -754,7 +801,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -780,13 +827,13 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "type": "SimpleCartItem",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "type": "VirtualCartItem",
                         "abstractKey": null
                       }
@@ -806,51 +853,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CartPrices",
+                "concreteType": "AppliedCoupon",
                 "kind": "LinkedField",
-                "name": "prices",
-                "plural": false,
+                "name": "applied_coupons",
+                "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "subtotal_including_tax",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Discount",
-                    "kind": "LinkedField",
-                    "name": "discounts",
-                    "plural": true,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "grand_total",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CartTaxItem",
-                    "kind": "LinkedField",
-                    "name": "applied_taxes",
-                    "plural": true,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -893,6 +901,16 @@ return {
                         "plural": false,
                         "selections": (v11/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "price_excl_tax",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -903,12 +921,67 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AppliedCoupon",
+                "concreteType": "CartPrices",
                 "kind": "LinkedField",
-                "name": "applied_coupons",
-                "plural": true,
+                "name": "prices",
+                "plural": false,
                 "selections": [
-                  (v19/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "subtotal_excluding_tax",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "subtotal_including_tax",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Discount",
+                    "kind": "LinkedField",
+                    "name": "discounts",
+                    "plural": true,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartTaxItem",
+                    "kind": "LinkedField",
+                    "name": "applied_taxes",
+                    "plural": true,
+                    "selections": [
+                      (v26/*:: as any*/),
+                      (v29/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "grand_total",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -921,23 +994,24 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "bbd3af25d5aa41bc6e8f503a37588d57",
-    "id": "a2bfa32c847532188de5f4608f8d2d325bf51c9376854d823d7edca68a9f21ba",
+    "cacheID": "92a39af1355725ce4bd22a49e3604633",
+    "id": "bf3358bd1480de20b893ff21bd33a205149ccf16b0211465a913c4af1f782154",
     "metadata": {},
     "name": "useUpdateCartItemsMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateCartItemsMutation($cartId:String!,$cartItems:[CartItemUpdateInput]!){updateCartItems(input:{cart_id:$cartId,cart_items:$cartItems}){cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity}},...CartContents_cart,...useCartQuantity_cart,...journalLines_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useCartQuantity_cart on Cart{id,total_quantity}"
+    "text": "mutation useUpdateCartItemsMutation($cartId:String!,$cartItems:[CartItemUpdateInput]!,$hasErrors:Boolean!){updateCartItems(input:{cart_id:$cartId,cart_items:$cartItems}){cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity}},...CartContents_cart,...useCartQuantity_cart,...journalLines_cart},errors@include(if:$hasErrors){code,message}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price{...CartAmount_money},price_including_tax{...CartAmount_money},row_total{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useCartQuantity_cart on Cart{id,total_quantity}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}"
   }
 };
 })();
 
-(node as any).hash = "8ac8044eac77514f66de84c870ba050b";
+(node as any).hash = "52c22c118699f9b8e5c44a84f159edf0";
 
 export default node;

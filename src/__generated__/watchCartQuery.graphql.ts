@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea8fd94633999ea2a851f3773c9e5a96>>
+ * @generated SignedSource<<bf730c2b5f34d8f3d7d905707a1a9604>>
  * @lightSyntaxTransform
  */
 
@@ -18,14 +18,6 @@ import { ResolverContext } from "../.././src/relay/resolverContext";
   args: undefined,
   context: ResolverContext,
 ) => string | null | undefined);
-import { createdAt as customerTokenRecordCreatedAtResolverType } from "../relay/resolvers/customerToken";
-// Type assertion validating that `customerTokenRecordCreatedAtResolverType` resolver is correctly implemented.
-// A type error here indicates that the type signature of the resolver module is incorrect.
-(customerTokenRecordCreatedAtResolverType satisfies (
-  __relay_model_instance: CustomerTokenRecord____relay_model_instance$data['__relay_model_instance'],
-  args: undefined,
-  context: ResolverContext,
-) => number | null | undefined);
 import { token as customerTokenRecordTokenResolverType } from "../relay/resolvers/customerToken";
 // Type assertion validating that `customerTokenRecordTokenResolverType` resolver is correctly implemented.
 // A type error here indicates that the type signature of the resolver module is incorrect.
@@ -64,7 +56,6 @@ export type watchCartQuery$data = {
     readonly id: string | null | undefined;
   } | null | undefined;
   readonly customerToken: {
-    readonly createdAt: number | null | undefined;
     readonly token: string | null | undefined;
     readonly valid: boolean | null | undefined;
   } | null | undefined;
@@ -76,7 +67,6 @@ export type watchCartQuery = {
 
 import {currentCartId as queryCurrentCartIdResolver} from '../relay/resolvers/currentCartId';
 import {id as currentCartIdIdResolver} from '../relay/resolvers/currentCartId';
-import {createdAt as customerTokenRecordCreatedAtResolver} from '../relay/resolvers/customerToken';
 import {customerToken as queryCustomerTokenResolver} from '../relay/resolvers/customerToken';
 import {token as customerTokenRecordTokenResolver} from '../relay/resolvers/customerToken';
 import {valid as customerTokenRecordValidResolver} from '../relay/resolvers/customerToken';
@@ -199,15 +189,6 @@ return {
               "args": null,
               "fragment": (v0/*:: as any*/),
               "kind": "RelayResolver",
-              "name": "createdAt",
-              "resolverModule": resolverDataInjector(CustomerTokenRecord____relay_model_instance_graphql, customerTokenRecordCreatedAtResolver, '__relay_model_instance', true),
-              "path": "customerToken.createdAt"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "fragment": (v0/*:: as any*/),
-              "kind": "RelayResolver",
               "name": "valid",
               "resolverModule": resolverDataInjector(CustomerTokenRecord____relay_model_instance_graphql, customerTokenRecordValidResolver, '__relay_model_instance', true),
               "path": "customerToken.valid"
@@ -288,14 +269,6 @@ return {
               "isOutputType": true
             },
             {
-              "name": "createdAt",
-              "args": null,
-              "fragment": (v2/*:: as any*/),
-              "kind": "RelayResolver",
-              "storageKey": null,
-              "isOutputType": true
-            },
-            {
               "name": "valid",
               "args": null,
               "fragment": (v2/*:: as any*/),
@@ -320,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "75b73c0814d4cfb0070d094f880defba";
+(node as any).hash = "96207fd1c663ca6280e27646754e9b65";
 
 export default node;

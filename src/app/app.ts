@@ -9,6 +9,7 @@ import type { ProductPreviews } from '#src/features/product/layout/productPrevie
 import type { FinishedAdditions } from '#src/features/cart/requests/finishAddition.ts'
 import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import type { Restoration, UnrestoredLine } from '#src/platform/session/restoration.ts'
+import type { TextDirection } from '#src/lib/textDirection.ts'
 import type { Analytics } from '#src/platform/analytics/analytics.ts'
 import type { DataLayer } from '#src/platform/analytics/dataLayer.ts'
 import type { Clock } from '#src/platform/clock.ts'
@@ -55,15 +56,21 @@ export type AppEvents = {
 
 export type AppOptions = {
   readonly locale: StorefrontLocale
+  /** The direction of the language of the texts; in the browser that of the server's document. */
+  readonly direction: TextDirection
+  /** The currency that the shopper chose, ISO 4217; null for the store view's own. */
+  readonly currency: string | null
   readonly messages: Messages
-  /** Absolute, without a trailing slash. */
-  readonly origin: string
+  /** The origin of the stores without a domain, without a trailing slash. */
+  readonly shopOrigin: string
   readonly publicConfig: PublicConfig
   readonly dataLayer: DataLayer
   /** The document's root element; on the server an element without any effect. */
   readonly root: DisplayRoot
   /** `YYYY-MM-DD`; in the browser the day of the server's document. */
   readonly today: string
+  /** As {@link Shop.orderDay}. */
+  readonly orderDay: string
   readonly fetch: typeof globalThis.fetch
   readonly cookies: Cookies
   readonly storage: KeyValueStorage

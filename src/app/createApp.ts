@@ -2,12 +2,14 @@ import { setupI18n } from '@lingui/core'
 import { createElement } from 'react'
 import { createProductPreviews } from '#src/features/product/layout/productPreviews.ts'
 import { createAnalytics } from '#src/platform/analytics/analytics.ts'
+import { withListeners } from '#src/platform/analytics/dataLayerListeners.ts'
 import { createConsentStore } from '#src/platform/consent/consentStore.ts'
 import { createEvents } from '#src/platform/events.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import { storeScopeOf } from '#src/platform/storeScope.ts'
 import { isBackendFailure, SchemaRefusalError } from '#src/relay/networkErrors.ts'
 import { pageNamed } from '#src/routes/pages.ts'
+import { EXTENSIONS } from '#src/shop/selectedExtensions.ts'
 import type { App, AppEvents, AppOptions } from './app.ts'
 import { AppDocument } from './document/AppDocument.tsx'
 import { createAppRouter } from './navigation/createAppRouter.ts'
@@ -29,7 +31,11 @@ export function createApp(options: AppOptions): App {
     if (isServer || !isBackendFailure(error)) options.reportError(error, where)
   }
   const events = createEvents<AppEvents>()
-  const analytics = createAnalytics(options.dataLayer)
+  const consent = createConsentStore(options.cookies)
+  const listeners = __HAS_EXTENSIONS__ ? EXTENSIONS.dataLayer : undefined
+  const analytics = createAnalytics(
+    listeners ? withListeners(options.dataLayer, { listeners, consent: consent.get, reportError }) : options.dataLayer,
+  )
   const session = createSession({
     ...options,
     // The network needs the session, and some actions of the session need the network.
@@ -48,19 +54,19 @@ export function createApp(options: AppOptions): App {
   })
   const relay = createRelay({
     app: options,
-    scope: storeScopeOf(locale),
+    scope: storeScopeOf(locale, options.currency),
     isServer,
     session,
     isShoppersPage: () => isGoingToShoppersPage(router),
     reportError,
   })
-  const shop = createShop(options, session, events, relay)
+  const shop = createShop(options, session, events, relay, reportError)
   const i18n = setupI18n({ locale: locale.locale, messages: { [locale.locale]: options.messages } })
   const stack = createPageStackStore()
   const router = createAppRouter({
     locale,
     isServer,
-    origin: options.origin,
+    origin: shop.origin,
     ...(options.nonce !== undefined && { nonce: options.nonce }),
     ...(options.history && { history: options.history }),
     context: {
@@ -77,6 +83,7 @@ export function createApp(options: AppOptions): App {
       pageStack: stack,
       analytics,
       hasField: shop.hasField,
+      legal: shop.legal,
       isServer,
       reportError,
     },
@@ -96,7 +103,7 @@ export function createApp(options: AppOptions): App {
     analytics,
     display: { cookies: options.cookies, root: options.root },
     consentDesk: {
-      consent: createConsentStore(options.cookies),
+      consent,
       vendors: publicConfig.vendors,
       settings: createObservableValue(false),
     },

@@ -1,7 +1,11 @@
 import { createLazyValue } from '#src/lib/scheduling/lazyValue.ts'
 import { createHasField } from '#src/platform/capabilities.ts'
 import type { Events } from '#src/platform/events.ts'
-import { addressIn, offeredLocales } from '#src/platform/locales.ts'
+import { offeredLocales } from '#src/platform/locales.ts'
+import { deliveryCalendarOf } from '#src/shop/deliveryCalendar.ts'
+import { statedFacts } from '#src/shop/legalFacts.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
+import { addressIn, originOf } from '#src/shop/storeAddresses.ts'
 import { createResume } from '#src/relay/reauthentication.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import type { AppEvents, AppOptions } from './app.ts'
@@ -13,15 +17,26 @@ export function createShop(
   options: AppOptions,
   session: Session,
   events: Events<AppEvents>,
-  { environment }: RelayParts,
+  { environment, persistence }: RelayParts,
+  reportError: Shop['reportError'],
 ): Shop {
   const { locale, publicConfig } = options
   const shop: Shop = {
     locale,
+    direction: options.direction,
+    currency: options.currency,
     locales: offeredLocales(publicConfig.storeViews),
-    origin: options.origin,
+    origin: originOf(locale, options.shopOrigin),
+    shopOrigin: options.shopOrigin,
+    timeZone: locale.timeZone ?? deliveryCalendarOf(locale).timeZone,
     today: options.today,
+    orderDay: options.orderDay,
+    closedDays: {
+      weekdays: deliveryCalendarOf(locale).closedWeekdays,
+      dates: publicConfig.closedDays[locale.magentoStoreCode] ?? [],
+    },
     fetch: options.fetch,
+    whenRecordsRead: (listener) => persistence?.whenRead(listener) ?? null,
     cartId: session.cartId,
     customerToken: session.customerToken,
     storage: options.storage,
@@ -43,6 +58,8 @@ export function createShop(
     uniqueId: () => Math.random().toString(36),
     hasField: createHasField(publicConfig.fields),
     deliveryDays: publicConfig.deliveryDays,
+    legal: statedFacts(publicConfig.isTrial ? undefined : SHOP.legal),
+    reportError,
   }
   return shop
 }

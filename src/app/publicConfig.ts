@@ -1,4 +1,4 @@
-import type { StoreViewNames } from '#src/platform/locales.ts'
+import type { StoreViews } from '#src/platform/locales.ts'
 import type { VendorSettings } from '#src/platform/vendors/vendor.ts'
 import type { ClientIdentity } from '#src/relay/links/clientHeaders.ts'
 
@@ -11,14 +11,20 @@ export type PublicConfig = {
   /** The optional fields that the backend's schema has, as `Type.field`. */
   readonly fields: readonly string[]
   /** The store views of the backend; languages without one are not offered. */
-  readonly storeViews: StoreViewNames
+  readonly storeViews: StoreViews
   readonly client: Pick<ClientIdentity, 'name' | 'version'> | null
   /** The settings of the external scripts. */
   readonly vendors: VendorSettings
   /** Working days of delivery by carrier, as `deliveryDaysOf` reads them; empty for none. */
   readonly deliveryDays: string
+  /** The holidays and closed days of the coming weeks, `YYYY-MM-DD`, by the code of the store view. */
+  readonly closedDays: Readonly<Record<string, readonly string[]>>
+  /** A demo shop in front of somebody's Magento: the facts of its invented merchant do not count. */
+  readonly isTrial: boolean
   /** The address to which errors and traces are sent; null if there is none. */
   readonly monitoringDsn: string | null
+  /** The shop has a service worker. */
+  readonly hasOfflinePages: boolean
 }
 
 const NO_VENDORS: VendorSettings = {
@@ -39,7 +45,10 @@ export const publicConfigAttributes = ({
   client,
   vendors,
   deliveryDays,
+  closedDays,
+  isTrial,
   monitoringDsn,
+  hasOfflinePages,
 }: PublicConfig) => ({
   'data-get-queries': getQueries ? 'on' : undefined,
   'data-deferral': deferral ? 'on' : undefined,
@@ -48,7 +57,10 @@ export const publicConfigAttributes = ({
   'data-client-name': client?.name,
   'data-client-version': client?.version,
   'data-delivery-days': deliveryDays || undefined,
+  'data-closed-days': Object.keys(closedDays).length > 0 ? JSON.stringify(closedDays) : undefined,
+  'data-trial': isTrial ? 'on' : undefined,
   'data-monitoring-dsn': monitoringDsn ?? undefined,
+  'data-offline-pages': hasOfflinePages ? 'on' : undefined,
   'data-vendors': Object.values(vendors).some((one) => one !== null && !Array.isArray(one))
     ? JSON.stringify(vendors)
     : undefined,
@@ -65,16 +77,22 @@ export function readPublicConfig(dataset: Readonly<Record<string, string | undef
     clientVersion: version,
     vendors,
     deliveryDays,
+    closedDays,
+    trial,
     monitoringDsn,
+    offlinePages,
   } = dataset
   return {
     getQueries: getQueries === 'on',
     deferral: deferral === 'on',
     fields: fields?.split(' ') ?? [],
-    storeViews: storeViews === undefined ? null : (JSON.parse(storeViews) as StoreViewNames),
+    storeViews: storeViews === undefined ? null : (JSON.parse(storeViews) as StoreViews),
     client: name === undefined ? null : { name, ...(version !== undefined && { version }) },
     vendors: vendors === undefined ? NO_VENDORS : (JSON.parse(vendors) as VendorSettings),
     deliveryDays: deliveryDays ?? '',
+    closedDays: closedDays === undefined ? {} : (JSON.parse(closedDays) as PublicConfig['closedDays']),
+    isTrial: trial === 'on',
     monitoringDsn: monitoringDsn ?? null,
+    hasOfflinePages: offlinePages === 'on',
   }
 }

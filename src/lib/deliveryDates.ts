@@ -1,6 +1,14 @@
 /** How many working days a carrier takes from the order to the door, at least and at most. */
 export type DeliveryDays = { readonly fewest: number; readonly most: number }
 
+/** The days on which carriers do not deliver. */
+export type ClosedDays = {
+  /** 1 (Monday) to 7 (Sunday). */
+  readonly weekdays: readonly number[]
+  /** `YYYY-MM-DD`. */
+  readonly dates: readonly string[]
+}
+
 /** Parses the carriers of a setting such as `flatrate=2-4 freeshipping=3-5`. */
 export const deliveryDaysOf = (setting: string): ReadonlyMap<string, DeliveryDays> =>
   new Map(
@@ -12,60 +20,58 @@ export const deliveryDaysOf = (setting: string): ReadonlyMap<string, DeliveryDay
 
 const DAY_MS = 86_400_000
 
-/** Italy's public holidays with a fixed date; San Francesco is one again since 2026. */
-const HOLIDAYS = new Set([
-  '01-01',
-  '01-06',
-  '04-25',
-  '05-01',
-  '06-02',
-  '08-15',
-  '10-04',
-  '11-01',
-  '12-08',
-  '12-25',
-  '12-26',
-])
+/** More closed days in a row than any calendar has: the search for a working day ends here. */
+const MOST_DAYS = 400
 
 /**
- * The first and the last expected day of delivery, in UTC. Carriers do not work on Saturdays, Sundays and Italy's
- * public holidays; an order placed on such a day counts from the next working day.
+ * The day from which the working days of an order count, `YYYY-MM-DD`: today in the merchant's time zone, or tomorrow
+ * from the cut-off hour on.
  *
- * @param today the day of the order, `YYYY-MM-DD`
+ * @param now milliseconds since the epoch
  */
-export function deliveryDates(today: string, { fewest, most }: DeliveryDays): readonly [first: Date, last: Date] {
-  const ordered = new Date(`${today}T00:00:00Z`)
-  return [afterWorkingDays(ordered, fewest), afterWorkingDays(ordered, most)]
+export function orderDayOf(
+  now: number,
+  { timeZone, cutOffHour }: { readonly timeZone: string; readonly cutOffHour: number },
+): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now)
+  const of = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
+  const today = `${of('year')}-${of('month')}-${of('day')}`
+  return Number(of('hour')) < cutOffHour ? today : dayAfter(today)
 }
 
-function afterWorkingDays(start: Date, count: number): Date {
-  let day = start
-  for (let left = count; left > 0;) {
-    day = new Date(day.getTime() + DAY_MS)
-    if (isWorkingDay(day)) left -= 1
+/**
+ * The first and the last expected day of delivery, in UTC.
+ *
+ * @param orderDay the day from which working days count, `YYYY-MM-DD`
+ */
+export function deliveryDates(
+  orderDay: string,
+  { fewest, most }: DeliveryDays,
+  closed: ClosedDays,
+): readonly [first: Date, last: Date] {
+  const afterWorkingDays = (count: number): Date => {
+    let day = orderDay
+    let left = count
+    for (let passed = 0; passed < MOST_DAYS && (left > 0 || isClosed(day, closed)); passed += 1) {
+      day = dayAfter(day)
+      if (left > 0 && !isClosed(day, closed)) left -= 1
+    }
+    return dateOf(day)
   }
-  // With zero days to wait, the delivery is today or on the next working day.
-  while (!isWorkingDay(day)) day = new Date(day.getTime() + DAY_MS)
-  return day
+  return [afterWorkingDays(fewest), afterWorkingDays(most)]
 }
 
-function isWorkingDay(day: Date): boolean {
-  const weekday = day.getUTCDay()
-  const isWeekend = weekday === 0 || weekday === 6
-  const isEasterMonday = day.getTime() - DAY_MS === easter(day.getUTCFullYear())
-  return !isWeekend && !isEasterMonday && !HOLIDAYS.has(day.toISOString().slice(5, 10))
-}
+const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
-/** Easter Sunday as a time stamp, by the algorithm of Meeus, Jones and Butcher. */
-function easter(year: number): number {
-  const a = year % 19
-  const century = Math.floor(year / 100)
-  const c = year % 100
-  const shift = Math.floor((8 * century + 13) / 25)
-  const epact = (19 * a + century - Math.floor(century / 4) - shift + 15) % 30
-  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(c / 4) - epact - (c % 4)) % 7
-  const correction = Math.floor((a + 11 * epact + 19 * weekday) / 433)
-  const month = Math.floor((epact + weekday - 7 * correction + 90) / 25)
-  const day = (epact + weekday - 7 * correction + 33 * month + 19) % 32
-  return Date.UTC(year, month - 1, day)
+const dayAfter = (day: string): string => new Date(dateOf(day).getTime() + DAY_MS).toISOString().slice(0, 10)
+
+function isClosed(day: string, { weekdays, dates }: ClosedDays): boolean {
+  return weekdays.includes(dateOf(day).getUTCDay() || 7) || dates.includes(day)
 }

@@ -11,10 +11,10 @@ export type StoreScope = {
   readonly currency: string | null
 }
 
-/** The scope of a storefront locale in the default currency of its store view. */
-export const storeScopeOf = ({ magentoStoreCode }: StorefrontLocale): StoreScope => ({
+/** The scope of a storefront locale. `currency`: null for the default currency of its store view. */
+export const storeScopeOf = ({ magentoStoreCode }: StorefrontLocale, currency: string | null): StoreScope => ({
   magentoStoreCode,
-  currency: null,
+  currency,
 })
 
 /** A unique key for each scope. */

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { LazyValue } from '#src/lib/scheduling/lazyValue.ts'
+import type { TextDirection } from '#src/lib/textDirection.ts'
 import type { HasField } from '#src/platform/capabilities.ts'
 import type { CartIdStore } from '#src/platform/session/cartId.ts'
 import type { CartJournal } from '#src/platform/session/cartJournal.ts'
@@ -7,26 +8,47 @@ import type { CustomerTokenStore } from '#src/platform/session/customerToken.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { Locks } from '#src/platform/locks.ts'
 import type { OrderAttempts } from '#src/platform/session/orderAttempts.ts'
+import type { ClosedDays } from '#src/lib/deliveryDates.ts'
 import type { Restoration, UnrestoredLine } from '#src/platform/session/restoration.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { Tabs } from '#src/platform/tabs.ts'
+import type { StatedFacts } from '#src/shop/legalFacts.ts'
 import type { Reauthentication, Resume } from './reauthentication.ts'
 import type { SavedProducts } from './savedProducts.ts'
 
 /** The parts of the running shop that features need besides the graph. */
 export type Shop = {
   readonly locale: StorefrontLocale
+  /** The direction of the language of the texts. */
+  readonly direction: TextDirection
+  /** The currency that the shopper chose, ISO 4217; null for the store view's own. */
+  readonly currency: string | null
   /** All locales that are offered, including the current one. */
   readonly locales: readonly StorefrontLocale[]
   /** Absolute, without a trailing slash: for canonical addresses. */
   readonly origin: string
+  /** The origin of the locales without a domain of their own. */
+  readonly shopOrigin: string
+  /**
+   * IANA time zone of the shop: dates are those of its mails, for every visitor, before hydration and after it.
+   */
+  readonly timeZone: string
   /**
    * The day of the render, `YYYY-MM-DD` in UTC: in the browser that of the server's document, so that hydration
    * matches.
    */
   readonly today: string
+  /** The day from which working days of delivery count, `YYYY-MM-DD`; in the browser that of the server's document. */
+  readonly orderDay: string
+  /** The days without deliveries. */
+  readonly closedDays: ClosedDays
   /** For the host's own endpoints; GraphQL operations use the environment's network. */
   readonly fetch: typeof globalThis.fetch
+  /**
+   * Calls the listener once when the records of earlier visits have been read; returns the function that removes it, or
+   * null if they have been read already, or there are none.
+   */
+  readonly whenRecordsRead: (listener: () => void) => (() => void) | null
   readonly cartId: CartIdStore
   readonly customerToken: CustomerTokenStore
   /**
@@ -69,6 +91,9 @@ export type Shop = {
   readonly hasField: HasField
   /** The merchant's working days of delivery by carrier, as `deliveryDaysOf` reads them; empty if there are none. */
   readonly deliveryDays: string
+  /** The legal facts of the merchant. */
+  readonly legal: StatedFacts
+  readonly reportError: (error: unknown, where: string) => void
 }
 
 export const ShopContext = createContext<Shop | null>(null)

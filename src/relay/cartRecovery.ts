@@ -7,6 +7,9 @@ export type LostCart =
   /** It belongs to a customer, and nobody is signed in: left by a session that this browser could not store. */
   | 'foreign'
 
+/** Whether a refusal says that the cart was ordered or merged. */
+export const saysCartIsClosed = (message: string): boolean => /^The cart isn't active\.?$/.test(message)
+
 /** The known facts when the backend refuses a cart. */
 export type LostCartFacts = {
   readonly lostId: string

@@ -210,11 +210,13 @@ export class QueryPool {
     }
   }
 
-  /** Whether a mounted page has fetched this cart in this document, and was answered. */
+  /**
+   * Whether a page has fetched this cart in this document, and was answered. Its component may not be mounted yet: on a
+   * slow machine the answer arrives first.
+   */
   hasFetchedCart(cartId: string): boolean {
     return [...this.#pooled.values()].some(
-      ({ asked, users, references }) =>
-        users > 0 &&
+      ({ asked, references }) =>
         references.at(-1)?.variables['cartId'] === cartId &&
         (this.#environment.check(asked) as { fetchTime?: number | null }).fetchTime != null,
     )

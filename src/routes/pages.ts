@@ -38,6 +38,7 @@ import { homePage } from '#src/pages/home/home.page.ts'
 import { languagePage } from '#src/pages/language/language.page.ts'
 import { menuPage } from '#src/pages/menu/menu.page.ts'
 import { notFoundPage } from '#src/pages/not-found/notFound.page.ts'
+import { offlinePage } from '#src/pages/offline/offline.page.ts'
 import { orderSuccessPage, customerOrderSuccessPage } from '#src/pages/order-success/orderSuccess.page.ts'
 import { productPage } from '#src/pages/product/product.page.ts'
 import { searchPage } from '#src/pages/search/search.page.ts'
@@ -46,7 +47,9 @@ import { signInPage } from '#src/pages/sign-in/signIn.page.ts'
 import { unavailablePage } from '#src/pages/unavailable/unavailable.page.ts'
 import { wishlistPage } from '#src/pages/wishlist/wishlist.page.ts'
 import { withdrawalPage } from '#src/pages/withdrawal/withdrawal.page.ts'
-import type { Page } from '#src/routing/definePage.ts'
+import type { Page, PathPage } from '#src/routing/definePage.ts'
+import { EXTENSIONS } from '#src/shop/selectedExtensions.ts'
+import { extensionProblems } from './extensionProblems.ts'
 
 /** Every page with a path of its own. A new page is added here. */
 export const pathPages = [
@@ -90,6 +93,7 @@ export const pathPages = [
   languagePage,
   menuPage,
   notFoundPage,
+  offlinePage,
   orderSuccessPage,
   customerOrderSuccessPage,
   searchPage,
@@ -102,7 +106,16 @@ export const pathPages = [
 /** The pages of Magento's URL space. */
 export const urlPages = [categoryPage, cmsPage, productPage] as const
 
-const withAddress: readonly Page[] = [...pathPages, ...urlPages]
+// The build and the host stop here; browsers only get extensions that passed.
+if (import.meta.env.SSR) {
+  const problems = extensionProblems(EXTENSIONS, [...pathPages, ...urlPages, unavailablePage])
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+}
+
+/** The pages of the shop's extensions, which `definePage` of the surface made. */
+export const extensionPages = (EXTENSIONS.pages ?? []) as readonly PathPage<string, object>[]
+
+const withAddress: readonly Page[] = [...pathPages, ...urlPages, ...extensionPages]
 
 /** All of them, including those that are shown over another one. */
 export const pages: readonly Page[] = [

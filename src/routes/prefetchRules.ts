@@ -1,9 +1,8 @@
-import { addressIn, STOREFRONT_LOCALES } from '#src/platform/locales.ts'
+import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
+import { addressIn } from '#src/shop/storeAddresses.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
+import { HOST_WORDS } from './hostWords.ts'
 import { OWN_WORDS } from './urlSpace.ts'
-
-/** First path segments that the host answers itself: files, data, its health. */
-const HOST_WORDS = ['api', 'assets', 'downloadable', 'healthz', 'media']
 
 /** The path segments that Magento generates. Other segments, with other case or escapes, are not prefetched. */
 const SEGMENT = String.raw`[a-z0-9_\-]+`
@@ -69,8 +68,8 @@ const pagesOf = (locale: StorefrontLocale) => [
 ]
 
 function barred(locale: StorefrontLocale): string {
-  const otherViews = STOREFRONT_LOCALES.flatMap(({ basePath }) =>
-    locale.basePath === '/' && basePath !== '/' ? [basePath.slice(1)] : [],
+  const otherViews = STOREFRONT_LOCALES.flatMap(({ domain, basePath }) =>
+    locale.basePath === '/' && domain === locale.domain && basePath !== '/' ? [basePath.slice(1)] : [],
   )
   return [...OWN_WORDS, ...HOST_WORDS, ...otherViews].join('|')
 }

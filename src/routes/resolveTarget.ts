@@ -2,6 +2,9 @@ import { redirect } from '@tanstack/react-router'
 import { getRequest } from 'relay-runtime'
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { resolveUrlQuery as ResolveUrlQuery } from '#src/__generated__/resolveUrlQuery.graphql.ts'
+import { redirectTargetOf } from '#src/lib/url/redirectTarget.ts'
+import { parseSearchTexts } from '#src/lib/url/searchTexts.ts'
+import type { UrlSearch } from '#src/lib/url/urlSearch.ts'
 import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 
@@ -22,15 +25,25 @@ export async function resolveTarget(
     throw redirect({ to: '/$', params: { _splat }, search, ...(hash && { hash }), replace: true })
   }
   const { resolvedUrlOf, resolveUrlQuery } = await import('#src/pages/resolve-url/resolveUrl.ts')
-  const resolved = resolvedUrlOf(
-    await context.queries.loadFully<ResolveUrlQuery>(getRequest(resolveUrlQuery), { url: path }),
-  )
+  const resolve = async (url: string) =>
+    resolvedUrlOf(await context.queries.loadFully<ResolveUrlQuery>(getRequest(resolveUrlQuery), { url }))
+  const resolved = await resolve(path)
   if (resolved.kind === 'redirect') {
+    const { statusCode } = resolved
+    const target = redirectTargetOf(resolved.path, path, location.searchStr)
+    if (target === null) return null
+    if ('href' in target) throw redirect({ href: target.href, statusCode })
+    const { path: _splat, search, hash } = target
+    if (!resolved.isResolved && _splat !== '' && (await resolve(_splat)).kind === 'redirect') {
+      context.reportError(new Error(`[vetrina:routes] The redirects of ${path} form a circle.`), 'redirects')
+      return null
+    }
     throw redirect({
       to: '/$',
-      params: { _splat: resolved.path },
-      search: location.search,
-      statusCode: resolved.statusCode,
+      params: { _splat },
+      search: parseSearchTexts(search) as UrlSearch,
+      ...(hash && { hash }),
+      statusCode,
       replace: true,
     })
   }

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import type { PathPage } from '#src/routing/definePage.ts'
 import { loadView, loadWithOverlays } from './loadView.ts'
-import { pathPages } from './pages.ts'
+import { extensionPages, pathPages } from './pages.ts'
 import { rootRoute } from './rootRoute.ts'
 import { urlRoute } from './urlRoute.ts'
 
@@ -15,10 +15,12 @@ const routeOf = <const TPath extends string, TSearch extends object>(page: PathP
       isOverlay: page.overlay !== null,
       overlayParams: page.overlays.map(({ param }) => param),
     },
-    validateSearch: (raw: Record<string, unknown>): TSearch => page.search?.(raw) ?? ({} as TSearch),
-    loaderDeps: ({ search }) => ({ search }),
+    // Types the links only: the router writes a validated search back into the address, whose values must stay.
+    validateSearch: (raw: Record<string, unknown>): TSearch => raw as TSearch,
+    loaderDeps: ({ search }) => ({ search: search as Record<string, unknown> }),
     loader: ({ context, location, cause, params, deps }) => {
-      const args = { context, location, cause, params, search: deps.search as TSearch }
+      const search = page.search?.(deps.search) ?? ({} as TSearch)
+      const args = { context, location, cause, params, search }
       return loadView(args, () => loadWithOverlays(page, args, null, () => page.load(args)))
     },
   })
@@ -34,5 +36,9 @@ const pathRoutes = pathPages.map((page) =>
   routeOf<string, object>(page as PathPage<string, object>),
 ) as unknown as RoutesOf<typeof pathPages>
 
+/** The types know the storefront's own routes: links to the pages of extensions are written in extensions. */
+const withoutExtensions = [...pathRoutes, urlRoute] as const
+const routes = [...withoutExtensions, ...extensionPages.map((page) => routeOf(page))]
+
 /** Every address of the shop. `urlRoute` is Magento's URL space and matches the addresses of no other route. */
-export const routeTree = rootRoute.addChildren([...pathRoutes, urlRoute])
+export const routeTree = rootRoute.addChildren(routes as unknown as typeof withoutExtensions)

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { parseUrlSearch } from '#src/lib/url/urlSearch.ts'
+import type { UrlSearch } from '#src/lib/url/urlSearch.ts'
 import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 import type { UrlLoadArguments, UrlPage } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'
@@ -14,10 +15,11 @@ export const urlRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$',
   staticData: { overlayParams: urlPages.flatMap(({ overlays }) => overlays.map(({ param }) => param)) },
-  validateSearch: parseUrlSearch,
+  // Types the links only, as for the pages with a path of their own.
+  validateSearch: (raw: Record<string, unknown>): UrlSearch => raw as UrlSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, location, cause, deps: search }) => {
-    const args = { context, location, cause, params: {}, search }
+  loader: ({ context, location, cause, deps }) => {
+    const args = { context, location, cause, params: {}, search: parseUrlSearch(deps) }
     return loadView(args, async () => {
       // The requested path: the splat has lost a trailing slash, which Magento answers with a redirect.
       const path = location.pathname.slice(1)

@@ -45,7 +45,7 @@ export type UrlLoadArguments<TTarget extends UrlTarget = UrlTarget> = LoadArgume
 export type LoadedPage<TProps> = {
   readonly name: string
   readonly screen: LazyValue<Screen<TProps>>
-  /** Loads the code of its late parts: a navigation waits for it, hydration does not. */
+  /** Loads the code of its late parts and of its loader: a navigation waits for it, hydration does not. */
   readonly late: () => Promise<unknown>
   readonly view: (props: TProps, options?: ViewOptions) => PageView
 }

@@ -1,3 +1,5 @@
-/** The page number of an address: integers from 2, and 1 for any other value. */
-export const pageNumberOf = (value: unknown): number =>
-  Number.isInteger(value) && Number(value) > 1 ? Number(value) : 1
+/** The page number of an address: integers from 2, and 1 for any other text. */
+export function pageNumberOf(text: string | undefined): number {
+  const page = Number(text)
+  return Number.isSafeInteger(page) && page > 1 ? page : 1
+}

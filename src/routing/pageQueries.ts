@@ -29,6 +29,11 @@ export async function operationOf({ name, screen }: Pick<QueriedPage, 'name' | '
   return operation
 }
 
+/** Loads the code that a navigation to a page needs besides its screen; its document does without. */
+export const loadNavigationCode = ({ late }: Pick<QueriedPage, 'late'>): Promise<unknown> =>
+  // A text that appears after its page moves the content below it, and most pages show one. A part reports its own failure.
+  Promise.all([late(), LateCmsText.load().catch(() => undefined)])
+
 /**
  * Starts the page's query. The server waits for the answer, and gets null if the answer lacks the subject of the page.
  */
@@ -37,8 +42,7 @@ export async function startQuery<TQuery extends OperationType>(
   page: QueriedPage,
   { variables, fetchPolicy, supersedes = false, exists }: QueryOptions<TQuery>,
 ): Promise<RouteQuery<TQuery> | null> {
-  // A text that appears after its page moves the content below it, and most pages show one. A part reports its own failure.
-  const late = Promise.all([page.late(), LateCmsText.load().catch(() => undefined)])
+  const late = loadNavigationCode(page)
   const start = async (): Promise<RouteQuery<TQuery> | null> => {
     const node = await operationOf(page)
     if (import.meta.env.SSR && context.isServer) {
@@ -63,8 +67,8 @@ const OPTIONAL_LIMIT_MS = 1_500
  * failure, and the page is cached for a short time only.
  */
 class LatePartError extends Error {
-  constructor(operation: string) {
-    super(`[vetrina:routes] ${operation} had no answer within ${OPTIONAL_LIMIT_MS} ms.`)
+  constructor(operation: string, limitMs: number) {
+    super(`[vetrina:routes] ${operation} had no answer within ${limitMs} ms.`)
     this.name = 'LatePartError'
   }
 }
@@ -76,6 +80,8 @@ type BesideOptions = {
    * no time.
    */
   readonly awaited?: Promise<unknown>
+  /** How long the server waits. */
+  readonly limitMs?: number
 }
 
 /** Starts the query of an optional part of a page. Rejects if the server should send the document without the part. */
@@ -83,12 +89,12 @@ export async function loadOptionalQuery<TQuery extends OperationType>(
   { queries, isServer }: RouteContext,
   node: ConcreteRequest,
   variables: TQuery['variables'],
-  { fetchPolicy, awaited }: BesideOptions = {},
+  { fetchPolicy, awaited, limitMs = OPTIONAL_LIMIT_MS }: BesideOptions = {},
 ): Promise<RouteQuery<TQuery>> {
   if (import.meta.env.SSR && isServer) {
     const late = Promise.withResolvers<never>()
-    const giveUp = () => late.reject(new LatePartError(node.params.name))
-    const timer = setTimeout(() => void Promise.allSettled([awaited]).then(giveUp), OPTIONAL_LIMIT_MS)
+    const giveUp = () => late.reject(new LatePartError(node.params.name, limitMs))
+    const timer = setTimeout(() => void Promise.allSettled([awaited]).then(giveUp), limitMs)
     try {
       await Promise.race([queries.loadFully<TQuery>(node, variables), late.promise])
     } finally {

@@ -7,6 +7,7 @@ import type { CartIdStore } from '#src/platform/session/cartId.ts'
 import type { CustomerTokenStore } from '#src/platform/session/customerToken.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { QueryPool } from '#src/relay/queryPool.ts'
+import type { StatedFacts } from '#src/shop/legalFacts.ts'
 import type { PageView } from './pageView.ts'
 
 /** Spec §2: the properties of a layer of the page stack. */
@@ -46,6 +47,7 @@ export type RouteContext = {
   }
   readonly analytics: Analytics
   readonly hasField: HasField
+  readonly legal: StatedFacts
   readonly isServer: boolean
   /** Server only: header and footer are rendered without data, because rendering them with data failed. */
   readonly bareShell?: boolean

@@ -1,10 +1,12 @@
 import type { ShellQuery } from '#src/__generated__/ShellQuery.graphql.ts'
 import shellQueryNode from '#src/__generated__/ShellQuery.graphql.ts'
-import { readStoreSettings, USUAL_SETTINGS } from '#src/features/store/storeSettings.ts'
+import { readStoreSettings, settingsParts, USUAL_SETTINGS } from '#src/features/store/storeSettings.ts'
 import type { StoreSettings } from '#src/features/store/storeSettings.ts'
 import { RequestTimeoutError } from '#src/relay/networkErrors.ts'
+import type { HasField } from '#src/platform/capabilities.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { RouteContext } from './routeContext.ts'
+import { startSlots } from './slotQueries.ts'
 
 export type RootData = {
   /** Whether its query has started: not while the backend is down, when the shell is shown without a menu. */
@@ -12,7 +14,10 @@ export type RootData = {
 }
 
 /** The shell's own query: it has no data of the visitor. */
-export const SHELL_QUERY: RouteQuery<ShellQuery> = { operation: shellQueryNode.params.name, variables: {} }
+export const shellQuery = (hasField: HasField): RouteQuery<ShellQuery> => ({
+  operation: shellQueryNode.params.name,
+  variables: settingsParts(hasField),
+})
 
 /**
  * The shell lives as long as the document, so its reference is never released, and a failure must not blank the page.
@@ -20,8 +25,10 @@ export const SHELL_QUERY: RouteQuery<ShellQuery> = { operation: shellQueryNode.p
 export async function loadShell(context: RouteContext): Promise<RootData> {
   if (import.meta.env.SSR && context.bareShell) return { hasShell: false }
   try {
-    await context.queries.loadFully<ShellQuery>(shellQueryNode, {})
-    context.queries.load<ShellQuery>(shellQueryNode, SHELL_QUERY.variables)
+    const variables = settingsParts(context.hasField)
+    const answer = context.queries.loadFully<ShellQuery>(shellQueryNode, variables)
+    await Promise.all([answer, startSlots(context, { announcement: {}, 'header.end': {}, 'footer.start': {} }, answer)])
+    context.queries.load<ShellQuery>(shellQueryNode, variables)
     return { hasShell: true }
   } catch (error) {
     context.reportError(error, 'loader of the shell')
@@ -35,7 +42,7 @@ export async function loadShell(context: RouteContext): Promise<RootData> {
  */
 export async function storeSettingsOf(context: RouteContext): Promise<StoreSettings> {
   try {
-    const { storeConfig } = await context.queries.loadFully<ShellQuery>(shellQueryNode, {})
+    const { storeConfig } = await context.queries.loadFully<ShellQuery>(shellQueryNode, settingsParts(context.hasField))
     return readStoreSettings(storeConfig)
   } catch (error) {
     // After this timeout the page's own query would time out too.

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below } from '#src/ui/theme/breakpoints.ts'
+import { below, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { HAS_BOTTOM_BAR } from '#src/ui/theme/documentAttributes.ts'
 
@@ -7,7 +7,7 @@ import { HAS_BOTTOM_BAR } from '#src/ui/theme/documentAttributes.ts'
 export const banner = style({
   position: 'fixed',
   insetBlockEnd: `calc(max(${vars.space.s4}, env(safe-area-inset-bottom)) + var(--bottom-bar-height, 0px))`,
-  insetInlineStart: `max(${vars.space.s4}, env(safe-area-inset-left))`,
+  insetInlineStart: `max(${vars.space.s4}, ${vars.layout.notchStart})`,
   zIndex: vars.layer.toast,
   display: 'flex',
   alignItems: 'center',
@@ -24,6 +24,7 @@ export const banner = style({
     [below.md]: {
       selectors: { [`:root${HAS_BOTTOM_BAR} &`]: { vars: { '--bottom-bar-height': '4.75rem' } } },
     },
+    [onPaper]: { display: 'none' },
   },
 })
 

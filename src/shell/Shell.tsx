@@ -2,14 +2,17 @@ import { memo, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { ShellQuery } from '#src/__generated__/ShellQuery.graphql.ts'
+import { HeaderLinks } from '#src/features/cms/HeaderLinks.tsx'
 import { ConsentLayer } from '#src/features/consent/ConsentLayer.tsx'
+import { Slot } from '#src/features/extensions/Slot.tsx'
 import { PageWaitContext } from '#src/features/navigation/PageSuspense.tsx'
-import { readStoreSettings, StoreSettingsContext } from '#src/features/store/storeSettings.ts'
+import { readStoreSettings, StoreSettingsContext, useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { StoreSettings } from '#src/features/store/storeSettings.ts'
 import { ShopContext, useShop } from '#src/relay/ShopContext.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { Announcement } from './header/Announcement.tsx'
 import { CartButton } from './cart-button/CartButton.tsx'
 import type { CartBadge } from './cart-button/CartButton.tsx'
 import { Footer } from './footer/Footer.tsx'
@@ -58,7 +61,7 @@ export function Shell<TView>({ query, ...props }: ShellProps<TView>) {
 function ShellWithData<TView>({ query, ...props }: ShellProps<TView> & { readonly query: RouteQuery<ShellQuery> }) {
   const data = useRouteQuery<ShellQuery>(
     graphql`
-      query ShellQuery {
+      query ShellQuery($hasCatalogueTax: Boolean = false) {
         storeConfig {
           store_code
           ...storeSettings_storeConfig
@@ -69,15 +72,23 @@ function ShellWithData<TView>({ query, ...props }: ShellProps<TView> & { readonl
             ...Header_rootCategory
           }
         }
-        cmsBlocks(identifiers: ["footer-links", "footer-company"]) {
+        cmsBlocks(identifiers: ["footer-links", "footer-company", "announcement", "header-links"]) {
+          ...Announcement_blocks
+          ...HeaderLinks_blocks
           ...Footer_blocks
         }
       }
     `,
     query,
   )
-  const settings = useMemo(() => readStoreSettings(data.storeConfig), [data.storeConfig])
+  const { currency } = useShop()
+  const settings = useMemo(() => {
+    const own = readStoreSettings(data.storeConfig)
+    return currency === null ? own : { ...own, displayCurrency: currency }
+  }, [data.storeConfig, currency])
   const shop = useShopIn(settings)
+  const { cartBadge, onError } = props
+  const cart = useMemo(() => <CartButton badge={cartBadge} onError={onError} />, [cartBadge, onError])
   const roots = data.categories?.items ?? []
   const rootCategory = roots.find((category) => category?.uid === settings.rootCategoryUid) ?? roots[0] ?? null
   return (
@@ -85,7 +96,17 @@ function ShellWithData<TView>({ query, ...props }: ShellProps<TView> & { readonl
       <StoreSettingsContext value={settings}>
         <ShellFrame
           {...props}
-          header={<StillHeader rootCategory={rootCategory} chrome={props.chrome} />}
+          header={
+            <>
+              {props.chrome === 'full' && (
+                <>
+                  <Announcement blocks={data.cmsBlocks ?? null} />
+                  <HeaderLinks blocks={data.cmsBlocks ?? null} place="bar" />
+                </>
+              )}
+              <StillHeader rootCategory={rootCategory} chrome={props.chrome} cart={cart} />
+            </>
+          }
           footer={<StillFooter blocks={data.cmsBlocks ?? null} chrome={props.chrome} />}
         />
       </StoreSettingsContext>
@@ -116,7 +137,9 @@ function ShellFrame<TView>({
   header,
   footer,
 }: Omit<ShellProps<TView>, 'query'> & { readonly header: ReactNode; readonly footer: ReactNode }) {
-  const bareHeader = <Header rootCategory={null} chrome={chrome} />
+  const { hasCompare } = useStoreSettings()
+  const cart = <CartButton badge={cartBadge} onError={onError} />
+  const bareHeader = <Header rootCategory={null} chrome={chrome} cart={cart} />
   const bareFooter = <Footer blocks={null} chrome={chrome} />
   return (
     <PageWaitContext value={onPageWait}>
@@ -125,23 +148,19 @@ function ShellFrame<TView>({
         left={left}
         renderPage={renderPage}
         header={
-          <PageBoundary where="header" onError={onError} fallback={() => bareHeader}>
-            {header ?? bareHeader}
-          </PageBoundary>
+          <>
+            {chrome === 'full' && <Slot name="announcement" context={{}} />}
+            <PageBoundary where="header" onError={onError} fallback={() => bareHeader}>
+              {header ?? bareHeader}
+            </PageBoundary>
+          </>
         }
         footer={
           <PageBoundary where="footer" onError={onError} fallback={() => bareFooter}>
             {footer ?? bareFooter}
           </PageBoundary>
         }
-        floating={
-          chrome === 'full' && (
-            <>
-              <FloatingCompareLink />
-              <CartButton badge={cartBadge} onError={onError} />
-            </>
-          )
-        }
+        floating={chrome === 'full' && hasCompare && <FloatingCompareLink />}
         onCloseOverlays={onCloseOverlays}
         onRetry={onRetry}
         onError={onError}

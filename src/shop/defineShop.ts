@@ -4,16 +4,67 @@ export type CountryCode = string
 /** An ISO 4217 currency code, e.g. `EUR`. */
 export type CurrencyCode = string
 
+/** The days and hours at which a merchant sends parcels and carriers deliver them. */
+export type DeliveryCalendar = {
+  /** IANA time zone of the cut-off hour, e.g. `Europe/Rome`. */
+  readonly timeZone: string
+  /** Orders before this hour count from the same day, later ones from the next; 24 has no such hour. */
+  readonly cutOffHour: number
+  /** ISO 3166-1 code of the country whose public holidays are no working days. */
+  readonly country: CountryCode
+  /** Weekdays without deliveries, 1 (Monday) to 7 (Sunday). */
+  readonly closedWeekdays: readonly number[]
+  /** Further days without deliveries, `YYYY-MM-DD`. */
+  readonly closedDays: readonly string[]
+}
+
+/** The functions of the shop that a merchant may switch off. None appears that the backend does not have. */
+export const FEATURES = [
+  'wishlist',
+  'compare',
+  'reviews',
+  'newsletter',
+  'giftMessages',
+  'giftCards',
+  'giftRegistry',
+  'returns',
+  'storeCredit',
+  'rewardPoints',
+  'pickup',
+  'guestCheckout',
+] as const
+export type Feature = (typeof FEATURES)[number]
+
+/** How prices are shown: with tax, without it, or both. */
+export type TaxDisplay = 'including' | 'excluding' | 'both'
+
 /** One store of the shop: a language under an address of its own, served by one Magento store view. */
 export type StoreDefinition = {
+  /** Host name of the store's pages, e.g. `shop.example`. Left out, it is that of the variable `PUBLIC_URL`. */
+  readonly domain?: string
   /** Language of the messages: the name of a catalogue, `locales/<locale>.po`, and the document's `lang`. */
   readonly locale: string
   /** Code of the Magento store view, as its `Store` header names it. */
   readonly magentoStoreCode: string
-  /** Path prefix of the store's pages, without a slash at its end. The first store has `/`, which is none. */
+  /** Path prefix of the store's pages, without a slash at its end. One store of each domain has `/`, which is none. */
   readonly basePath: `/${string}`
   /** BCP 47, for `Intl` and `hreflang`, e.g. `en-GB`. */
   readonly intlLocale: string
+  /**
+   * The currencies that shoppers choose from, of those that the backend's store view allows; without a choice its own
+   * display currency counts. Left out, there is no choice.
+   */
+  readonly currencies?: readonly CurrencyCode[]
+  /** Left out, that of the shop. */
+  readonly deliveryCalendar?: DeliveryCalendar
+  /** Left out, that of the shop. */
+  readonly country?: CountryCode
+  /** Left out, that of the shop. */
+  readonly currency?: CurrencyCode
+  /** Those that differ from the shop's. */
+  readonly attributes?: Partial<AttributeCodes>
+  /** How prices are shown and described. `backend`, the default: as the settings of the Magento store view say. */
+  readonly taxDisplay?: TaxDisplay | 'backend'
   /** The store's name in its own language, shown where shoppers choose a store. The backend's name goes before it. */
   readonly label: string
 }
@@ -37,21 +88,93 @@ export type AttributeCodes = {
   readonly sizeGuide: string | null
 }
 
+/** The merchant, as every page names it. */
+export type Imprint = {
+  readonly company: string
+  /** The lines of the postal address. */
+  readonly address: readonly string[]
+  /** The register and the number in it, e.g. `FI-999147`. */
+  readonly register?: string
+  /** The number for value added tax with its country, e.g. `IT99914720489`. */
+  readonly vatId?: string
+  readonly email: string
+  readonly phone?: string
+}
+
+/** The guarantees that a buyer of goods has. */
+export type Guarantee = {
+  /** Months from the delivery in which the seller answers for defects; the law of the European Union asks for 24. */
+  readonly legalMonths: number
+  /** Promises of the merchant or the manufacturer beyond the law, by the locale of a store; left out, there are none. */
+  readonly commercial?: Readonly<Record<string, CommercialGuarantee>>
+}
+
+export type CommercialGuarantee = {
+  /** In the merchant's words. */
+  readonly text: string
+  /** The page with its terms, `https://…`. */
+  readonly url?: string
+}
+
+/** The facts that the law of the merchant's country asks a shop to state. */
+export type LegalFacts = {
+  readonly imprint: Imprint
+  /** The right to withdraw from a contract by a form of the shop; null where the law knows none. */
+  readonly withdrawal: {
+    /** Days from the delivery; the law of the European Union asks for 14. */
+    readonly days: number
+    /** The lines of the address that takes statements; left out, that of the imprint. */
+    readonly address?: readonly string[]
+  } | null
+  /** The guarantees on goods, shown with every product and in the footer; null states none. */
+  readonly guarantee: Guarantee | null
+  /** The statement on product pages about the reviews (Directive 2019/2161, art. 3). */
+  readonly reviews: {
+    readonly authors: 'anyone' | 'buyers'
+    /** Somebody of the shop reads them before they are published. */
+    readonly areModerated: boolean
+  }
+}
+
 /** The public facts of a shop. Shoppers can read all of them: secrets belong to the environment. */
 export type ShopDefinition = {
+  /**
+   * The shop of an invented merchant, for the embedded engine. In front of somebody's Magento its legal facts, days of
+   * delivery and tag manager do not count, and it is not served to the public.
+   */
+  readonly isDemo?: boolean
   readonly brand: {
     /** Used where the backend's own store name is not known, e.g. while it is down. */
     readonly name: string
+    /**
+     * The header shows `logo.svg` of the folder in this size, px, and `logo-dark.svg` in the dark scheme if there is one.
+     * Left out, it shows the shop's name.
+     */
+    readonly logo?: { readonly width: number; readonly height: number; readonly hasDark: boolean }
   }
-  /** In the order in which shoppers see them; the first one is the default. */
+  /** In the order in which shoppers see them. The first one is the default; it has no domain of its own. */
   readonly stores: readonly [StoreDefinition, ...StoreDefinition[]]
   /** The country that forms begin with when the backend does not tell its own. */
   readonly country: CountryCode
   /** The currency of amounts for which the backend tells none. */
   readonly currency: CurrencyCode
   readonly attributes: AttributeCodes
+  /** Needed in front of an own backend in production. */
+  readonly legal?: LegalFacts
   /** Working days from the order to the door, by the code of Magento's carrier. The variable `DELIVERY_DAYS` overrides it. */
   readonly deliveryDays: Readonly<Record<string, { readonly fewest: number; readonly most: number }>>
+  readonly deliveryCalendar: DeliveryCalendar
+  /** `false` switches a function off; those left out are on where the backend has them. */
+  readonly features?: Partial<Readonly<Record<Feature, boolean>>>
+  /** Tracking pages by the code of Magento's carrier; `{number}` is replaced by the parcel's number. */
+  readonly trackingUrls?: Readonly<Record<string, string>>
+  readonly search?: {
+    /**
+     * Groups of words with one meaning, by the locale of a store: each finds the products of the others, and a word in a
+     * group with the label of a filter's option filters by it.
+     */
+    readonly synonyms: Readonly<Record<string, readonly (readonly string[])[]>>
+  }
   readonly vendors: {
     /** The tag manager's container, e.g. `GTM-ABC1234`. The variable `TAG_MANAGER_ID` overrides it. */
     readonly tagManagerId: string | null

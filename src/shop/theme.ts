@@ -41,7 +41,7 @@ export type ThemeDefinition = {
   readonly light: Palette
   readonly dark: Palette
   readonly font: {
-    /** CSS `font-family`. Its faces are in the folder's `fonts.css.ts`. */
+    /** CSS `font-family`. Of a shop with font files, their family and its fall-back come first (`fonts.ts`). */
     readonly family: string
     /** CSS `font-weight` of headings, text, emphasis and strong emphasis. */
     readonly light: number
@@ -68,6 +68,7 @@ export const TEXT_ON_SURFACE = {
   accentSoft: ['ink', 'inkMuted', 'accent'],
   dangerSoft: ['ink', 'inkMuted', 'danger'],
   successSoft: ['ink', 'inkMuted', 'success'],
+  ink: ['page'],
 } as const satisfies Partial<Record<ColorToken, readonly ColorToken[]>>
 
 /** The text colours on the photos' paper: those of the light scheme, in both schemes (see `onPaper`). */
@@ -82,10 +83,10 @@ export const TEXT_ON_PAPER = [
 
 /** The colours of rings and control borders, by surface: each pair needs a contrast of 3:1 (WCAG 1.4.11). */
 export const MARK_ON_SURFACE = {
-  page: ['focus', 'control'],
-  raised: ['focus', 'control'],
-  sunken: ['focus', 'control'],
-  accentSoft: ['focus'],
+  page: ['focus', 'control', 'accent', 'danger'],
+  raised: ['focus', 'control', 'accent', 'danger'],
+  sunken: ['focus', 'control', 'accent', 'danger'],
+  accentSoft: ['focus', 'control', 'accent', 'danger'],
   dangerSoft: ['focus'],
   successSoft: ['focus'],
 } as const satisfies Partial<Record<ColorToken, readonly ColorToken[]>>

@@ -13,12 +13,15 @@ import {
 } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { createLazyValue } from '#src/lib/scheduling/lazyValue.ts'
+import type { LazyValue } from '#src/lib/scheduling/lazyValue.ts'
 import { useCameFromServer } from './useIsServerHtml.ts'
 
 /** A part of a page whose code loads after the page's own. */
 export type LatePart<TProps> = ComponentType<TProps> & {
   /** Starts the load of its code or joins a running one. */
   readonly load: () => Promise<unknown>
+  /** Loaded when its code has loaded or failed, which the part itself reports: for pages that wait for it. */
+  readonly settled: LazyValue<true>
 }
 
 export type Retry = { readonly onRetry: () => void }
@@ -93,7 +96,13 @@ export function createLatePart<TProps extends object>(
       [shown, first, onHere],
     )
   })
-  return Object.assign(LatePart, { load })
+  const settled = createLazyValue(() =>
+    load().then(
+      () => true as const,
+      () => true as const,
+    ),
+  )
+  return Object.assign(LatePart, { load, settled })
 }
 
 // The origin is read only by a component that hydrates server HTML.

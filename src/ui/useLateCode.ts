@@ -2,8 +2,8 @@ import { use } from 'react'
 import type { LazyValue } from '#src/lib/scheduling/lazyValue.ts'
 import { useCameFromServer } from './useIsServerHtml.ts'
 
-/** Suspends until code is loaded, except while hydrating HTML that already contains its output. */
-export function useLateCode({ load, loaded }: LazyValue<unknown>): void {
+/** Suspends until code, if any, is loaded, except while hydrating HTML that already contains its output. */
+export function useLateCode(code: LazyValue<unknown> | null): void {
   const cameFromServer = useCameFromServer()
-  if (!cameFromServer && loaded() === null) use(load())
+  if (code && !cameFromServer) use(code.load())
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<266f2f9c961942f6a500a69265dc8eaa>>
+ * @generated SignedSource<<afbf6e4bc54bdaaa21a6b36f2661a9e3>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,9 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type HeaderStageQuery$variables = Record<PropertyKey, never>;
+export type HeaderStageQuery$variables = {
+  hasCatalogueTax?: boolean | null | undefined;
+};
 export type HeaderStageQuery$data = {
   readonly categories: {
     readonly items: ReadonlyArray<{
@@ -27,15 +29,22 @@ export type HeaderStageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": false,
+    "kind": "LocalArgument",
+    "name": "hasCatalogueTax"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "store_code",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/),
+v2 = [
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -243,32 +252,74 @@ v1 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "newsletter_enabled",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "copyright",
+    "storageKey": null
+  },
+  {
+    "condition": "hasCatalogueTax",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "display_product_prices_in_catalog",
+        "storageKey": null
+      }
+    ]
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "shopping_cart_display_price",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "shopping_cart_display_shipping",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "shopping_cart_display_subtotal",
     "storageKey": null
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_path",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -277,7 +328,7 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "HeaderStageQuery",
@@ -290,13 +341,18 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "storeSettings_storeConfig",
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "args": null,
-            "argumentDefinitions": []
+            "argumentDefinitions": [
+              {
+                "kind": "RootArgument",
+                "name": "hasCatalogueTax"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -334,7 +390,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "HeaderStageQuery",
     "selections": [
@@ -345,7 +401,7 @@ return {
         "kind": "LinkedField",
         "name": "storeConfig",
         "plural": false,
-        "selections": (v1/*:: as any*/),
+        "selections": (v2/*:: as any*/),
         "storageKey": null
       },
       {
@@ -364,7 +420,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -373,10 +429,10 @@ return {
                 "name": "children",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,10 +441,10 @@ return {
                     "name": "children",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -404,16 +460,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "60acef373a1669a70620afae38010b1e",
+    "cacheID": "341bc40f6fc96d09ed9716db278eaad0",
     "id": null,
     "metadata": {},
     "name": "HeaderStageQuery",
     "operationKind": "query",
-    "text": "query HeaderStageQuery{storeConfig{store_code,...storeSettings_storeConfig},categories{items{...Header_rootCategory,uid}}}fragment CategoryMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}fragment Header_rootCategory on CategoryTree{uid,...CategoryMenu_rootCategory}fragment storeSettings_storeConfig on StoreConfig{store_code,website_name,store_name,locale,base_currency_code,default_display_currency_code,title_prefix,title_suffix,title_separator,default_title,default_description,cms_home_page,catalog_default_sort_by,category_url_suffix,product_url_suffix,secure_base_link_url,secure_base_url,root_category_uid,weight_unit,product_reviews_enabled,allow_guests_to_write_product_reviews,list_mode,grid_per_page,grid_per_page_values,list_per_page,list_per_page_values,autocomplete_on_storefront,minimum_password_length,required_character_classes_number,magento_wishlist_general_is_enabled,copyright}"
+    "text": "query HeaderStageQuery($hasCatalogueTax:Boolean=false){storeConfig{store_code,...storeSettings_storeConfig},categories{items{...Header_rootCategory,uid}}}fragment CategoryMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}fragment Header_rootCategory on CategoryTree{uid,...CategoryMenu_rootCategory}fragment storeSettings_storeConfig on StoreConfig{store_code,website_name,store_name,locale,base_currency_code,default_display_currency_code,title_prefix,title_suffix,title_separator,default_title,default_description,cms_home_page,catalog_default_sort_by,category_url_suffix,product_url_suffix,secure_base_link_url,secure_base_url,root_category_uid,weight_unit,product_reviews_enabled,allow_guests_to_write_product_reviews,list_mode,grid_per_page,grid_per_page_values,list_per_page,list_per_page_values,autocomplete_on_storefront,minimum_password_length,required_character_classes_number,magento_wishlist_general_is_enabled,newsletter_enabled,copyright,display_product_prices_in_catalog@include(if:$hasCatalogueTax),shopping_cart_display_price,shopping_cart_display_shipping,shopping_cart_display_subtotal}"
   }
 };
 })();
 
-(node as any).hash = "0e5b93228ecb50c24283cdeb68498450";
+(node as any).hash = "724e6804e6a6d83d44d296c0e52202a7";
 
 export default node;

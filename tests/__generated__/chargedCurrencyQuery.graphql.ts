@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6feb62c1a9aa2da6d8a405dc90a0539b>>
+ * @generated SignedSource<<bc15160388c7f4c441163f45cd53f5bf>>
  * @lightSyntaxTransform
  */
 
@@ -335,6 +335,16 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "subtotal_excluding_tax",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "subtotal_including_tax",
                 "plural": false,
                 "selections": (v2/*:: as any*/),
@@ -408,6 +418,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "price_excl_tax",
+                    "plural": false,
+                    "selections": (v2/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "price_incl_tax",
                     "plural": false,
                     "selections": (v2/*:: as any*/),
@@ -425,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "06c585ae6571084f22911a575970479f",
+    "cacheID": "c599a39661492f6bb3129267990e1197",
     "id": null,
     "metadata": {
       "relayTestingSelectionTypeInfo": {
@@ -476,6 +496,9 @@ return {
         "cart.prices.grand_total": (v8/*:: as any*/),
         "cart.prices.grand_total.currency": (v5/*:: as any*/),
         "cart.prices.grand_total.value": (v6/*:: as any*/),
+        "cart.prices.subtotal_excluding_tax": (v8/*:: as any*/),
+        "cart.prices.subtotal_excluding_tax.currency": (v5/*:: as any*/),
+        "cart.prices.subtotal_excluding_tax.value": (v6/*:: as any*/),
         "cart.prices.subtotal_including_tax": (v8/*:: as any*/),
         "cart.prices.subtotal_including_tax.currency": (v5/*:: as any*/),
         "cart.prices.subtotal_including_tax.value": (v6/*:: as any*/),
@@ -493,6 +516,9 @@ return {
         },
         "cart.shipping_addresses.selected_shipping_method.carrier_code": (v7/*:: as any*/),
         "cart.shipping_addresses.selected_shipping_method.method_code": (v7/*:: as any*/),
+        "cart.shipping_addresses.selected_shipping_method.price_excl_tax": (v4/*:: as any*/),
+        "cart.shipping_addresses.selected_shipping_method.price_excl_tax.currency": (v5/*:: as any*/),
+        "cart.shipping_addresses.selected_shipping_method.price_excl_tax.value": (v6/*:: as any*/),
         "cart.shipping_addresses.selected_shipping_method.price_incl_tax": (v4/*:: as any*/),
         "cart.shipping_addresses.selected_shipping_method.price_incl_tax.currency": (v5/*:: as any*/),
         "cart.shipping_addresses.selected_shipping_method.price_incl_tax.value": (v6/*:: as any*/)
@@ -500,7 +526,7 @@ return {
     },
     "name": "chargedCurrencyQuery",
     "operationKind": "query",
-    "text": "query chargedCurrencyQuery{cart(cart_id:\"cart\"){id,...OrderTotals_cart}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment moneyOf_money on Money{value,currency}"
+    "text": "query chargedCurrencyQuery{cart(cart_id:\"cart\"){id,...OrderTotals_cart}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<206178431bdc755a97b785841b61d928>>
+ * @generated SignedSource<<9ce5cc39342af8b0daf7a798348c1335>>
  * @lightSyntaxTransform
  */
 
@@ -113,19 +113,19 @@ v12 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "Boolean"
+  "type": "Float"
 },
 v13 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Boolean"
+},
+v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Money"
-},
-v14 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Float"
 },
 v15 = {
   "enumValues": [
@@ -562,6 +562,46 @@ return {
                 "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sku",
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "links_purchased_separately",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DownloadableProductLinks",
+                    "kind": "LinkedField",
+                    "name": "downloadable_product_links",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "DownloadableProduct",
+                "abstractKey": null
+              },
+              {
                 "kind": "InlineFragment",
                 "selections": [
                   {
@@ -587,13 +627,6 @@ return {
                 ],
                 "type": "CustomizableProductInterface",
                 "abstractKey": "__isCustomizableProductInterface"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sku",
-                "storageKey": null
               },
               {
                 "kind": "InlineFragment",
@@ -693,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e6e39fe59425460714b1e1e74206fa47",
+    "cacheID": "da82dcd6d2fa0b676e7ff787cf00796a",
     "id": null,
     "metadata": {
       "relayTestingSelectionTypeInfo": {
@@ -757,6 +790,20 @@ return {
         "products.items.custom_attributesV2.items.__typename": (v9/*:: as any*/),
         "products.items.custom_attributesV2.items.code": (v11/*:: as any*/),
         "products.items.custom_attributesV2.items.value": (v9/*:: as any*/),
+        "products.items.downloadable_product_links": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "DownloadableProductLinks"
+        },
+        "products.items.downloadable_product_links.price": (v12/*:: as any*/),
+        "products.items.downloadable_product_links.uid": (v11/*:: as any*/),
+        "products.items.links_purchased_separately": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
+        },
         "products.items.media_gallery": {
           "enumValues": null,
           "nullable": true,
@@ -764,7 +811,7 @@ return {
           "type": "MediaGalleryInterface"
         },
         "products.items.media_gallery.__typename": (v9/*:: as any*/),
-        "products.items.media_gallery.disabled": (v12/*:: as any*/),
+        "products.items.media_gallery.disabled": (v13/*:: as any*/),
         "products.items.media_gallery.url": (v10/*:: as any*/),
         "products.items.name": (v10/*:: as any*/),
         "products.items.new_from_date": (v10/*:: as any*/),
@@ -776,7 +823,7 @@ return {
           "type": "CustomizableOptionInterface"
         },
         "products.items.options.__typename": (v9/*:: as any*/),
-        "products.items.options.required": (v12/*:: as any*/),
+        "products.items.options.required": (v13/*:: as any*/),
         "products.items.options.uid": (v11/*:: as any*/),
         "products.items.price_range": {
           "enumValues": null,
@@ -790,20 +837,20 @@ return {
           "plural": false,
           "type": "ProductPrice"
         },
-        "products.items.price_range.maximum_price.final_price": (v13/*:: as any*/),
-        "products.items.price_range.maximum_price.final_price.value": (v14/*:: as any*/),
+        "products.items.price_range.maximum_price.final_price": (v14/*:: as any*/),
+        "products.items.price_range.maximum_price.final_price.value": (v12/*:: as any*/),
         "products.items.price_range.minimum_price": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ProductPrice"
         },
-        "products.items.price_range.minimum_price.final_price": (v13/*:: as any*/),
+        "products.items.price_range.minimum_price.final_price": (v14/*:: as any*/),
         "products.items.price_range.minimum_price.final_price.currency": (v15/*:: as any*/),
-        "products.items.price_range.minimum_price.final_price.value": (v14/*:: as any*/),
-        "products.items.price_range.minimum_price.regular_price": (v13/*:: as any*/),
+        "products.items.price_range.minimum_price.final_price.value": (v12/*:: as any*/),
+        "products.items.price_range.minimum_price.regular_price": (v14/*:: as any*/),
         "products.items.price_range.minimum_price.regular_price.currency": (v15/*:: as any*/),
-        "products.items.price_range.minimum_price.regular_price.value": (v14/*:: as any*/),
+        "products.items.price_range.minimum_price.regular_price.value": (v12/*:: as any*/),
         "products.items.rating_summary": {
           "enumValues": null,
           "nullable": false,
@@ -857,7 +904,7 @@ return {
     },
     "name": "firstTestQuery",
     "operationKind": "query",
-    "text": "query firstTestQuery{products(search:\"tazza\"){items{__typename,uid,...ProductCard_product}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query firstTestQuery{products(search:\"tazza\"){items{__typename,uid,...ProductCard_product}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
   }
 };
 })();

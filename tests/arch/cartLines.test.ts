@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** They show the lines, or read them from the answer itself and not from the store. */
-const WHOLE = ['CartPageQuery', 'CheckoutPageQuery', 'useMoveOwnQuery']
+const WHOLE = ['CartPageQuery', 'CheckoutPageQuery']
 const READ_FROM_THE_ANSWER = ['countPiecesQuery', 'cartQueriesGuestQuery', 'cartQueriesOwnQuery', 'readCartLinesQuery']
 
 test('a query beside a page has a list of lines of its own: the page’s must hold no line that it cannot show', () => {

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { SIDEWAYS_ICONS } from '#src/ui/theme/sidewaysIcons.ts'
 import type { SourceModule } from './sources.ts'
 
 type Convention = (module: SourceModule) => readonly string[]
@@ -92,10 +93,13 @@ const oneProviderTree: Convention = (module) =>
     : []
 
 const noDefaultExport: Convention = (module) =>
-  module.exports.includes('default') ? ['default exports are for tools that demand them'] : []
+  !/\/shops\/[^/]+\/(?:shop\.config|extensions)\.ts$/.test(module.path) && module.exports.includes('default')
+    ? ['default exports are for tools that demand them']
+    : []
 
+// The surface for extensions passes on a part of the storefront: that is its purpose.
 const noBarrel: Convention = (module) =>
-  module.exports.length > 0 && module.reexports === module.exports.length
+  !within(module.path, 'src/shop-api') && module.exports.length > 0 && module.reexports === module.exports.length
     ? ['a module that only passes others on is a barrel']
     : []
 
@@ -148,6 +152,51 @@ const ownAddresses: Convention = (module) =>
       )
     : []
 
+/** Sides of the screen that are meant as such, each with its reason. */
+const PHYSICAL_SIDES: Readonly<Record<string, string>> = {
+  'src/ui/theme/contract.css.ts': 'gives the notch at either side of the screen its logical name',
+}
+
+const SIDES = [
+  // Names of properties and their values, `marginLeft` as well as `'left'`.
+  /\b\w*(?:Left|Right)\w*:|\b(?:left|right):|(?<=['"`(\s-])(?:left|right)\b/,
+  // Movements along the lines: their sign depends on the direction.
+  /\b(?:translateX|translate3d|translate|skewX?)\((?!.*inlineSign)|\btranslate: (?!['"`]0 )(?!.*inlineSign).+/,
+  // Angles and positions that are not the same in a mirror. A half turn and a whole one are.
+  /\b(?:linear-gradient\(\s*-?\d|(?:object|background)Position: ['"`](?!50%|center))(?!.*inlineSign).*/,
+  /\btransformOrigin: (?!.*inlineSign)(?!['"`](?:center|top|bottom|50%)).+/,
+]
+
+/** `'1px 2px 3px 4px'`, or the start of such a text, where the second side differs from the fourth. */
+const FOUR_SIDES =
+  /\b(?:padding|margin|inset|borderWidth|borderRadius|scrollPadding): ['"`](\S+) (\S+) (\S+) (\S+)['"`]/
+
+const logicalSides: Convention = (module) =>
+  module.path.endsWith('.css.ts') && !Object.hasOwn(PHYSICAL_SIDES, module.path)
+    ? [...SIDES.flatMap((pattern) => matches(module, pattern)), ...matches(module, FOUR_SIDES)].map(
+        (found) => `styles name the sides of the lines, start and end, not of the screen, ${found}`,
+      )
+    : []
+
+/** Keys and scroll positions name sides of the screen, so their meaning depends on the direction. */
+const sidewaysInput: Convention = (module) =>
+  within(module.path, 'src') && module.path !== 'src/ui/readingDirection.ts' && !module.text.includes('isRightToLeft(')
+    ? matches(module, /['"]?Arrow(?:Left|Right)['"]|\bscrollLeft\b|\bscroll(?:By|To)\(\{ left|\bclientX\b/).map(
+        (found) => `what is to the left or right depends on the direction (ui/readingDirection), ${found}`,
+      )
+    : []
+
+/** Names of icons that point along the lines, or draw them. */
+const SIDEWAYS_NAME =
+  /left|right|forward|backward|reply|undo|redo|log-?(?:in|out)|trending|list|text|send|corner|external/
+
+const sidewaysIcons: Convention = (module) =>
+  [...module.text.matchAll(/'lucide-react\/icons\/([\w-]+)'/g)].flatMap(([, name = '']) =>
+    within(module.path, 'src') && SIDEWAYS_NAME.test(name) && !(SIDEWAYS_ICONS as readonly string[]).includes(name)
+      ? [`the icon ${name} is not mirrored from right to left (ui/theme/sidewaysIcons)`]
+      : [],
+  )
+
 const CONVENTIONS: readonly Convention[] = [
   graphqlOwnership,
   maskedData,
@@ -164,6 +213,9 @@ const CONVENTIONS: readonly Convention[] = [
   thinDefinitions,
   bannedWaits,
   ownAddresses,
+  logicalSides,
+  sidewaysInput,
+  sidewaysIcons,
 ]
 
 /** Every breach of the house rules that the text of a module shows, one readable line each. */

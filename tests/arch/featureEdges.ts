@@ -43,6 +43,7 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['cart', 'store'],
   ['catalogue', 'store'],
   ['checkout', 'store'],
+  ['product', 'store'],
   ['cms', 'store'],
   ['reviews', 'store'],
   ['saved', 'store'],
@@ -73,6 +74,11 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['cms', 'navigation'],
   ['cms', 'catalogue'],
   ['newsletter', 'cms'],
+  // Blocks of extensions get the store's settings, and have places in the cart and in the checkout.
+  ['extensions', 'seo'],
+  ['extensions', 'store'],
+  ['cart', 'extensions'],
+  ['checkout', 'extensions'],
   // Data that outlives the visit needs consent.
   ['search', 'consent'],
 ]

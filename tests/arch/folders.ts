@@ -12,7 +12,7 @@ export const isGenerated = (text: string): boolean => GENERATED.test(text)
 
 /** The paths of all modules that people write. Recordings, photographs and documents are no modules. */
 export function writtenModules(): readonly string[] {
-  return globSync('{src,server,tests,build,scripts}/**/*.{ts,tsx,js,mjs}', { cwd: PROJECT_ROOT })
+  return globSync('{src,server,shops,tests,build,scripts}/**/*.{ts,tsx,js,mjs}', { cwd: PROJECT_ROOT })
     .map((path) => path.split(sep).join('/'))
     .filter((path) => !isGenerated(readFileSync(join(PROJECT_ROOT, path), 'utf8')))
     .sort()

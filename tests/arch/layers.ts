@@ -27,7 +27,24 @@ const USABLE: Readonly<Record<string, readonly string[]>> = {
   platform: ['shop', 'lib'],
   lib: [],
   shop: [],
+  // The surface for the extensions of a shop folder; no other layer uses it.
+  'shop-api': ['shop', 'routing', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
 }
+
+/** Files of a shop folder that the build or the host read by themselves. The others are its extensions. */
+const CONFIGURATION = /^[^/]+\/(?:(?:shop\.config|theme|fonts\.css|fontFiles|fonts)\.ts$|seed\/)/
+
+/** The packages that extensions may import. */
+const EXTENSION_PACKAGES = /^(react|react-relay|@lingui\/(core|react)(\/macro)?|@vanilla-extract\/css)$/
+
+/** The only modules of `src` that import from the selected shop folder. */
+const READS_SHOP_FOLDER: ReadonlySet<string> = new Set([
+  'src/app/document/AppDocument.tsx',
+  'src/shop/selectedExtensions.ts',
+  'src/shop/selectedShop.ts',
+  'src/shop/selectedTheme.ts',
+  'src/ui/theme/global.css.ts',
+])
 
 /** The router's exports that pages and lower layers may use: the others bind them to one location. */
 const ROUTER_NAMES_IN_PAGES = ['Link', 'createLink', 'useNavigate', 'useBlocker']
@@ -70,7 +87,7 @@ const featureOf = (path: string) => /^src\/features\/([\w-]+)\//.exec(path)?.[1]
  * The commerce engine is one such folder, being a library of its own.
  */
 function unitOf(path: string): string {
-  const unit = /^src\/(?:features|pages)\/[\w-]+\//.exec(path) ?? /^(?:src|server|tests)\/[\w-]+\//.exec(path)
+  const unit = /^src\/(?:features|pages)\/[\w-]+\//.exec(path) ?? /^(?:src|server|shops|tests)\/[\w-]+\//.exec(path)
   // The two entries lie in src itself.
   return unit?.[0] ?? ''
 }
@@ -95,13 +112,58 @@ function serverFault(module: SourceModule, target: string): string | undefined {
   if (inCommerce && !target.startsWith('server/commerce/')) return 'the commerce engine stands alone'
   if (target.startsWith('tests/')) return 'production code imports no tests'
   if (!target.startsWith('src/')) return undefined
-  if (module.path.startsWith('server/') && /^src\/shop\/(defineShop|theme)\.ts$/.test(target)) return undefined
+  if (module.path.startsWith('server/') && /^src\/shop\/(?!selected)/.test(target)) return undefined
   return module.path.startsWith('server/ssr/') && target === 'src/entry.server.tsx'
     ? undefined
     : 'of src only src/entry.server.tsx is known, to server/ssr alone'
 }
 
+const SHOP_FOLDER = /^(?:shops|tests\/fixtures\/shops)\/([^/]+\/.*)$/
+
+/** Whether a module of a shop folder is read by the build or the host itself: its configuration, theme and seed. */
+export const isShopConfiguration = (path: string): boolean => CONFIGURATION.test(SHOP_FOLDER.exec(path)?.[1] ?? '')
+
+/** An extension uses the surface, a few packages and the modules of its own folder. */
+export function extensionFaults(modules: readonly SourceModule[]): readonly string[] {
+  return modules
+    .filter(({ path }) => !isShopConfiguration(path))
+    .flatMap(({ path, imports }) => {
+      const folder = /^(?:shops|tests\/fixtures\/shops)\/[^/]+\//.exec(path)?.[0] ?? path
+      return imports
+        .filter(({ specifier, target }) => {
+          if (specifier.startsWith('#shop/')) return false
+          return target === null ? !EXTENSION_PACKAGES.test(specifier) : !target.startsWith(folder)
+        })
+        .map(
+          ({ specifier }) =>
+            `${path} → ${specifier}: an extension imports #shop/…, react, react-relay, @lingui and its own folder`,
+        )
+    })
+}
+
+/** The modules that a shop's configuration, theme and seed may import besides those of their own folder. */
+const FOR_SHOPS = /^(src\/shop\/\w+|server\/commerce\/(seed\/\w+|engine\/money))\.ts$/
+
+function shopFault(module: SourceModule, target: string): string | undefined {
+  // See `extensionFaults` for the others.
+  if (!isShopConfiguration(module.path)) return undefined
+  return target.startsWith(unitOf(module.path)) || FOR_SHOPS.test(target)
+    ? undefined
+    : 'a shop folder imports only its own modules, src/shop and server/commerce/seed'
+}
+
+function faultOf(module: SourceModule, target: string, edges: ReadonlySet<string>): string | undefined {
+  if (module.path.startsWith('src/')) return srcFault(module, target, edges)
+  return module.path.startsWith('shops/') ? shopFault(module, target) : serverFault(module, target)
+}
+
 function packageFault(module: SourceModule, { specifier, names }: ModuleImport): string | undefined {
+  if (module.path.startsWith('server/') && specifier.startsWith('#shop-folder/')) {
+    return 'the host loads the shop that SHOP names'
+  }
+  if (specifier.startsWith('#shop-folder/') && module.path.startsWith('src/') && !READS_SHOP_FOLDER.has(module.path))
+    return 'only the modules in READS_SHOP_FOLDER know the shop folder'
+  if (specifier.startsWith('#shop/') && module.path.startsWith('src/')) return 'the surface is for extensions'
   const rule = FORBIDDEN_PACKAGES.find(({ where, packages }) => where.test(module.path) && packages.test(specifier))
   if (rule) return rule.why
   if (!/^src\/(pages|features)\//.test(module.path) || specifier !== '@tanstack/react-router') return undefined
@@ -121,7 +183,7 @@ export function layeringFaults(
       const faults: (string | undefined)[] = []
       if (target === null) faults.push(packageFault(module, entry))
       else {
-        faults.push(module.path.startsWith('src/') ? srcFault(module, target, edges) : serverFault(module, target))
+        faults.push(faultOf(module, target, edges))
         const isLoaded = target.startsWith('locales/')
         if (specifier.startsWith('.') && !isLoaded && !target.startsWith(unitOf(module.path)))
           faults.push('relative imports stay inside one folder')

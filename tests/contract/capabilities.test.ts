@@ -18,9 +18,18 @@ import { probeSchema } from '#server/gateway/probeSchema.ts'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import { namesIn, optionalParts, wantedOf, type OptionalPart } from '#server/gateway/optionalParts.ts'
 import { readOperations } from '#server/gateway/readPersistedQueries.ts'
+import { resolveConditions } from '#server/gateway/resolveConditions.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
+import { updateParts } from '#src/features/cart/requests/useUpdateCartItems.ts'
+import { settingsParts } from '#src/features/store/storeSettings.ts'
+import { cartParts } from '#src/pages/cart/loadCart.ts'
+import { checkoutParts } from '#src/pages/checkout/loadCheckout.ts'
+import { orderParts } from '#src/pages/order-success/loadOrderDetails.ts'
+import { listParts } from '#src/shell/saved/ownSaved.ts'
+import { createHasField, type HasField } from '#src/platform/capabilities.ts'
 import { optionalTypes } from '../../build/optionalTypes.ts'
 import { partNames, RECORDED_BACKENDS, recordedSchema, type RecordedBackend } from './recorded/recordedSchemas.ts'
+import { textFor } from './optionalConditions.ts'
 import { createSendingGuards } from './sendingGuards.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -163,7 +172,7 @@ describe.each(RECORDED_BACKENDS)('a real Magento %s', (backend) => {
       WANTED.parts.map(({ name }) => name).filter((name) => theirs.has(name) && !unseen.includes(name)),
     )
     expect(answer.parts.size).toBe(WANTED.parts.length)
-    expect(asked.length).toBeLessThanOrEqual(settings.introspection ? 1 : 12)
+    expect(asked.length).toBeLessThanOrEqual(settings.introspection ? 1 : 13)
     for (const document of asked) expect(fieldCount(document)).toBeLessThan(300)
   })
 
@@ -182,7 +191,7 @@ const guards = createSendingGuards()
  * part.
  */
 function sentThoughRefused(backend: GraphQLSchema, has: ReadonlySet<string>): readonly string[] {
-  return OPERATIONS.flatMap((text) => {
+  return operationsFor(has).flatMap((text) => {
     const name = /^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? ''
     const errors = validate(backend, parse(text)).map(({ message }) => message)
     if (errors.length === 0) return []
@@ -194,6 +203,55 @@ function sentThoughRefused(backend: GraphQLSchema, has: ReadonlySet<string>): re
       .map((way) => `${name}: ${way}`)
   })
 }
+
+/** The operations as they are sent to a backend with these parts. */
+const operationsFor = (has: ReadonlySet<string>): readonly string[] =>
+  OPERATIONS.map((text) => textFor(text, schema, { isOptional, has: (part) => has.has(part) }))
+
+const OPTIONAL = new Set(MARKED.map(({ name }) => name))
+const isOptional = (part: string): boolean => OPTIONAL.has(part)
+
+/** The code that sets an operation's conditions, by the operation. */
+const CONDITIONS: Readonly<Record<string, (hasField: HasField) => readonly Readonly<Record<string, boolean>>[]>> = {
+  CartExtrasQuery: (hasField) => [cartParts(hasField)],
+  CheckoutExtrasQuery: (hasField) => [checkoutParts(hasField, true), checkoutParts(hasField, false)],
+  ShellQuery: (hasField) => [settingsParts(hasField)],
+  ownSavedQuery: (hasField) => [listParts(hasField)],
+  useUpdateCartItemsMutation: (hasField) => [updateParts(hasField)],
+  OrderDetailsQuery: (hasField) => [orderParts(hasField, true), orderParts(hasField, false)],
+}
+
+const OPERATION_NAME = /^(?:query|mutation) (\w+)/
+
+const operationNamed = (name: string) => OPERATIONS.find((text) => OPERATION_NAME.exec(text)?.[1] === name) ?? ''
+
+test('the code that sends each operation with optional parts is known here', () => {
+  const conditional = OPERATIONS.filter((text) => {
+    const whole = textFor(text, schema, { isOptional, has: () => true })
+    return textFor(text, schema, { isOptional, has: () => false }) !== whole
+  })
+  expect(new Set(conditional.map((text) => OPERATION_NAME.exec(text)?.[1]))).toEqual(new Set(Object.keys(CONDITIONS)))
+})
+
+describe.each(Object.entries(CONDITIONS))('the conditions of %s', (name, conditionsOf) => {
+  const text = operationNamed(name)
+
+  test.each(RECORDED_BACKENDS)('leave out exactly the parts that a real Magento %s lacks', (backend) => {
+    const theirs = recordedSchema(backend)
+    const names = partNames(theirs)
+    const hasField = createHasField([...names])
+    for (const values of conditionsOf(hasField)) {
+      expect(validate(theirs, parse(resolveConditions(text, values).text ?? '')).map(({ message }) => message)).toEqual(
+        [],
+      )
+    }
+    const asked = new Set(
+      conditionsOf(hasField).flatMap((values) => [...namesIn(resolveConditions(text, values).text ?? '', schema)]),
+    )
+    const offered = [...namesIn(text, schema)].filter((part) => isOptional(part) && names.has(part))
+    expect(offered.filter((part) => !asked.has(part))).toEqual([])
+  })
+})
 
 function missingParts(text: string, has: ReadonlySet<string>): readonly OptionalPart[] {
   const names = namesIn(text, schema)
@@ -208,7 +266,7 @@ function guardsPart(guard: string, missing: OptionalPart): boolean {
 
 test('a Commerce before 2.4.8 is sent nothing that came with 2.4.8', () => {
   const has = new Set(WANTED.parts.filter(({ group }) => !/\b2\.4\.8$/.test(group)).map(({ name }) => name))
-  const unguarded = OPERATIONS.flatMap((text) => {
+  const unguarded = operationsFor(has).flatMap((text) => {
     const name = /^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? ''
     // Values in variables are chosen by the code that sends the operation.
     const missing = missingParts(text, has).filter(({ kind }) => kind === 'field')
@@ -223,9 +281,12 @@ test('a Commerce before 2.4.8 is sent nothing that came with 2.4.8', () => {
 
 test('the search for unguarded ways finds them', () => {
   expect(guards.sendersOf('AccountReturnsPageQuery')).toEqual(['src/pages/account-returns/AccountReturnsPage.tsx'])
-  expect(guards.sendersOf('OrderPricesQuery')).toEqual(['src/pages/order-success/orderSums.ts'])
+  expect(guards.sendersOf('OrderDetailsQuery')).toEqual(['src/pages/order-success/loadOrderDetails.ts'])
   expect(guards.sendersOf('useRequestReturnMutation')).toEqual(['src/features/returns/request/useRequestReturn.ts'])
   expect(guards.unguardedWays('AccountReturnsPageQuery', () => false)).not.toEqual([])
+  expect(guards.unguardedWays('GiftCardsApplyMutation', () => false)).not.toEqual([])
+  expect(guards.unguardedWays('GiftCardsApplyMutation', (part) => part === 'Cart.applied_gift_cards')).toEqual([])
+  expect(guards.unguardedWays('GiftCardsApplyMutation', (part) => part === 'Customer.returns')).not.toEqual([])
   expect(guards.unguardedWays('useRequestReturnMutation', () => false)).not.toEqual([])
   expect(guards.unguardedWays('AccountReturnsPageQuery', (part) => part === 'Customer.returns')).toEqual([])
 })

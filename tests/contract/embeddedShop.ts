@@ -1,6 +1,6 @@
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
 import type { Edition } from '#server/commerce/engine/profile/backend.ts'
-import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import type { SeedShop } from '#server/commerce/seed/types.ts'
 import { randomText } from '#server/randomText.ts'
 import type { Fetch } from './commerceClient.ts'

@@ -88,7 +88,8 @@ describe('a backend on which shoppers would miss something fails', () => {
       asking(shop, (body) => {
         const name = /^\w+ (\w+)/.exec(body.query)?.[1]
         const text = body.query.includes('NeverUsed') ? undefined : compiled.get(name)
-        return { ...body, query: text ?? body.query }
+        // Magento allows ten aliases; Relay's compiler uses more of them.
+        return { ...body, query: text?.replaceAll(/__is\w+:\s*(?=__typename)/g, '') ?? body.query }
       }),
     )
     expect(missesOf(screens)).toContainEqual(expect.stringContaining('No variant can be chosen'))

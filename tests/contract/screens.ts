@@ -157,7 +157,7 @@ export async function visitScreens(shop: Storefront): Promise<readonly Screen[]>
         visited.needsEach(data, 'products.items.variants.product', 'name', 'Variants have no name')
         visited.needsEach(data, 'products.items.variants.product', 'price_range', 'Variants have no price')
       }
-      const rows = await visited.ask('productLateQuery', { ...variables, hasReviews: true })
+      const rows = await visited.ask('ProductLateQuery', { ...variables, hasReviews: true })
       for (const row of ['related_products', 'upsell_products']) {
         visited.needsEach(rows.data, `products.items.${row}`, 'name', 'Recommended products have no name')
         visited.needsEach(rows.data, `products.items.${row}`, 'price_range', 'Recommended products have no price')

@@ -3,6 +3,11 @@ import { readModules, type SourceModule } from '#tests/arch/sources.ts'
 /** A call of `hasField`, or an entry of a table that uses it: `needs: ['Customer', 'returns']`. */
 const GUARD = /(?:hasField\(|needs: \[)\s*'(\w+)',\s*'(\w+(?:\(\w+\))?)'/g
 
+/** A variable of a query for its optional parts, as loaders set it: `hasReturns: hasField('CustomerOrder', 'returns'),`. */
+const CONDITION = /\b(has[A-Z]\w*):\s+((?:\w+ && )?hasField\([\s\S]*?),\n/g
+/** A selection or a part of a page that exists only if the variable is true. */
+const CONDITIONAL = /(?:@include\(if: \$|\.variables\.)(has[A-Z]\w*)/g
+
 /**
  * The paths on which the storefront reaches an operation. `unguardedWays` follows the imports from the modules that
  * send it up to an entry, through the definitions of pages, and stops at every module that checks for one of the parts.
@@ -10,8 +15,16 @@ const GUARD = /(?:hasField\(|needs: \[)\s*'(\w+)',\s*'(\w+(?:\(\w+\))?)'/g
  */
 export function createSendingGuards() {
   const modules = readModules('src')
+  const partsIn = (text: string) => [...text.matchAll(GUARD)].map(([, type, field]) => `${type}.${field}`)
+  const conditions = new Map<string, readonly string[]>()
+  for (const [, name = '', value = ''] of modules.flatMap(({ text }) => [...text.matchAll(CONDITION)])) {
+    conditions.set(name, [...(conditions.get(name) ?? []), ...partsIn(value)])
+  }
   const guards = new Map(
-    modules.map(({ path, text }) => [path, [...text.matchAll(GUARD)].map(([, type, field]) => `${type}.${field}`)]),
+    modules.map(({ path, text }) => [
+      path,
+      [...partsIn(text), ...[...text.matchAll(CONDITIONAL)].flatMap(([, name = '']) => conditions.get(name) ?? [])],
+    ]),
   )
 
   const importers = new Map<string, SourceModule[]>()

@@ -6,6 +6,7 @@ import { readOperations } from '#server/gateway/readPersistedQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { withoutNulls } from '#src/relay/links/withoutNulls.ts'
 import type { Answer, CommerceClient, Fetch } from './commerceClient.ts'
+import { textFor } from './optionalConditions.ts'
 import { sampleVariables } from './sampleVariables.ts'
 
 const pathOf = (name: string) => new URL(`../../${name}`, import.meta.url).pathname
@@ -59,15 +60,20 @@ type StorefrontOptions = {
 }
 
 export async function openStorefront({ client, fetch, now, store }: StorefrontOptions): Promise<Storefront> {
-  const { operations, schema } = storefrontOperations()
+  const { operations: all, schema } = storefrontOperations()
   const schemaText = readFileSync(pathOf('schema.graphql'), 'utf8')
-  const texts = operations.map(({ text }) => text)
+  const texts = all.map(({ text }) => text)
   const backend = await probeSchema({
     gateway: { handle: (request) => fetch(new Request(client.url, request)) },
     wanted: wantedOf(schemaText, texts),
   })
   const marked = new Set(optionalParts(schemaText).map(({ name }) => name))
   const has = (part: string) => backend.parts.get(part) === true
+  // The storefront removes parts that the backend lacks from operations that work without them.
+  const operations = all.map(({ name, text }) => ({
+    name,
+    text: textFor(text, schema, { isOptional: (part) => marked.has(part), has }),
+  }))
   const lackedBy = ({ text }: Operation) =>
     [...namesIn(withoutVariables(text), schema)].filter((name) => marked.has(name) && !has(name))
   const judged = operations.map((operation) => ({ operation, lacks: lackedBy(operation) }))

@@ -4,12 +4,13 @@ export async function askBackend(
   query: string,
   variables: object = {},
   token: string | null = null,
+  store = 'it',
 ): Promise<Readonly<Record<string, unknown>>> {
   const answer = await fetch(`${shopUrl}/api/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      store: 'it',
+      store,
       ...(token !== null && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify({ query, variables }),
@@ -40,7 +41,7 @@ export async function signUp(shopUrl: string, name: string): Promise<NewCustomer
   return { email, password: PASSWORD, token: (generateCustomerToken as { token: string }).token }
 }
 
-const ADDRESS = {
+const ADDRESS: BackendAddress = {
   firstname: 'Ada',
   lastname: 'Bianchi',
   street: ['Via Dante 1'],
@@ -51,21 +52,39 @@ const ADDRESS = {
   telephone: '02123456',
 }
 
+/** Magento's `CartAddressInput`. */
+export type BackendAddress = {
+  readonly firstname: string
+  readonly lastname: string
+  readonly street: readonly string[]
+  readonly city: string
+  readonly region: string | null
+  readonly postcode: string
+  readonly country_code: string
+  readonly telephone: string
+}
+
+export type NewLine = {
+  readonly sku: string
+  readonly quantity?: number
+  readonly selected_options?: readonly string[]
+}
+
 export type PlacedOrder = { readonly number: string; readonly token: string }
 
 type NewOrder = {
-  readonly skus: readonly string[]
+  readonly lines: readonly NewLine[]
   /** Null for a guest. */
   readonly token?: string | null
   readonly email?: string
+  readonly address?: BackendAddress
+  readonly store?: string
 }
 
-/** Places an order without a browser, as an earlier order of a shopper. */
-export async function placeOrderBefore(
-  shopUrl: string,
-  { skus, token = null, email = 'ada@example.com' }: NewOrder,
-): Promise<PlacedOrder> {
-  const ask = (query: string, variables: object = {}) => askBackend(shopUrl, query, variables, token)
+/** Fills a cart without a browser: with lines, an address and a way to send them. Returns its id. */
+export async function fillCartBefore(shopUrl: string, order: NewOrder): Promise<string> {
+  const { lines, token = null, email = 'ada@example.com', address = ADDRESS, store } = order
+  const ask = (query: string, variables: object = {}) => askBackend(shopUrl, query, variables, token, store)
   const made =
     token === null ? await ask('mutation { createGuestCart { cart { id } } }') : await ask('{ customerCart { id } }')
   const id =
@@ -75,7 +94,7 @@ export async function placeOrderBefore(
   const { addProductsToCart: added } = await ask(
     `mutation ($id: String!, $items: [CartItemInput!]!) {
       addProductsToCart(cartId: $id, cartItems: $items) { cart { id } user_errors { message } } }`,
-    { id, items: skus.map((sku) => ({ sku, quantity: 1 })) },
+    { id, items: lines.map((line) => ({ quantity: 1, ...line })) },
   )
   const { user_errors: refusals } = added as { user_errors: unknown[] }
   if (refusals.length > 0) throw new Error(JSON.stringify(refusals))
@@ -88,7 +107,7 @@ export async function placeOrderBefore(
   await ask(
     `mutation ($id: String!, $a: CartAddressInput!) {
       setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $a }] }) { cart { id } } }`,
-    { id, a: ADDRESS },
+    { id, a: address },
   )
   await ask(
     `mutation ($id: String!) {
@@ -100,6 +119,13 @@ export async function placeOrderBefore(
       shipping_methods: [{ carrier_code: "flatrate", method_code: "flatrate" }] }) { cart { id } } }`,
     { id },
   )
+  return id
+}
+
+/** Places an order without a browser, as an earlier order of a shopper. */
+export async function placeOrderBefore(shopUrl: string, order: NewOrder): Promise<PlacedOrder> {
+  const id = await fillCartBefore(shopUrl, order)
+  const ask = (query: string, variables: object = {}) => askBackend(shopUrl, query, variables, order.token, order.store)
   await ask(
     `mutation ($id: String!) {
       setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "banktransfer" } }) { cart { id } } }`,

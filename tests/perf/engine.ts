@@ -1,7 +1,7 @@
 // `npm run bench:engine [-- 1000 10000]`: the embedded engine's times for lists, search and product at several sizes of
 // the catalogue, warm, inside the process. Times depend on the machine; the growth factors are more meaningful.
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
-import { generatedShop } from '#server/commerce/seed/generated/generatedShop.ts'
+import { generatedShop } from '#shop-folder/seed/generated/generatedShop.ts'
 import { randomText } from '#server/randomText.ts'
 
 const WARM_UP = 5

@@ -4,18 +4,21 @@
 // longest task at 5,000 records has a limit.
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
-import { createOperationDescriptor, Network, RecordSource } from 'relay-runtime'
-import type { ConcreteRequest, GraphQLResponse, MutableRecordSource } from 'relay-runtime'
+import { createOperationDescriptor, Network, Observable, RecordSource } from 'relay-runtime'
+import type { ConcreteRequest, GraphQLResponse, GraphQLSingularResponse, MutableRecordSource } from 'relay-runtime'
 import type { CategoryPageQuery$variables } from '#src/__generated__/CategoryPageQuery.graphql.ts'
 import { createCartIdStore } from '#src/platform/session/cartId.ts'
 import { createNoCookies } from '#src/platform/cookies.ts'
 import { createCustomerTokenStore } from '#src/platform/session/customerToken.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
+import type { OperationRequest } from '#src/relay/links/link.ts'
+import { typeDiscriminators } from '#src/relay/links/typeDiscriminators.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { createRecordPersistence, SNAPSHOT_KEY } from '#src/relay/persistence/recordPersistence.ts'
 import type { RecordPersistence } from '#src/relay/persistence/recordPersistence.ts'
 import type { TaskScheduler } from '#src/relay/persistence/taskScheduler.ts'
+import { createSentText } from '#server/gateway/sentText.ts'
 import { openEmbeddedShop } from '../contract/embeddedShop.ts'
 import type { EmbeddedShop } from '../contract/embeddedShop.ts'
 import { possibleTypesOf } from '../../build/possibleTypes.ts'
@@ -23,12 +26,25 @@ import { snapshotRulesOf } from '../../build/snapshotRules.ts'
 
 const PROJECT = new URL('../../', import.meta.url).pathname
 const RULES = snapshotRulesOf(PROJECT)
-const TYPES = possibleTypesOf(readFileSync(`${PROJECT}schema.graphql`, 'utf8'))
+const SCHEMA = readFileSync(`${PROJECT}schema.graphql`, 'utf8')
+const TYPES = possibleTypesOf(SCHEMA)
+/** As the storefront sends operations, and completes their answers. */
+const SENT_TEXT = createSentText(SCHEMA)
+const withDiscriminators = typeDiscriminators(TYPES)
 const SCOPE = { magentoStoreCode: 'it', currency: null }
 const SIZES = [500, 5_000, 50_000] as const
 const ROUNDS = 15
 const LONGEST_TASK_MS = 8
 const JUDGED_SIZE = 5_000
+
+const REQUEST: Omit<OperationRequest, 'name' | 'text'> = {
+  kind: 'query',
+  id: null,
+  variables: {},
+  headers: {},
+  method: 'POST',
+  policy: [],
+}
 
 /** Runs scheduled work on demand, and records the duration of each task. */
 function createMeasuringScheduler() {
@@ -76,16 +92,21 @@ async function answersFor(records: number): Promise<readonly Answered[]> {
   const uid = await firstCategory(shop.fetch)
   const filter = { category_uid: { eq: uid } }
   const variables = { uid, filter, pageSize: 12, currentPage: 1, sort: null } satisfies CategoryPageQuery$variables
-  // Null is never sent.
-  const response = await post(shop.fetch, node.params.text, { ...variables, sort: undefined })
+  const text = SENT_TEXT(node.params.text ?? '')
+  const response = await withDiscriminators(
+    { ...REQUEST, name: node.params.name, text },
+    // Null is never sent.
+    () => Observable.from(post(shop.fetch, text, { ...variables, sort: undefined })),
+  ).toPromise()
   shop.close()
-  const text = JSON.stringify(response)
-  const source = commit([{ node, variables, response: response as GraphQLResponse }])
+  if (!response) throw new Error('The shop did not answer the benchmark.')
+  const answer = JSON.stringify(response)
+  const source = commit([{ node, variables, response }])
   const copies = Math.ceil(records / source.size())
   return Array.from({ length: copies }, (_, copy) => ({
     node,
     variables: { ...variables, currentPage: copy + 1 },
-    response: JSON.parse(text.replaceAll(/"uid":"([^"]*)"/g, `"uid":"$1${copy}"`)) as GraphQLResponse,
+    response: JSON.parse(answer.replaceAll(/"uid":"([^"]*)"/g, `"uid":"$1${copy}"`)) as GraphQLResponse,
   }))
 }
 
@@ -99,7 +120,7 @@ async function loadArtifact(name: string): Promise<ConcreteRequest> {
   return module.default
 }
 
-async function post(fetch: EmbeddedShop['fetch'], query: string | null, variables: object): Promise<object> {
+async function post(fetch: EmbeddedShop['fetch'], query: string | null, variables: object): Promise<GraphQLResponse> {
   const answer = await fetch(
     new Request('http://shop.test/api/graphql', {
       method: 'POST',
@@ -107,8 +128,8 @@ async function post(fetch: EmbeddedShop['fetch'], query: string | null, variable
       body: JSON.stringify({ query, variables }),
     }),
   )
-  const body = (await answer.json()) as { readonly errors?: unknown }
-  if (body.errors) throw new Error(`The shop refused the benchmark's query: ${JSON.stringify(body.errors)}`)
+  const body = (await answer.json()) as GraphQLSingularResponse
+  if ('errors' in body) throw new Error(`The shop refused the benchmark's query: ${JSON.stringify(body.errors)}`)
   return body
 }
 

@@ -3,7 +3,7 @@
 // meaningful.
 import { readFileSync } from 'node:fs'
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
-import { generatedShop } from '#server/commerce/seed/generated/generatedShop.ts'
+import { generatedShop } from '#shop-folder/seed/generated/generatedShop.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { randomText } from '#server/randomText.ts'
 import { advance, emptyStack, layersOf } from '#src/shell/page-stack/pageStack.ts'

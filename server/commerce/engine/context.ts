@@ -16,12 +16,18 @@ export type StoreView = {
   /** Magento's form, e.g. `it_IT`. */
   readonly locale: string
   readonly baseCurrency: string
+  /** The currency of the request: the one that its `Content-Currency` header names, or the default one. */
   readonly displayCurrency: string
   /** One unit of the base currency in the display currency. */
   readonly exchangeRate: number
+  /** All that shoppers may choose, the default one first, each with the worth of one unit of the base currency. */
+  readonly currencies: readonly { readonly code: string; readonly rate: number }[]
   readonly rootCategoryId: number
   readonly config: SeedStoreConfig
 }
+
+/** Groups of words with one meaning, by language or locale. */
+export type Synonyms = Readonly<Record<string, readonly (readonly string[])[]>>
 
 export type Clock = { readonly now: () => number }
 
@@ -40,6 +46,8 @@ export type CommerceContext = {
    * The request's day in the store view's time zone, `YYYY-MM-DD`: decides which special prices and dated rules apply.
    */
   readonly today: string
+  /** The day of the default store view, `YYYY-MM-DD`: prices are indexed for one day only. */
+  readonly indexDay: string
   /** Cryptographically strong lower- and upper-case alphanumeric text of the given length. */
   readonly randomText: (length: number) => string
   /** Absolute, with a trailing slash, e.g. `http://localhost:3000/media/`. */
@@ -49,6 +57,10 @@ export type CommerceContext = {
   readonly profile: StatusProfile
   /** The provider of payments with its own page; null if there is none. */
   readonly expressCheckout: ExpressCheckout | null
+  /** The words that a search treats as the same, by language or locale (`it`, `pt-BR`). */
+  readonly synonyms: Synonyms
+  /** The shop offers a right of withdrawal, which mails about orders mention. */
+  readonly hasWithdrawal: boolean
   readonly oddities: Oddities
   /** The fields of the document that Magento's field selectors miss. */
   readonly lost: LostFields

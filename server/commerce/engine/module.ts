@@ -43,6 +43,6 @@ export type SeedInput = {
   /** Milliseconds since 1970. */
   readonly now: number
   readonly randomText: (length: number) => string
-  /** Ids of the store views, written by the store module, which comes first. */
-  readonly storeIds: Readonly<Record<StoreCode, number>>
+  /** The id of a store view, written by the store module, which comes first. Throws for an unknown one. */
+  readonly storeIdOf: (code: StoreCode) => number
 }

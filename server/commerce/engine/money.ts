@@ -1,4 +1,4 @@
-/** An amount of money in integer cents of the store's currency. All arithmetic of the engine is in cents. */
+/** An amount of money in integer cents of a currency. All arithmetic of the engine is in cents. */
 export type Cents = number
 
 export type Money = { readonly value: number; readonly currency: string }

@@ -1,17 +1,17 @@
 import type { SavedMethod } from '../engine/expressCheckout.ts'
 /**
  * The content model of a seeded shop: plain data, written by people, that `seedDatabase` turns into rows.
- * Money is in integer cents including tax, dates are `YYYY-MM-DD` in the shop's own time zone (both ends inclusive),
+ * Money is in integer cents of the base currency including tax, dates are `YYYY-MM-DD` in the shop's own time zone (both ends inclusive),
  * lengths are centimetres, weights kilograms. Media paths are relative to `/media/`.
  * Things refer to each other by their natural keys: SKUs, category keys, attribute and option codes.
  */
 
 import type { Cents } from '../engine/money.ts'
 
-/** Codes of the store views; also the keys of every translated text. */
-export type StoreCode = 'it' | 'en'
+/** The code of a store view; also its key in every translated text. */
+export type StoreCode = string
 
-/** One text in every store view's language. */
+/** One text by store view. A store view that is not named shows the text of the first one. */
 export type LocalText = Readonly<Record<StoreCode, string>>
 
 /** `YYYY-MM-DD`. */
@@ -21,7 +21,6 @@ export type IsoDate = string
 export type SeedMeta = { readonly title: LocalText; readonly description: LocalText }
 
 export type SeedShop = {
-  readonly company: SeedCompany
   readonly website: { readonly code: string; readonly name: string }
   /** The first one is the default store view. */
   readonly stores: readonly SeedStore[]
@@ -41,6 +40,8 @@ export type SeedShop = {
   readonly shippingMethods: readonly SeedShippingMethod[]
   /** The pickup locations; without any, pickup is not offered. */
   readonly pickupLocations: readonly SeedPickupLocation[]
+  /** The towns near which shoppers may look for a pickup location; without any, the towns of the locations. */
+  readonly places: readonly SeedPlace[]
   readonly paymentMethods: readonly SeedPaymentMethod[]
   readonly agreements: readonly SeedAgreement[]
   readonly customers: readonly SeedCustomer[]
@@ -53,27 +54,6 @@ export type SeedShop = {
   readonly reviews: readonly SeedReview[]
 }
 
-/** The imprint that Italian law asks of an online shop. All of it is fictional. */
-export type SeedCompany = {
-  readonly name: string
-  readonly tradeName: string
-  readonly street: string
-  readonly postcode: string
-  readonly city: string
-  /** Two-letter province code, e.g. `FI`. */
-  readonly province: string
-  readonly countryId: string
-  /** Eleven digits; the last one is the check digit. */
-  readonly vatNumber: string
-  /** Number in the business register, e.g. `FI-654321`. */
-  readonly registerNumber: string
-  readonly shareCapital: LocalText
-  readonly certifiedEmail: string
-  readonly email: string
-  readonly phone: string
-  readonly openingHours: LocalText
-}
-
 export type SeedStore = {
   readonly code: StoreCode
   readonly name: string
@@ -83,13 +63,34 @@ export type SeedStore = {
   readonly config: SeedStoreConfig
 }
 
+/** The taxes that are added to prices without tax; none at a place without a rate. */
+export type SeedNetPrices = { readonly rates: readonly SeedTaxRate[] }
+
+/** The rate of a tax class at a place, as Magento's tax rates and rules give it. */
+export type SeedTaxRate = {
+  readonly taxClass: string
+  readonly countryId: string
+  /** Null for the whole country. */
+  readonly regionCode: string | null
+  readonly percent: number
+  /** Shown beside its amount. */
+  readonly title: string
+}
+
 /** Values of `StoreConfig`, named after its fields; derived ones (base URLs, ids) are the engine's. */
 export type SeedStoreConfig = {
+  /** All amounts of the seed are in this currency. */
   readonly baseCurrencyCode: string
-  /** Prices of the seed are in this currency. */
+  /**
+   * The catalogue's prices are without tax (`tax/calculation/price_includes_tax`) and are shown so; carts add the tax of
+   * the place where the goods go. Left out, prices contain the tax of their class, wherever the goods go.
+   */
+  readonly netPrices?: SeedNetPrices
   readonly defaultDisplayCurrencyCode: string
   /** One unit of the base currency in the display currency; 1 where it is absent. */
   readonly exchangeRate?: number
+  /** Further currencies that shoppers may choose (`currency/options/allow`): one unit of the base currency in each. */
+  readonly otherCurrencies?: Readonly<Record<string, number>>
   readonly titlePrefix: string
   readonly titleSuffix: string
   readonly titleSeparator: string
@@ -180,8 +181,8 @@ export type SeedReturnAddress = {
   readonly street: readonly string[]
   readonly city: string
   readonly postcode: string
-  /** Two-letter province code. */
-  readonly regionCode: string
+  /** The code of a region of the country, e.g. of a province; null where addresses have none. */
+  readonly regionCode: string | null
   readonly countryId: string
   readonly telephone: string
 }
@@ -545,12 +546,22 @@ export type SeedPickupLocation = {
   readonly street: string
   readonly city: string
   readonly postcode: string
-  readonly regionCode: string
+  /** The code of a region of the country; null where addresses have none. */
+  readonly regionCode: string | null
   readonly countryId: string
   readonly latitude: number
   readonly longitude: number
   /** SKUs of simple products and variants that it does not stock. */
   readonly lacks: readonly string[]
+}
+
+/** A town with one of its postcodes. */
+export type SeedPlace = {
+  readonly countryId: string
+  readonly city: string
+  readonly postcode: string
+  readonly latitude: number
+  readonly longitude: number
 }
 
 export type SeedPaymentMethod = {
@@ -690,8 +701,8 @@ export type SeedCustomerAddress = {
   readonly street: readonly string[]
   readonly city: string
   readonly postcode: string
-  /** Two-letter province code. */
-  readonly regionCode: string
+  /** The code of a region of the country, e.g. of a province; null where addresses have none. */
+  readonly regionCode: string | null
   readonly countryId: string
   readonly telephone: string
   readonly isDefaultShipping: boolean

@@ -7,23 +7,26 @@ import { PRELOADED_FONT_URLS } from '#shop-folder/fontFiles.ts'
 import type { App } from '../app.ts'
 import { AppProviders } from './AppProviders.tsx'
 import { AppShell } from './AppShell.tsx'
+import { BrandLinks } from './BrandLinks.tsx'
 import { DocumentAssets } from './DocumentAssets.tsx'
 import { LastResort } from './LastResort.tsx'
 import { publicConfigAttributes } from '../publicConfig.ts'
-import faviconUrl from './favicon.svg?no-inline'
 
 /** The whole document. The server renders it once per request; the browser hydrates it and stays in it. */
 export function AppDocument({ app }: { app: App }) {
-  const { locale, origin, today } = app.shop
+  const { locale, direction, currency, shopOrigin, today, orderDay } = app.shop
   for (const href of PRELOADED_FONT_URLS) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     // The script below may have set attributes that the server does not know.
     <html
       suppressHydrationWarning
       lang={locale.locale}
+      dir={direction}
       onLostPointerCapture={answerHydrationProbe}
-      data-origin={origin}
+      data-shop-origin={shopOrigin}
+      data-currency={currency ?? undefined}
       data-today={today}
+      data-order-day={orderDay}
       {...publicConfigAttributes(app.publicConfig)}
     >
       <head>
@@ -37,7 +40,7 @@ export function AppDocument({ app }: { app: App }) {
         />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href={faviconUrl} type="image/svg+xml" />
+        {import.meta.env.SSR ? <BrandLinks storeCode={locale.magentoStoreCode} /> : null}
         {import.meta.env.SSR ? <DocumentAssets nonce={app.router.options.ssr?.nonce} /> : null}
       </head>
       <body>

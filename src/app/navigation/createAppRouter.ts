@@ -1,8 +1,10 @@
 import { createRouter } from '@tanstack/react-router'
 import type { RouteComponent, RouterHistory } from '@tanstack/react-router'
-import { addressIn, pathOf } from '#src/platform/locales.ts'
+import { addressIn, pathOf } from '#src/shop/storeAddresses.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
+import { parseSearchTexts, stringifySearchTexts } from '#src/lib/url/searchTexts.ts'
+import { wellFormedPath } from '#src/lib/url/wellFormedPath.ts'
 import { routeTree } from '#src/routes/routeTree.ts'
 import type { DehydratedApp } from './dehydratedApp.ts'
 import { rememberBackgrounds } from './rememberBackgrounds.ts'
@@ -30,12 +32,14 @@ export function createAppRouter({ locale, component, nonce, dehydrate, hydrate, 
   const router = createRouter({
     ...options,
     routeTree,
+    parseSearch: parseSearchTexts,
+    stringifySearch: stringifySearchTexts,
     // Only the root is rendered by the router itself: the page stack renders the pages.
     defaultComponent: component,
     // Not `basepath`, which would put a slash behind `/en`.
     rewrite: {
       input: ({ url }) => {
-        url.pathname = pathOf(locale, url.pathname)
+        url.pathname = pathOf(locale, wellFormedPath(url.pathname))
         return url
       },
       output: ({ url }) => {

@@ -30,11 +30,8 @@ async function fetchPages({ reportError }: App, names: readonly string[]): Promi
 /** Lets a click on a product link show its page at once with the data of its card. */
 async function predictProducts({ stack, reportError }: App): Promise<void> {
   try {
-    const [{ startProductView }, { LateSkeleton }] = await Promise.all([
-      import('#src/pages/product/loadProduct.ts'),
-      import('#src/pages/product/lateParts.ts'),
-    ])
-    await LateSkeleton.load()
+    const { loadProductSkeleton, startProductView } = await import('#src/pages/product/loadProduct.ts')
+    await loadProductSkeleton()
     stack.predictWith(createPrediction(startProductView))
   } catch (error) {
     reportError(error, 'pages that are begun')

@@ -3,13 +3,14 @@ import { createVisitedAddresses } from '#src/platform/saved/visitedAddresses.ts'
 import { watchPage } from '#src/relay/persistence/watchPage.ts'
 import type { App } from '../app.ts'
 import { watchSession } from '../session/watchSession.ts'
+import { loadPicturesToPrint } from './printPictures.ts'
 import { whenHydrated } from './whenHydrated.ts'
 
 /**
  * Starts everything that runs only in a browser after hydration: the reactions to events and to changes of cart and
- * customer.
+ * customer. `build` identifies the build for the service worker; null without one.
  */
-export function startBrowserSide(app: App): void {
+export function startBrowserSide(app: App, build: string | null): void {
   const { router, shop, events, persistence, i18n, reportError } = app
 
   // The server's document knows no customer, and a cart only on the cart's own page; hydration must find the same state
@@ -49,10 +50,11 @@ export function startBrowserSide(app: App): void {
     void told(words().then(({ notifyFinishedAdditions }) => notifyFinishedAdditions(finished, i18n)))
   })
 
+  loadPicturesToPrint(window)
   whenHydrated(app, () => {
     renewDisplay(app.display.cookies)
-    import('../navigation/preloadNextPages.ts')
-      .then(({ preloadNextPages }) => preloadNextPages(app))
+    import('./startCalmWork.ts')
+      .then(({ startCalmWork }) => startCalmWork(app, build))
       .catch((error: unknown) => reportError(error, 'pages ahead'))
   })
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { FormProblems } from '#src/features/forms/FormProblems.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
@@ -35,6 +36,7 @@ export function BookAddressForm({ address, countries, defaults, onSubmit, cancel
   const [shipping, setShipping] = useState(defaults.shipping)
   const [billing, setBilling] = useState(defaults.billing)
   const form = useForm<BookValues>({
+    shouldFocusError: false,
     resolver: valibotResolver(v.object({ shipping: addressSchema(countries) })),
     defaultValues: { shipping: address },
     mode: 'onTouched',
@@ -46,6 +48,7 @@ export function BookAddressForm({ address, countries, defaults, onSubmit, cancel
   return (
     <FormProvider {...form}>
       <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <FormProblems attempts={form.formState.submitCount} errors={form.formState.errors} />
         <Stack gap="s5">
           <AddressFields kind="shipping" countries={countries} />
           <Stack gap="s1">

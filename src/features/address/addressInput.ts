@@ -1,3 +1,4 @@
+import { plainText } from '#src/lib/buyersWords.ts'
 import type { AddressCountry } from './addressCountries.ts'
 import { countryOf } from './addressCountries.ts'
 import type { AddressValues } from './addressValues.ts'
@@ -22,8 +23,8 @@ export function typedAddressOf(values: AddressValues, countries: readonly Addres
   const { regions } = countryOf(countries, values.countryCode)
   const region = regions.find(({ id }) => String(id) === values.regionId)
   return {
-    firstname: values.firstname.trim(),
-    lastname: values.lastname.trim(),
+    firstname: plainText(values.firstname),
+    lastname: plainText(values.lastname),
     company: textOrNull(values.company),
     street: [values.street, values.streetMore].map((line) => line.trim()).filter(Boolean),
     city: values.city.trim(),

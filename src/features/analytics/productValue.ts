@@ -8,7 +8,7 @@ export type ProductValueKey = productValue_product$key
 type ChosenPieces = {
   readonly product: ProductValueKey
   /** The chosen variant, which sets the price. */
-  readonly variant?: ProductValueKey | null
+  readonly variant?: ProductValueKey | null | undefined
   readonly quantity?: number
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { AnalyticsItem } from '#src/platform/analytics/commerceEvents.ts'
 import { valueOf } from '#src/platform/analytics/commerceEvents.ts'
 import { useAnalytics } from './AnalyticsContext.ts'
-import { cartItemsOf, cartValueOf } from './cartItems.ts'
-import type { CartItemsKey } from './cartItems.ts'
+import { cartValueOf } from './cartItems.ts'
+import type { CartItems } from './cartItems.ts'
 
 /** Records a line before a change; call the returned function when the change was accepted. */
 type NoteLineChange = (uid: string, quantity: number) => () => void
@@ -15,9 +15,8 @@ export type CartEvents = {
 }
 
 /** Reports views of a cart, and additions to and removals from it. Null without a cart. */
-export function useCartEvents(cart: CartItemsKey | null): CartEvents {
+export function useCartEvents(known: CartItems | null): CartEvents {
   const { publish } = useAnalytics()
-  const known = cart && cartItemsOf(cart)
   const isFilled = known !== null && known.items.size > 0
   const seen = useRef(known)
   // An emptied cart that is filled again counts as the same view.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useAnalytics } from './AnalyticsContext.ts'
-import { cartItemsOf, cartValueOf } from './cartItems.ts'
-import type { CartItemsKey } from './cartItems.ts'
+import { cartValueOf } from './cartItems.ts'
+import type { CartItems } from './cartItems.ts'
 
 type CheckoutEvents = {
   /** The cart accepted a shipping method, named by its codes. */
@@ -12,9 +12,9 @@ type CheckoutEvents = {
 /**
  * Reports the start of a checkout and each choice once, although the same choice is sent again after an address change.
  */
-export function useCheckoutEvents(cart: CartItemsKey): CheckoutEvents {
+export function useCheckoutEvents(cart: CartItems): CheckoutEvents {
   const { publish } = useAnalytics()
-  const value = cartValueOf(cartItemsOf(cart))
+  const value = cartValueOf(cart)
   const seen = useRef(value)
   const told = useRef({ shipping: '', payment: '' })
   useEffect(() => {

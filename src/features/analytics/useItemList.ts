@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'react'
+import type { AnalyticsItem } from '#src/platform/analytics/commerceEvents.ts'
 import { useAnalytics } from './AnalyticsContext.ts'
-import { productItemOf } from './productItem.ts'
-import type { ProductItemKey } from './productItem.ts'
 
 type ListedProducts = {
   readonly id: string
   readonly name: string
   /** The number of products on earlier pages. */
   readonly offset: number
-  readonly products: readonly ProductItemKey[]
+  readonly products: readonly AnalyticsItem[]
 }
 
 /** Reports a view of a list once per state; returns a function that reports the selection of a product. */
 export function useItemList({ id, name, offset, products }: ListedProducts): (index: number) => void {
   const { publish } = useAnalytics()
-  const items = products.map((product, index) => ({ ...productItemOf(product), index: offset + index }))
+  const items = products.map((product, index) => ({ ...product, index: offset + index }))
   const list = { item_list_id: id, item_list_name: name, items }
   const seen = useRef(list)
   const state = [id, ...items.map((item) => item.item_id)].join()

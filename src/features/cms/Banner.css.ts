@@ -58,12 +58,14 @@ export const posterPicture = style({
       aspectRatio: '16 / 9',
       height: '100%',
       maxWidth: '100%',
-      selectors: { '&::after': melt('to right', '0%', '42%') },
+      selectors: { '&::after': melt(`calc(90deg * ${vars.layout.inlineSign})`, '0%', '42%') },
     },
   },
 })
 
-globalStyle(`${posterPicture} img`, { '@media': { [from.sm]: { objectPosition: '100% 50%' } } })
+globalStyle(`${posterPicture} img`, {
+  '@media': { [from.sm]: { objectPosition: `calc(50% + 50% * ${vars.layout.inlineSign}) 50%` } },
+})
 
 const split = (template: string) => ({
   display: 'grid',

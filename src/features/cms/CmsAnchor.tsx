@@ -1,12 +1,21 @@
 import { Link } from '@tanstack/react-router'
+import { use } from 'react'
 import type { ComponentProps } from 'react'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { wellFormedPath } from '#src/lib/url/wellFormedPath.ts'
 import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { ROUTED_LINK_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
+import { ReplacingLinksContext } from './replacingLinks.ts'
 import { routeOf } from './routeOf.ts'
 
 const isBelow = (path: string, base: string) => path.startsWith(`${base}/`) || (path === base && base !== '')
+
+/** An address of this origin that the router can show; null for others, and for those that nobody can decode. */
+function routedAddress(path: string, origin: string): URL | null {
+  const address = path.startsWith('/') && wellFormedPath(path) === path ? URL.parse(path, origin) : null
+  return address?.origin === origin ? address : null
+}
 
 /**
  * A link in a merchant's text: routed within this store view, left to the browser elsewhere. Merchants write addresses
@@ -15,11 +24,12 @@ const isBelow = (path: string, base: string) => path.startsWith(`${base}/`) || (
 export function CmsAnchor({ href, children, className, title, 'aria-label': label }: ComponentProps<'a'>) {
   const { origin, locale } = useShop()
   const { baseUrls } = useStoreSettings()
+  const replace = use(ReplacingLinksContext)
   const anchor = { className, title, 'aria-label': label }
   if (href === undefined) return <a {...anchor}>{children}</a>
   const base = locale.basePath === '/' ? '' : locale.basePath
-  const otherBases = STOREFRONT_LOCALES.flatMap(({ basePath }) =>
-    basePath !== locale.basePath && basePath !== '/' ? [basePath] : [],
+  const otherBases = STOREFRONT_LOCALES.flatMap(({ domain, basePath }) =>
+    domain === locale.domain && basePath !== locale.basePath && basePath !== '/' ? [basePath] : [],
   )
   const isOfOtherStore = (address: string) => otherBases.some((other) => isBelow(address, other))
   const magento = isBelow(href, origin) ? undefined : baseUrls.find((url) => isBelow(href, url.replace(/\/$/, '')))
@@ -40,19 +50,20 @@ export function CmsAnchor({ href, children, className, title, 'aria-label': labe
         {children}
       </a>
     )
-  if (!isBelow(path, base) || path.startsWith('//') || isOfOtherStore(path)) {
+  const address = routedAddress(path, origin)
+  if (address === null || !isBelow(path, base) || isOfOtherStore(path)) {
     return (
       <a
         href={magento === undefined ? href : path}
         {...anchor}
-        {...(/^(?:https?:)?\/\//.test(path) && { rel: 'noopener' })}
+        {...(/^(?:https?:)?[\\/]{2}/.test(path) && { rel: 'noopener' })}
       >
         {children}
       </a>
     )
   }
   return (
-    <Link {...routeOf(new URL(path, origin), base)} {...anchor} {...{ [ROUTED_LINK_ATTRIBUTE]: '' }}>
+    <Link {...routeOf(address, base)} replace={replace} {...anchor} {...{ [ROUTED_LINK_ATTRIBUTE]: '' }}>
       {children}
     </Link>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { LazyValue } from '#src/lib/scheduling/lazyValue.ts'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { Prose } from '#src/ui/layout/Prose.tsx'
 import { useCameFromServer } from '#src/ui/useIsServerHtml.ts'
@@ -12,6 +13,12 @@ if (import.meta.env.SSR) await Promise.all([LateCmsText.load(), LaidOut.load()])
 /** Matches content other than text, links and pictures. */
 const LAYOUT =
   /data-content-type=["']?(?:column-group|banner|slide|tabs|video|map|products|buttons)|<(?:iframe|video)\b|data-role=["']?collapsible|block-products-list/
+
+/** The code of a text, for pages that appear together with their texts; null without a text. */
+export function textCode(html: string | null | undefined): LazyValue<true> | null {
+  if (!html) return null
+  return LAYOUT.test(html) ? LaidOut.settled : LateCmsText.settled
+}
 
 /**
  * Sanitised HTML from the backend as running text; links within the shop are routed. The parser and the sanitiser load

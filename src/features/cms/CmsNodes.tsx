@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { CmsAnchor } from './CmsAnchor.tsx'
 import { CmsImage } from './CmsImage.tsx'
+import { CmsPre, CmsTable } from './CmsTable.tsx'
 import type { CmsNode } from './parseCmsHtml.ts'
 
 type CmsNodesProps = {
@@ -16,7 +17,12 @@ type CmsNodesProps = {
 export function CmsNodes({ nodes, components }: CmsNodesProps) {
   return toJsxRuntime(
     { type: 'root', children: [...nodes] },
-    { Fragment, jsx, jsxs, components: { a: CmsAnchor, img: CmsImage, button: Words, ...components } },
+    {
+      Fragment,
+      jsx,
+      jsxs,
+      components: { a: CmsAnchor, img: CmsImage, button: Words, table: CmsTable, pre: CmsPre, ...components },
+    },
   )
 }
 

@@ -187,6 +187,7 @@ function Row({ row, drawing }: { readonly row: Block & { kind: 'row' }; readonly
   const bare = row.appearance === 'full-bleed' || row.blocks.every(isWide)
   return (
     <section
+      id={row.anchor}
       className={classes(
         // Within a product's chapter, the chapter is the collapsible part.
         styles.row[bare || drawing.embedded ? 'full-bleed' : 'contained'],

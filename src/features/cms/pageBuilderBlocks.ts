@@ -62,6 +62,8 @@ export type Block =
       /** Magento shows it behind the row's content; here it is above, so that all text is readable. */
       readonly picture: BlockPicture | null
       readonly blocks: readonly Block[]
+      /** The name that links within the page lead to. */
+      readonly anchor?: string
     }
   | { readonly kind: 'columns'; readonly columns: readonly Column[] }
   | BannerBlock
@@ -117,7 +119,9 @@ function unwrapped(node: CmsNode): readonly CmsNode[] {
   const style = styleOf(node)
   if (style.has('display')) return []
   const wraps = ['text', 'html', 'divider'].includes(typeOf(node) ?? '') && node.tagName === 'div'
-  return wraps && style.size === 0 ? cmsNodes(node.children).flatMap(unwrapped) : [node]
+  return wraps && style.size === 0 && attributeOf(node, 'id') === null
+    ? cmsNodes(node.children).flatMap(unwrapped)
+    : [node]
 }
 
 /** The blocks of an element; null for plain HTML. */
@@ -149,12 +153,14 @@ function rowOf(element: Element): Block {
   const appearance = attributeOf(element, 'dataAppearance')
   const inner = element.children.find((child) => child.type === 'element' && isPart('inner')(child))
   const content = inner?.type === 'element' ? inner : element
+  const anchor = attributeOf(element, 'id') ?? attributeOf(content, 'id')
   return {
     kind: 'row',
     appearance: appearance === 'full-width' || appearance === 'full-bleed' ? appearance : 'contained',
     background: styleOf(element).get('background-color') ?? styleOf(content).get('background-color') ?? null,
     picture: backgroundOf(content, '') ?? backgroundOf(element, ''),
     blocks: blocksOf(cmsNodes(content.children)),
+    ...(anchor !== null && { anchor }),
   }
 }
 

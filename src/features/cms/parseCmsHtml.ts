@@ -58,8 +58,8 @@ const schema: Schema = {
       'dataTabName',
       'dataVideo',
       'dir',
-      // Anchors within a page; the pattern excludes names of script globals.
-      ['id', /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/],
+      // Anchors within a page, as the merchant wrote them, except names that scripts read and ids of the shop.
+      ['id', /^(?!(?:main|consent|dataLayer|gtag|google_tag_\w+)$)[\p{L}\d][\p{L}\p{M}\d_.:-]*$/u],
       'lang',
       'rowSpan',
       'scope',
@@ -101,6 +101,8 @@ function parse(html: string): readonly CmsNode[] {
   const rules = pageBuilderRules(parsed)
   visit(parsed, (element) => {
     keepSafeStyle(element, rules)
+    writeAddresses(element)
+    nameAnchor(element)
     keepVideo(element)
     nameWidget(element)
     nameProducts(element)
@@ -168,6 +170,27 @@ function keepSafeStyle(element: Element, rules: ReadonlyMap<string, Declarations
   ])
   if (!COLOURED_CONTENT_TYPES.has(attributeOf(element, 'dataContentType') ?? '')) style.delete('background-color')
   element.properties['style'] = style.size > 0 ? styleText(style) : undefined
+}
+
+/** The scheme and host of an address, whose letter case has no meaning. */
+const ORIGIN = /^[a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?/i
+
+/** Writes addresses as browsers read them, because the allowed schemes are compared with the text. */
+function writeAddresses({ properties }: Element): void {
+  for (const name of ['href', 'src']) {
+    const address = properties[name]
+    if (typeof address !== 'string') continue
+    properties[name] = address
+      .replaceAll(/[\t\n\r]/g, '')
+      .trim()
+      .replace(ORIGIN, (origin) => origin.toLowerCase())
+  }
+}
+
+/** The anchors of older editors are links with a name and without an address. */
+function nameAnchor({ tagName, properties }: Element): void {
+  const { name } = properties
+  if (tagName === 'a' && typeof name === 'string') properties['id'] ??= name
 }
 
 /** Frames and video elements are removed; the address is kept if the shop supports its host. */

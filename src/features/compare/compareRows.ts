@@ -2,9 +2,8 @@
 const NOT_AVAILABLE = 'N/A'
 
 type Named = { readonly code: string; readonly label: string }
-type Compared = {
-  readonly attributes: ReadonlyArray<{ readonly code: string; readonly value: string } | null | undefined>
-}
+/** The values of a product by the code of the attribute. */
+type Compared = ReadonlyMap<string, string>
 
 export type CompareRow = Named & {
   /** One value per product, in order; null if missing. May contain HTML. */
@@ -24,7 +23,7 @@ const TEXTS: ReadonlySet<string> = new Set([DESCRIPTION, SHORT_DESCRIPTION])
 export function compareRows(attributes: readonly Named[], products: readonly Compared[]): readonly CompareRow[] {
   const rows = attributes.flatMap(({ code, label }): readonly CompareRow[] => {
     const values = products.map((product) => {
-      const value = product.attributes.find((attribute) => attribute?.code === code)?.value.trim() ?? ''
+      const value = product.get(code)?.trim() ?? ''
       return value === '' || value === NOT_AVAILABLE ? null : value
     })
     if (code === SKU || values.every((value) => value === null)) return []

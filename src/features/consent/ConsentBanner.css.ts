@@ -1,6 +1,6 @@
 import { createGlobalVar, globalStyle, style } from '@vanilla-extract/css'
 import { CONSENT_CHOSEN_ATTRIBUTE } from '#src/platform/consent/consentScript.ts'
-import { below, from, onPaper } from '#src/ui/theme/breakpoints.ts'
+import { below, from, onPaper, roomForThree } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { HAS_BOTTOM_BAR, CONSENT_BANNER_HEIGHT, SCROLL_LOCK_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 
@@ -9,22 +9,28 @@ const GAP = vars.space.s3
 export const banner = style({
   position: 'fixed',
   zIndex: vars.layer.floating,
-  insetBlockEnd: `calc(max(${GAP}, env(safe-area-inset-bottom)) + var(--bottom-bar-height, 0px))`,
-  insetInlineStart: `max(${GAP}, env(safe-area-inset-left))`,
-  insetInlineEnd: `max(${GAP}, env(safe-area-inset-right))`,
+  insetBlockEnd: 'var(--bottom-bar-height, 0px)',
+  insetInline: 0,
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"words close" "choices choices"',
-  gap: vars.space.s3,
-  // When zoomed in, the text scrolls inside the banner, so that part of the page stays visible.
-  maxHeight: '70dvh',
+  columnGap: vars.space.s2,
+  rowGap: '0.375rem',
+  // When zoomed in, the text scrolls above the choices, so that these and part of the page stay visible.
+  gridTemplateRows: 'minmax(2lh, 1fr) auto',
+  maxHeight: '60dvh',
   overflowY: 'auto',
-  padding: vars.space.s4,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
+  paddingBlockStart: vars.space.s2,
+  // The bar of the page keeps clear of the home indicator if there is one.
+  paddingBlockEnd: `max(${vars.space.s2}, env(safe-area-inset-bottom) - var(--bottom-bar-height, 0px))`,
+  paddingInlineStart: `max(${GAP}, ${vars.layout.notchStart})`,
+  paddingInlineEnd: `max(${GAP}, ${vars.layout.notchEnd})`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.raised,
   boxShadow: vars.shadow.high,
-  fontSize: vars.text.sm,
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.snug,
   selectors: {
     // The banner waits until an overlay is closed; until then nothing needs consent.
     [`:root[${SCROLL_LOCK_ATTRIBUTE}] &`]: { display: 'none' },
@@ -32,26 +38,63 @@ export const banner = style({
   },
   '@media': {
     [onPaper]: { display: 'none' },
-    [from.sm]: { maxWidth: '42rem', padding: vars.space.s5 },
+    [from.sm]: {
+      insetBlockEnd: `calc(max(${GAP}, env(safe-area-inset-bottom)) + var(--bottom-bar-height, 0px))`,
+      insetInlineStart: `max(${GAP}, ${vars.layout.notchStart})`,
+      insetInlineEnd: `max(${GAP}, ${vars.layout.notchEnd})`,
+      gap: vars.space.s3,
+      maxWidth: '42rem',
+      maxHeight: '70dvh',
+      padding: vars.space.s5,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.md,
+      fontSize: vars.text.sm,
+      lineHeight: vars.leading.normal,
+    },
     '(scripting: none)': { display: 'none' },
   },
 })
 
-export const words = style({ gridArea: 'words', display: 'grid', gap: vars.space.s1, alignContent: 'start' })
+export const words = style({
+  gridArea: 'words',
+  display: 'grid',
+  gap: vars.space.s1,
+  alignContent: 'safe center',
+  minHeight: 0,
+  overflowY: 'auto',
+})
 
-export const title = style({ fontSize: vars.text.md, fontWeight: vars.font.semibold })
+/** On phones a slim bar has no room for it; it still names the region. */
+export const title = style({
+  fontSize: vars.text.md,
+  fontWeight: vars.font.semibold,
+  '@media': { [below.sm]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+})
 
+/** The whole explanation beside its short form for phones. */
+export const whole = style({ '@media': { [below.sm]: { display: 'none' } } })
+export const brief = style({ '@media': { [from.sm]: { display: 'none' } } })
+
+// Equal widths, so that the choices have equal weight.
 export const choices = style({
   gridArea: 'choices',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr))',
   gap: vars.space.s2,
+  '@container': { [roomForThree]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 
-// All three buttons fit in a row on the narrowest phone, so that they have equal weight.
-globalStyle(`${choices} > button`, { paddingInline: vars.space.s2 })
+globalStyle(`${choices} > button`, {
+  paddingInline: vars.space.s1,
+  '@media': { [below.sm]: { paddingBlock: vars.space.s1, fontSize: vars.text.xs } },
+})
 
-export const close = style({ gridArea: 'close', marginBlockStart: `calc(-1 * ${vars.space.s2})` })
+export const close = style({
+  gridArea: 'close',
+  marginBlockStart: `calc(-1 * ${vars.space.s2})`,
+  '@media': { [below.sm]: { marginBlockStart: 0, alignSelf: 'start', marginInlineEnd: `calc(-1 * ${vars.space.s2})` } },
+})
+
+globalStyle(`${close} > button`, { '@media': { [below.sm]: { width: '2.25rem', height: '2.25rem' } } })
 
 createGlobalVar(CONSENT_BANNER_HEIGHT.slice(2), { syntax: '<length>', inherits: false, initialValue: '0px' })
 

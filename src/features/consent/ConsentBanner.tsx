@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { CLEARS_CONSENT_ATTRIBUTE, CONSENT_BANNER_HEIGHT, CONSENT_BANNER_ID } from '#src/ui/theme/documentAttributes.ts'
-import { banner, choices, clearance, close, title, words } from './ConsentBanner.css.ts'
+import { banner, brief, choices, clearance, close, title, whole, words } from './ConsentBanner.css.ts'
 import { CONSENT_ANSWER_ATTRIBUTE } from './consentAnswer.ts'
 import type { ConsentAnswer } from './consentAnswer.ts'
 import { PrivacyLink } from './PrivacyLink.tsx'
@@ -28,7 +28,13 @@ export function ConsentBanner() {
         <h2 id="consent-title" className={title}>
           <Trans>Solo i cookie che vuoi</Trans>
         </h2>
-        <p>
+        <p className={brief}>
+          <Trans>
+            Cookie tecnici sempre; preferenze, statistiche e marketing, anche di terze parti, solo se accetti. Se
+            chiudi, rifiuti. <PrivacyLink />
+          </Trans>
+        </p>
+        <p className={whole}>
           <Trans>
             Quelli tecnici fanno funzionare il negozio. Per preferenze, statistiche e marketing, anche di terze parti,
             decidi tu. Se chiudi l’avviso li rifiuti. <PrivacyLink />

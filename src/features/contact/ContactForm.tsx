@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { EmailField } from '#src/features/forms/EmailField.tsx'
 import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import { MAX_NAME_LENGTH, nameSchema } from '#src/features/forms/nameSchema.ts'
+import { FormProblems } from '#src/features/forms/FormProblems.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -36,7 +37,10 @@ export function ContactForm({ note }: { readonly note: ReactNode }) {
   const outcome = useRef<HTMLDivElement>(null)
   const [isSent, setSent] = useState(false)
   const [problem, setProblem] = useState<ContactError | null>(null)
-  const { register, handleSubmit, formState, setError } = useForm({ resolver: valibotResolver(messageSchema) })
+  const { register, handleSubmit, formState, setError } = useForm({
+    shouldFocusError: false,
+    resolver: valibotResolver(messageSchema),
+  })
   const { errors, isSubmitting } = formState
   // The answer takes the form's place: the focus goes along.
   useEffect(() => {
@@ -82,6 +86,7 @@ export function ContactForm({ note }: { readonly note: ReactNode }) {
   return (
     // `post`, because a submit before hydration must not write the message into the URL.
     <form method="post" noValidate className={form} onSubmit={(event) => void submit(event)}>
+      <FormProblems attempts={formState.submitCount} errors={formState.errors} />
       <Field label={t`Nome`} required error={errors.name && t`Scrivi il tuo nome.`}>
         {(field) => <TextInput {...field} {...register('name')} autoComplete="name" maxLength={MAX_NAME_LENGTH} />}
       </Field>

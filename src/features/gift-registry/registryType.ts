@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { graphql, readInlineData } from 'relay-runtime'
+import type { registryType_country$key } from '#src/__generated__/registryType_country.graphql.ts'
 import type { registryType_type$data, registryType_type$key } from '#src/__generated__/registryType_type.graphql.ts'
 import type { ExtraAttribute } from '#src/features/account/profile/extraAttributes.ts'
 
@@ -118,15 +119,22 @@ export function readRegistryTypes(
 
 /** Countries as sorted options. */
 export const countryOptions = (
-  countries: readonly (
-    | { readonly id: string | null | undefined; readonly full_name_locale: string | null | undefined }
-    | null
-    | undefined
-  )[],
+  countries: readonly (registryType_country$key | null | undefined)[],
   intlLocale: string,
 ): readonly Option[] =>
   countries
-    .flatMap((country) => (country?.id ? { value: country.id, label: country.full_name_locale ?? country.id } : []))
+    .flatMap((key) => {
+      const country = readInlineData(
+        graphql`
+          fragment registryType_country on Country @inline {
+            id
+            full_name_locale
+          }
+        `,
+        key ?? null,
+      )
+      return country?.id ? { value: country.id, label: country.full_name_locale ?? country.id } : []
+    })
     .toSorted((one, other) => one.label.localeCompare(other.label, intlLocale))
 
 type Answer = { readonly code: string; readonly value: string }
@@ -134,11 +142,9 @@ type Answer = { readonly code: string; readonly value: string }
 /** The saved answers by code. */
 export const answersOf = (
   attributes: readonly UnaskedAttribute[],
-  said: readonly (Answer | null | undefined)[] | null | undefined,
+  said: ReadonlyMap<string, string> | null,
 ): Record<string, string> =>
-  Object.fromEntries(
-    attributes.map(({ code, initial }) => [code, said?.find((each) => each?.code === code)?.value ?? String(initial)]),
-  )
+  Object.fromEntries(attributes.map(({ code, initial }) => [code, said?.get(code) ?? String(initial)]))
 
 /** The answers as input for the backend, without empty ones. */
 export const answersInput = (answers: Readonly<Record<string, unknown>>): readonly Answer[] =>

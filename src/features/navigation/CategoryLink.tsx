@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import type { SearchValue } from '#src/lib/url/urlSearch.ts'
 import type { AnchorProps } from './anchorProps.ts'
 
 type CategoryLinkProps = AnchorProps & {
@@ -8,7 +7,7 @@ type CategoryLinkProps = AnchorProps & {
   /** Magento's `url_suffix` of categories; null where the store has none. */
   readonly urlSuffix: string | null | undefined
   /** The state of the list, as its address has it; the list as it comes when absent. */
-  readonly search?: Readonly<Record<string, SearchValue>>
+  readonly search?: Readonly<Record<string, string>>
   /** Takes the present history entry's place, as the links of a menu do. */
   readonly replace?: boolean
 }

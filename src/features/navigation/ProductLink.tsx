@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import type { SearchValue } from '#src/lib/url/urlSearch.ts'
 import type { AnchorProps } from './anchorProps.ts'
 
 type ProductLinkProps = AnchorProps & {
@@ -7,7 +6,7 @@ type ProductLinkProps = AnchorProps & {
   /** Magento's `url_suffix` of products; null where the store has none. */
   readonly urlSuffix: string | null | undefined
   /** The options to show it with; as listed when absent. */
-  readonly search?: Readonly<Record<string, SearchValue>> | undefined
+  readonly search?: Readonly<Record<string, string>> | undefined
   /** Takes the present history entry's place, as the links of a menu do. */
   readonly replace?: boolean
   /** The page is not fetched ahead: the link seldom leads there. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { EmailField } from '#src/features/forms/EmailField.tsx'
-import { emailProblem } from '#src/lib/email.ts'
+import { emailProblem, normalEmail } from '#src/lib/email.ts'
 import type { EmailRule } from '#src/lib/email.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -26,7 +26,7 @@ export function NewsletterForm() {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (state.kind === 'sending') return
-    const email = input.current?.value.trim() ?? ''
+    const email = normalEmail(input.current?.value ?? '')
     const rule = emailProblem(email)
     if (rule !== null) {
       setState({ kind: 'invalid', rule })
@@ -48,7 +48,7 @@ export function NewsletterForm() {
           <EmailField
             register={() => ({ name: 'email', ref: input })}
             problem={state.kind === 'invalid' ? state.rule : undefined}
-            label={t`Indirizzo di posta elettronica`}
+            label={t`Indirizzo email`}
           />
           <div className={submit}>
             <Button type="submit" loading={state.kind === 'sending'}>

@@ -13,7 +13,7 @@ import { PERCENT_OF_A_STAR, useStarsText } from './useStarsText.ts'
 /** One review. Its text comes from a stranger and is shown as plain text, never as markup. */
 export function ReviewItem({ review: key }: { readonly review: ReviewItem_review$key }) {
   const { t } = useLingui()
-  const { locale } = useShop()
+  const { locale, timeZone } = useShop()
   const starsText = useStarsText()
   const review = useFragment(
     graphql`
@@ -56,7 +56,7 @@ export function ReviewItem({ review: key }: { readonly review: ReviewItem_review
           <>
             {', '}
             <time dateTime={moment.toISOString()}>
-              {dateTimeFormat(locale.intlLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(moment)}
+              {dateTimeFormat(locale.intlLocale, { dateStyle: 'long', timeZone }).format(moment)}
             </time>
           </>
         )}

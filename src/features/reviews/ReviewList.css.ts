@@ -7,7 +7,10 @@ export const waiting = style({ opacity: 0.6 })
 
 export const item = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s2,
+  // Titles and nicknames are texts of strangers: a very long word does not widen the page.
+  overflowWrap: 'anywhere',
   maxInlineSize: vars.layout.textWidth,
   paddingBlockEnd: vars.space.s5,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -23,5 +26,5 @@ export const head = style({
   rowGap: vars.space.s1,
 })
 
-/** Keeps line breaks; a very long word does not widen the page. */
-export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+/** Keeps line breaks. */
+export const words = style({ whiteSpace: 'pre-line' })

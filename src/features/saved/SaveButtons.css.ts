@@ -1,13 +1,22 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { corner as cardCorner } from '#src/ui/layout/Card.css.ts'
+import { below } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
 /** Stacked in the corner of a card. Hidden without JavaScript, which they need. */
-export const corner = style({
-  placeSelf: 'start end',
-  display: 'grid',
-  gap: vars.space.s2,
-  '@media': { '(scripting: none)': { display: 'none' } },
+export const corner = style([
+  cardCorner,
+  { display: 'grid', gap: vars.space.s2, '@media': { '(scripting: none)': { display: 'none' } } },
+])
+
+// On phones a smaller circle shows more of the photo; the area that takes the finger stays as large.
+globalStyle(`${corner} > button`, { '@media': { [below.sm]: { position: 'relative', width: '32px', height: '32px' } } })
+globalStyle(`${corner} > button::after`, {
+  '@media': { [below.sm]: { content: '', position: 'absolute', inset: '-6px' } },
 })
+
+/** Not on phones, where a card has one control on its photo; the product's page has it. */
+export const comparing = style({ display: 'contents', '@media': { [below.sm]: { display: 'none' } } })
 
 /** In a row below the cart button. */
 export const row = style({

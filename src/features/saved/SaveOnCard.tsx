@@ -4,20 +4,19 @@ import Heart from 'lucide-react/icons/heart'
 import Scale from 'lucide-react/icons/scale'
 import { graphql, useFragment } from 'react-relay'
 import type { SaveOnCard_product$key } from '#src/__generated__/SaveOnCard_product.graphql.ts'
-import type { ProductValueKey } from '#src/features/analytics/productValue.ts'
-import { productValueOf } from '#src/features/analytics/productValue.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import type { Wish } from '#src/platform/saved/keptWishes.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
-import { corner, pressedMark } from './SaveButtons.css.ts'
+import { comparing, corner, pressedMark } from './SaveButtons.css.ts'
 import { useToggleCompared } from './useToggleCompared.ts'
 import { useToggleWish } from './useToggleWish.ts'
 import { wishFor } from './wishFor.ts'
 
 type SaveOnCardProps = {
   readonly product: SaveOnCard_product$key
-  /** The same product for analytics. */
-  readonly valued: ProductValueKey
+  /** The product as the value of an analytics event. */
+  readonly eventOf: () => ItemValue
   /** The backend refuses it on a wish list. */
   readonly isSoldOut: boolean
   /** The options chosen on the card. */
@@ -25,7 +24,7 @@ type SaveOnCardProps = {
 }
 
 /** The wish-list and compare buttons in the corner of a card. */
-export function SaveOnCard({ product: key, valued, isSoldOut, chosen }: SaveOnCardProps) {
+export function SaveOnCard({ product: key, eventOf, isSoldOut, chosen }: SaveOnCardProps) {
   const { t } = useLingui()
   const { uid, sku, name } = useFragment(
     graphql`
@@ -42,9 +41,9 @@ export function SaveOnCard({ product: key, valued, isSoldOut, chosen }: SaveOnCa
     sku: sku ?? '',
     name: called,
     wish: () => wishFor(sku ?? '', chosen ?? {}),
-    event: () => productValueOf([{ product: valued }]),
+    event: eventOf,
   })
-  const { hasWishlist } = useStoreSettings()
+  const { hasWishlist, hasCompare } = useStoreSettings()
   const compared = useToggleCompared(uid, called)
   return (
     <div className={corner}>
@@ -57,13 +56,19 @@ export function SaveOnCard({ product: key, valued, isSoldOut, chosen }: SaveOnCa
           onClick={() => void wish.toggle()}
         />
       )}
-      <IconButton
-        variant="raised"
-        label={t`${called} nel confronto`}
-        aria-pressed={compared.pressed}
-        icon={compared.pressed ? <CircleCheck size={20} aria-hidden="true" /> : <Scale size={20} aria-hidden="true" />}
-        onClick={() => void compared.toggle()}
-      />
+      {hasCompare && (
+        <div className={comparing}>
+          <IconButton
+            variant="raised"
+            label={t`${called} nel confronto`}
+            aria-pressed={compared.pressed}
+            icon={
+              compared.pressed ? <CircleCheck size={20} aria-hidden="true" /> : <Scale size={20} aria-hidden="true" />
+            }
+            onClick={() => void compared.toggle()}
+          />
+        </div>
+      )}
       {wish.dialog}
     </div>
   )

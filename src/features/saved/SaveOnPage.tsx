@@ -32,7 +32,7 @@ export function SaveOnPage({ uid, sku, name, chosen, event, isSoldOut }: SaveOnP
     wish: () => wishFor(sku, chosen()),
     event,
   })
-  const { hasWishlist } = useStoreSettings()
+  const { hasWishlist, hasCompare } = useStoreSettings()
   const compared = useToggleCompared(uid, name)
   return (
     <>
@@ -46,14 +46,18 @@ export function SaveOnPage({ uid, sku, name, chosen, event, isSoldOut }: SaveOnP
           <Trans>Lista dei desideri</Trans>
         </Button>
       )}
-      <Button
-        variant="link"
-        aria-pressed={compared.pressed}
-        icon={compared.pressed ? <CircleCheck size={16} strokeWidth={1.75} /> : <Scale size={16} strokeWidth={1.75} />}
-        onClick={() => void compared.toggle()}
-      >
-        <Trans>Confronta</Trans>
-      </Button>
+      {hasCompare && (
+        <Button
+          variant="link"
+          aria-pressed={compared.pressed}
+          icon={
+            compared.pressed ? <CircleCheck size={16} strokeWidth={1.75} /> : <Scale size={16} strokeWidth={1.75} />
+          }
+          onClick={() => void compared.toggle()}
+        >
+          <Trans>Confronta</Trans>
+        </Button>
+      )}
       {wish.dialog}
     </>
   )

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { SubmitEvent } from 'react'
-import { addressIn } from '#src/platform/locales.ts'
+import { addressIn } from '#src/shop/storeAddresses.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { TextInput } from '#src/ui/fields/TextInput.tsx'
@@ -14,10 +14,20 @@ export function SearchForm({ query }: { readonly query: string }) {
   const { locale } = useShop()
   const navigate = useNavigate()
   const inputId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const searched = useRef(query)
+  useEffect(() => {
+    // The result of the field's own words arrives while the shopper may already be editing them again.
+    if (query === searched.current) return
+    searched.current = query
+    if (field.current) field.current.value = query
+  }, [query])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = new FormData(event.currentTarget).get('q')
-    void navigate({ to: '/search', search: { q: typeof words === 'string' ? words.trim() : '' } })
+    const q = typeof words === 'string' ? words.trim() : ''
+    searched.current = q
+    void navigate({ to: '/search', search: { q } })
   }
   return (
     <form
@@ -33,8 +43,7 @@ export function SearchForm({ query }: { readonly query: string }) {
       <div className={row}>
         <div className={box}>
           <TextInput
-            // Another search resets the field.
-            key={query}
+            ref={field}
             id={inputId}
             type="search"
             name="q"

@@ -1,7 +1,11 @@
 import { createContext, use } from 'react'
 import { graphql, readInlineData } from 'react-relay'
 import type { storeSettings_storeConfig$key } from '#src/__generated__/storeSettings_storeConfig.graphql.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 import type { ListSettings } from '#src/lib/url/pageSizes.ts'
+import type { HasField } from '#src/platform/capabilities.ts'
+import { taxDisplaysOf } from './taxDisplay.ts'
+import type { TaxDisplays } from './taxDisplay.ts'
 
 /** Spec §3 "Store configuration": the merchant's settings of the store view, as the storefront uses them. */
 export type StoreSettings = {
@@ -40,8 +44,16 @@ export type StoreSettings = {
   /** The number of required character classes of four: lower case, upper case, digits, others. */
   readonly requiredCharacterClasses: number
   readonly hasWishlist: boolean
+  readonly hasCompare: boolean
+  readonly hasNewsletter: boolean
   readonly copyright: string | null
+  readonly tax: TaxDisplays
 }
+
+/** The variables of a query with the settings: the parts of `StoreConfig` that not every backend has. */
+export const settingsParts = (hasField: HasField) => ({
+  hasCatalogueTax: hasField('StoreConfig', 'display_product_prices_in_catalog'),
+})
 
 /** The one place that selects the settings; the query of the shell spreads it. */
 export function readStoreSettings(storeConfig: storeSettings_storeConfig$key | null | undefined): StoreSettings {
@@ -78,7 +90,12 @@ export function readStoreSettings(storeConfig: storeSettings_storeConfig$key | n
         minimum_password_length
         required_character_classes_number
         magento_wishlist_general_is_enabled
+        newsletter_enabled
         copyright
+        display_product_prices_in_catalog @include(if: $hasCatalogueTax)
+        shopping_cart_display_price
+        shopping_cart_display_shipping
+        shopping_cart_display_subtotal
       }
     `,
     storeConfig ?? null,
@@ -116,7 +133,18 @@ export function readStoreSettings(storeConfig: storeSettings_storeConfig$key | n
     minimumPasswordLength: countOf(config?.minimum_password_length) ?? 8,
     requiredCharacterClasses: countOf(config?.required_character_classes_number) ?? 3,
     hasWishlist: config?.magento_wishlist_general_is_enabled !== '0',
+    hasCompare: SHOP.features?.compare !== false,
+    hasNewsletter: config?.newsletter_enabled !== false,
     copyright: config?.copyright ?? null,
+    tax: taxDisplaysOf(
+      {
+        catalogue: config?.display_product_prices_in_catalog,
+        lines: config?.shopping_cart_display_price,
+        delivery: config?.shopping_cart_display_shipping,
+        sums: config?.shopping_cart_display_subtotal,
+      },
+      SHOP.stores.find(({ magentoStoreCode }) => magentoStoreCode === config?.store_code) ?? {},
+    ),
   }
 }
 

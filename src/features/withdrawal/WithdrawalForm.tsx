@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { EmailField } from '#src/features/forms/EmailField.tsx'
 import { MAX_NAME_LENGTH } from '#src/features/forms/nameSchema.ts'
+import { FormProblems } from '#src/features/forms/FormProblems.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
@@ -23,9 +24,12 @@ type WithdrawalFormProps = {
 /** The first screen: the consumer's name, the order, and the e-mail for the receipt. */
 export function WithdrawalForm({ orderNumber, onSubmit }: WithdrawalFormProps) {
   const { t } = useLingui()
-  const { tabStorage } = useShop()
+  const { tabStorage, legal } = useShop()
+  const { imprint, withdrawal } = legal
+  const recipient = imprint && [imprint.company, ...(withdrawal?.address ?? imprint.address)].join(', ')
   // Without defaults, because the fields may have been filled in before this code loaded.
   const { register, handleSubmit, formState, reset } = useForm<WithdrawalStatement>({
+    shouldFocusError: false,
     resolver: valibotResolver(statementSchema),
   })
   const { errors } = formState
@@ -36,13 +40,19 @@ export function WithdrawalForm({ orderNumber, onSubmit }: WithdrawalFormProps) {
   }, [tabStorage, reset, orderNumber])
   return (
     <form method="post" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <FormProblems attempts={formState.submitCount} errors={formState.errors} />
       <Stack gap="s5">
         <Text>
           <Trans>
-            Hai 14 giorni dalla consegna per cambiare idea, senza dire perché. Scrivi qui sotto: poi controlli e
-            confermi, e ricevi subito la ricevuta per e-mail.
+            Hai {{ days: withdrawal?.days ?? 0 }} giorni dalla consegna per cambiare idea, senza dire perché. Scrivi qui
+            sotto: poi controlli e confermi, e ricevi subito la ricevuta per email.
           </Trans>
         </Text>
+        {recipient !== null && (
+          <Text size="sm" tone="muted">
+            <Trans>Il recesso è rivolto a {recipient}.</Trans>
+          </Text>
+        )}
         <Field label={t`Nome e cognome`} required error={errors.name && t`Scrivi il tuo nome e cognome.`}>
           {(control) => (
             <TextInput
@@ -61,7 +71,7 @@ export function WithdrawalForm({ orderNumber, onSubmit }: WithdrawalFormProps) {
         />
         <Field
           label={t`Numero d’ordine`}
-          hint={t`È nell’e-mail di conferma. Se non lo trovi, scrivi il giorno dell’ordine.`}
+          hint={t`È nell’email di conferma. Se non lo trovi, scrivi il giorno dell’ordine.`}
           required
           error={errors.orderNumber && t`Scrivi il numero dell’ordine, o il giorno in cui l’hai fatto.`}
         >

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { dateTimeFormat } from '#src/lib/formatters.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -10,7 +11,7 @@ import type { WithdrawalReceipt } from './withdrawalStatement.ts'
 
 /** The proof that the statement has arrived: its content, its day and time. */
 export function WithdrawalReceiptView({ receipt }: { receipt: WithdrawalReceipt }) {
-  const { intlLocale } = useShop().locale
+  const { locale, timeZone } = useShop()
   const { email } = receipt
   const received = new Date(receipt.receivedAt)
   return (
@@ -25,7 +26,7 @@ export function WithdrawalReceiptView({ receipt }: { receipt: WithdrawalReceipt 
         <Fact name={<Trans>Riferimento</Trans>}>{receipt.reference}</Fact>
         <Fact name={<Trans>Arrivato</Trans>}>
           <time dateTime={receipt.receivedAt}>
-            {received.toLocaleString(intlLocale, { dateStyle: 'long', timeStyle: 'medium' })}
+            {dateTimeFormat(locale.intlLocale, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(received)}
           </time>
         </Fact>
       </StatementFacts>

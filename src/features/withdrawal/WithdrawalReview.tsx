@@ -24,14 +24,14 @@ export function WithdrawalReview({ statement, onChange, onDone }: WithdrawalRevi
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<SendError | null>(null)
   const problemText: Record<SendError, string> = {
-    refused: t`Non possiamo prendere questa dichiarazione così com’è. Controlla i dati, o scrivici: vale anche un’e-mail.`,
+    refused: t`Non possiamo prendere questa dichiarazione così com’è. Controlla i dati, o scrivici: vale anche un’email.`,
     unreachable: t`Il negozio non risponde: non sappiamo se la tua dichiarazione è arrivata. Riprova: conta una volta sola.`,
     server: t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco: quello che hai scritto resta qui.`,
   }
   const confirm = async () => {
     setBusy(true)
     setProblem(null)
-    const result = await sendStatement(fetch, statement, locale.locale)
+    const result = await sendStatement(fetch, statement, locale)
     setBusy(false)
     if (result.ok) onDone(result.value)
     else setProblem(result.error)

@@ -17,13 +17,13 @@ const TIMEOUT_MS = 20_000
 export async function sendStatement(
   send: typeof globalThis.fetch,
   statement: WithdrawalStatement,
-  language: string,
+  store: { readonly intlLocale: string; readonly magentoStoreCode: string },
 ): Promise<Result<WithdrawalReceipt, SendError>> {
   try {
     const answer = await send('/api/withdrawals', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...statement, language }),
+      body: JSON.stringify({ ...statement, language: store.intlLocale, store: store.magentoStoreCode }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (answer.status >= 500) return failed('server')

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import { nameSchema } from '#src/features/forms/nameSchema.ts'
+import { orderNumberIn } from '#src/lib/buyersWords.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 
 /** A consumer's statement of withdrawal (Codice del consumo, art. 54-bis). */
 export const statementSchema = v.object({
   name: nameSchema,
   email: emailSchema,
-  orderNumber: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64)),
+  orderNumber: v.pipe(v.string(), v.transform(orderNumberIn), v.nonEmpty(), v.maxLength(64)),
   /** The goods, where it is not about all of them. */
   goods: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
 })

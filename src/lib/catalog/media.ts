@@ -8,6 +8,9 @@ const MEDIA_SEGMENT = '/media/'
 /** Magento stores its resized copies beside the original. */
 const RESIZED = /\bcache\/[\da-f]{32}\//
 
+/** The name of a file may contain a `#`, which Magento does not escape. */
+const NAMED_FILE = /^([^?]*?\.(?:avif|gif|jpe?g|mp4|png|svg|webm|webp))(?:[?#].*)?$/is
+
 /** The shop's own picture for products without one. The host serves it: server/media/placeholder.ts. */
 const PLACEHOLDER_URL = '/media/placeholder.svg'
 
@@ -23,10 +26,31 @@ export const isInlinePicture = (url: string): boolean => /^data:image\//i.test(u
  * Magento's sizes share one address.
  */
 export function mediaUrl(url: string, width: MediaWidth): string | null {
-  const path = url.replace(/[?#].*$/s, '')
+  const path = mediaPath(url)
+  return path === null ? null : `${path.replace(RESIZED, '')}?width=${width}`
+}
+
+/** The path of a Magento media file on this host, escaped for attributes, `srcset` and CSS; null for other addresses. */
+export function mediaPath(url: string): string | null {
+  const path = NAMED_FILE.exec(url)?.[1] ?? url.replace(/[?#].*$/s, '')
   const start = path.startsWith('media/') ? 0 : path.indexOf(MEDIA_SEGMENT) + 1
   if (start === 0 && !path.startsWith('media/')) return null
-  return `/${path.slice(start).replace(RESIZED, '')}?width=${width}`
+  return `/${path.slice(start).split('/').map(escapedOnce).join('/')}`
+}
+
+/** A segment of a path in which every special character is escaped, whether or not it was before. */
+function escapedOnce(segment: string): string {
+  const name = /%(?![\da-f]{2})/i.test(segment) ? segment : decoded(segment)
+  return encodeURIComponent(name).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    // Escapes that are no UTF-8 belong to the name itself.
+    return segment
+  }
 }
 
 /** The address of a picture that the policy allows: a media file, a data URL, or the placeholder. */

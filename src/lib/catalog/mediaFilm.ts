@@ -1,7 +1,7 @@
-const FILM = /(?:^|\/)(media\/[^?#]+\.(?:mp4|webm))(?:[?#]|$)/i
+import { mediaPath } from './media.ts'
 
 /** The shop's own address of a video in Magento's media folder; null for any other address. */
 export function mediaFilm(url: string): string | null {
-  const path = FILM.exec(url)?.[1]
-  return path === undefined ? null : `/${path}`
+  const path = mediaPath(url)
+  return path !== null && /\.(?:mp4|webm)$/i.test(path) ? path : null
 }

@@ -19,6 +19,8 @@ export function createLazyValue<T>(make: () => Promise<T>): LazyValue<T> {
       loading ??= make().then(
         (loaded) => {
           value = loaded
+          // React's `use` then reads the promise without suspending.
+          Object.assign(loading ?? {}, { status: 'fulfilled', value: loaded })
           resolve(loaded)
           return loaded
         },

@@ -1,5 +1,4 @@
-import { searchValue, VALUE_SEPARATOR } from './urlSearch.ts'
-import type { SearchValue } from './urlSearch.ts'
+import { VALUE_SEPARATOR } from './urlSearch.ts'
 
 /** The state of a product list in its URL. Defaults are absent. */
 export type ListSearch = {
@@ -46,15 +45,13 @@ export function listSearchParams({
   view,
   perPage,
   filters = {},
-}: ListSearch): Readonly<Record<string, SearchValue>> {
+}: ListSearch): Readonly<Record<string, string>> {
   return {
-    ...Object.fromEntries(
-      Object.entries(filters).map(([code, tokens]) => [code, searchValue(tokens.join(VALUE_SEPARATOR))]),
-    ),
+    ...Object.fromEntries(Object.entries(filters).map(([code, tokens]) => [code, tokens.join(VALUE_SEPARATOR)])),
     ...(sort && { sort }),
     ...(view && { view }),
-    ...(perPage !== undefined && { [PER_PAGE_PARAM]: perPage }),
-    ...(page > 1 && { page: from < page ? `${from}-${page}` : page }),
+    ...(perPage !== undefined && { [PER_PAGE_PARAM]: String(perPage) }),
+    ...(page > 1 && { page: from < page ? `${from}-${page}` : String(page) }),
   }
 }
 

@@ -1,5 +1,5 @@
-import { searchText, searchValue } from './urlSearch.ts'
-import type { SearchValue } from './urlSearch.ts'
+import { orderNumberIn } from '../buyersWords.ts'
+import { searchText } from './urlSearch.ts'
 
 /** The default status codes of every Magento. Merchants may add others, which the API does not list. */
 export const ORDER_STATUSES = ['pending', 'processing', 'complete', 'closed', 'canceled', 'holded'] as const
@@ -27,7 +27,7 @@ const dayOf = (raw: unknown): string | null => {
 
 /** Parses the address and ignores invalid values. */
 export function parseOrderSearch(raw: Readonly<Record<string, unknown>>): OrderSearch {
-  const number = searchText(raw['number'])?.trim().slice(0, MOST_DIGITS)
+  const number = orderNumberIn(searchText(raw['number']) ?? '').slice(0, MOST_DIGITS)
   const status = ORDER_STATUSES.find((code) => code === raw['status'])
   const from = dayOf(raw['from'])
   const to = dayOf(raw['to'])
@@ -42,10 +42,8 @@ export function parseOrderSearch(raw: Readonly<Record<string, unknown>>): OrderS
 }
 
 /** The search as parameters for the router. */
-export const orderSearchParams = (search: OrderSearch): Readonly<Record<string, SearchValue>> =>
-  Object.fromEntries(
-    Object.entries(search).map(([name, value]) => [name, typeof value === 'string' ? searchValue(value) : value]),
-  )
+export const orderSearchParams = (search: OrderSearch): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]))
 
 export const isFiltered = ({ number, status, from, to }: OrderSearch): boolean =>
   [number, status, from, to].some((value) => value !== undefined)

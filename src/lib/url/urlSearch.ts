@@ -2,10 +2,7 @@
  * The search of an address in Magento's URL space, as texts. The page (list or product) interprets it, because product
  * options and list filters have the names of the same attributes.
  */
-export type UrlSearch = { readonly [param: string]: SearchValue | undefined }
-
-/** Values that the router reads and writes: it parses numbers and booleans. */
-export type SearchValue = string | number | boolean
+export type UrlSearch = { readonly [param: string]: string | undefined }
 
 /**
  * Separates the values of one parameter. It is not escaped in an address, unlike `,`, and occurs in no option value.
@@ -13,25 +10,24 @@ export type SearchValue = string | number | boolean
 export const VALUE_SEPARATOR = '_'
 
 /** Drops values of other types. A form without scripts repeats a parameter for several values. */
-export const parseUrlSearch = (raw: Record<string, unknown>): UrlSearch =>
+export const parseUrlSearch = (raw: Readonly<Record<string, unknown>>): UrlSearch =>
   Object.fromEntries(
     Object.entries(raw).flatMap(([param, value]) => {
       const text = searchText(value)
-      return text === null ? [] : [[param, typeof value === 'boolean' ? value : searchValue(text)] as const]
+      return text === null ? [] : [[param, text] as const]
     }),
   )
 
 /** A value of the address as text; null if it has none. */
 export function searchText(raw: unknown): string | null {
   const values: readonly unknown[] = Array.isArray(raw) ? raw : [raw]
-  return values.every(isSearchValue) && values.some((value) => value !== '') ? values.join(VALUE_SEPARATOR) : null
+  return values.every((value) => typeof value === 'string') && values.some((value) => value !== '')
+    ? values.join(VALUE_SEPARATOR)
+    : null
 }
 
-const isSearchValue = (value: unknown): value is SearchValue =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-
-/** A text for the router, which would put quotes around a text that looks like a number. */
-export const searchValue = (text: string): SearchValue => (String(Number(text)) === text ? Number(text) : text)
+/** The value of a parameter that opens an overlay and says nothing else. */
+export const OPEN = '1'
 
 /** The parameter that opens the filters of a list as an overlay. */
 export const FILTERS_PARAM = 'filters'
@@ -70,9 +66,7 @@ export function variantParamsOf({
   [SPECS_PARAM]: _specs,
   ...rest
 }: UrlSearch): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(rest).map(([param, value]) => [param, String(value)]))
+  return Object.fromEntries(
+    Object.entries(rest).flatMap(([param, value]) => (value === undefined ? [] : [[param, value]])),
+  )
 }
-
-/** The parameters of {@link variantParamsOf} in the router's form. */
-export const searchOfChoice = (choice: Readonly<Record<string, string>>): Readonly<Record<string, SearchValue>> =>
-  Object.fromEntries(Object.entries(choice).map(([param, text]) => [param, searchValue(text)]))

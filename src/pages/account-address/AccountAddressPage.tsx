@@ -22,7 +22,7 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { SHOP } from '#src/shop/selectedShop.ts'
+import { storeCountry } from '#src/shop/storeFacts.ts'
 
 export { default as operation } from '#src/__generated__/AccountAddressPageQuery.graphql.ts'
 
@@ -95,7 +95,7 @@ function KnownAddress({ query, addressId, title }: KnownAddressProps) {
     return {
       isThere: addressId === null || known !== undefined,
       values: known?.values ?? {
-        ...emptyAddress(storeConfig?.default_country ?? SHOP.country),
+        ...emptyAddress(storeConfig?.default_country ?? storeCountry(locale)),
         firstname: firstname ?? '',
         lastname: lastname ?? '',
       },

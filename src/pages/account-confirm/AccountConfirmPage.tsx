@@ -31,7 +31,7 @@ export function AccountConfirmPage() {
     <AccountDoor title={t`Conferma il tuo indirizzo`}>
       {secret !== null && key === '' ? (
         <Notice tone="error">
-          <Trans>Questo link non è completo. Aprilo di nuovo dall’e-mail che ti abbiamo mandato.</Trans>
+          <Trans>Questo link non è completo. Aprilo di nuovo dall’email che ti abbiamo mandato.</Trans>
         </Notice>
       ) : (
         <Confirmation email={email} confirmationKey={key} />
@@ -107,7 +107,7 @@ function Confirmation({ email: mailed, confirmationKey }: ConfirmationProps) {
             action={
               state.kind === 'rejected' && (
                 <Button variant="link" onClick={() => setState('resent')}>
-                  <Trans>Chiedi una nuova e-mail</Trans>
+                  <Trans>Chiedi una nuova email</Trans>
                 </Button>
               )
             }

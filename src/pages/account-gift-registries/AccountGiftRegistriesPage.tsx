@@ -22,7 +22,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { SHOP } from '#src/shop/selectedShop.ts'
+import { storeCountry } from '#src/shop/storeFacts.ts'
 
 export { default as operation } from '#src/__generated__/AccountGiftRegistriesPageQuery.graphql.ts'
 
@@ -66,8 +66,7 @@ function KnownRegistries({ query }: { readonly query: RouteQuery<AccountGiftRegi
         }
         countries {
           id
-          # eslint-disable-next-line relay/unused-fields -- read by countryOptions
-          full_name_locale
+          ...registryType_country
           ...addressCountries_country
         }
         storeConfig {
@@ -89,7 +88,7 @@ function KnownRegistries({ query }: { readonly query: RouteQuery<AccountGiftRegi
   const places = {
     book: readAddressBook(customer),
     countries: readAddressCountries(countries ?? [], storeConfig ?? null, locale.intlLocale),
-    defaultCountry: storeConfig?.default_country ?? SHOP.country,
+    defaultCountry: storeConfig?.default_country ?? storeCountry(locale),
   }
   const begin = (
     <Button onClick={() => setMaking(true)}>

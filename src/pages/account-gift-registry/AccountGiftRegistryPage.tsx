@@ -21,7 +21,7 @@ import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { SHOP } from '#src/shop/selectedShop.ts'
+import { storeCountry } from '#src/shop/storeFacts.ts'
 
 export { default as operation } from '#src/__generated__/AccountGiftRegistryPageQuery.graphql.ts'
 
@@ -67,8 +67,7 @@ function useRegistryPage(query: KnownRegistryProps['query']) {
         }
         countries {
           id
-          # eslint-disable-next-line relay/unused-fields -- read by countryOptions
-          full_name_locale
+          ...registryType_country
           ...addressCountries_country
         }
         storeConfig {
@@ -100,7 +99,7 @@ function KnownRegistry({ query }: KnownRegistryProps) {
   const places = {
     book: readAddressBook(customer),
     countries: readAddressCountries(countries ?? [], storeConfig ?? null, locale.intlLocale),
-    defaultCountry: storeConfig?.default_country ?? SHOP.country,
+    defaultCountry: storeConfig?.default_country ?? storeCountry(locale),
   }
   return (
     <Stack gap="s6">

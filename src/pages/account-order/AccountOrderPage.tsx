@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
+import type { OrderDetailsQuery } from '#src/__generated__/OrderDetailsQuery.graphql.ts'
 import type { AccountOrderPageQuery } from '#src/__generated__/AccountOrderPageQuery.graphql.ts'
 import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
 import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
@@ -17,8 +18,8 @@ import { useCancelOrder } from '#src/features/orders/cancel/useCancelOrder.ts'
 import type { Reorder } from '#src/features/orders/reorder/useReorder.ts'
 import { WithdrawalLink } from '#src/features/orders/detail/WithdrawalLink.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
-import { OrderSums } from '#src/pages/order-success/OrderSums.tsx'
-import type { OrderSumsQueries } from '#src/pages/order-success/OrderSums.tsx'
+import { ReturnsOfOrder } from '#src/features/returns/list/ReturnsOfOrder.tsx'
+import { OrderDetails } from '#src/pages/order-success/OrderDetails.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
@@ -26,32 +27,31 @@ import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { OrderReturnLink } from './OrderReturnLink.tsx'
-import { OrderReturns } from './OrderReturns.tsx'
 
 export { default as operation } from '#src/__generated__/AccountOrderPageQuery.graphql.ts'
 
 export type AccountOrderPageProps = PersonalPageProps<AccountOrderPageQuery> & {
   readonly number: string
-  readonly sums: OrderSumsQueries
+  readonly details: RouteQuery<OrderDetailsQuery> | null
 }
 
 /** One order of the customer with its actions. */
-export function AccountOrderPage({ number, sums, ...frame }: AccountOrderPageProps) {
+export function AccountOrderPage({ number, details, ...frame }: AccountOrderPageProps) {
   const { t } = useLingui()
   return (
     <AccountFrame {...frame} title={t`Ordine ${number}`}>
-      {(query) => <KnownOrder query={query} number={number} sums={sums} />}
+      {(query) => <KnownOrder query={query} number={number} details={details} />}
     </AccountFrame>
   )
 }
 
-type KnownOrderProps = Pick<AccountOrderPageProps, 'number' | 'sums'> & {
+type KnownOrderProps = Pick<AccountOrderPageProps, 'number' | 'details'> & {
   readonly query: RouteQuery<AccountOrderPageQuery>
 }
 
-function KnownOrder({ query, number, sums }: KnownOrderProps) {
+function KnownOrder({ query, number, details }: KnownOrderProps) {
   const { t } = useLingui()
-  const { hasField } = useShop()
+  const { hasField, legal } = useShop()
   const cancel = useCancelOrder()
   const [reordered, setReordered] = useState<Awaited<ReturnType<Reorder>> | null>(null)
   const { customer, storeConfig } = useRouteQuery<AccountOrderPageQuery>(
@@ -91,7 +91,7 @@ function KnownOrder({ query, number, sums }: KnownOrderProps) {
       {order ? (
         <Stack gap="s5">
           {reordered && <ReorderNotice outcome={reordered} />}
-          <OrderSums queries={sums}>
+          <OrderDetails query={details}>
             <OrderDetail
               order={order}
               actions={
@@ -105,13 +105,13 @@ function KnownOrder({ query, number, sums }: KnownOrderProps) {
                     />
                   )}
                   {hasReturns && <OrderReturnLink number={order.number} />}
-                  {isWithdrawable(order) && <WithdrawalLink number={order.number} />}
+                  {isWithdrawable(order, legal) && <WithdrawalLink number={order.number} />}
                   <PrintButton />
                 </OrderActs>
               }
             />
-          </OrderSums>
-          {hasReturns && <OrderReturns number={order.number} />}
+            {hasReturns && <ReturnsOfOrder />}
+          </OrderDetails>
         </Stack>
       ) : (
         <EmptyState

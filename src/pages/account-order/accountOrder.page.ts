@@ -9,8 +9,8 @@ export const accountOrderPage = definePersonalPage({
   },
   variables: ({ params }) => ({ number: params['number'] ?? '' }),
   props: async ({ context, params }, isSignedIn) => {
-    const { loadOrderSums, NO_SUMS } = await import('#src/pages/order-success/orderSums.ts')
+    const { loadOrderDetails } = await import('#src/pages/order-success/loadOrderDetails.ts')
     const number = params['number'] ?? ''
-    return { number, sums: isSignedIn ? await loadOrderSums(context, { number }) : NO_SUMS }
+    return { number, details: isSignedIn ? await loadOrderDetails(context, { number }, { withReturns: true }) : null }
   },
 })

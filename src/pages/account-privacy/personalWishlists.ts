@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- the whole answer goes into the shopper's file */
+/* eslint-disable relay/unused-fields -- the file for the shopper contains the whole answer */
 import { fetchQuery, graphql } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 import type { personalWishlistsQuery } from '#src/__generated__/personalWishlistsQuery.graphql.ts'

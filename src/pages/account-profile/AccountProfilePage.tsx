@@ -9,6 +9,7 @@ import { NameForm } from '#src/features/account/profile/NameForm.tsx'
 import { NewsletterSwitch } from '#src/features/account/profile/NewsletterSwitch.tsx'
 import { PasswordForm } from '#src/features/account/profile/PasswordForm.tsx'
 import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { FormAttributes } from '#src/pages/account-create/FormAttributes.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
@@ -43,8 +44,7 @@ function KnownProfile({ query, attributes }: KnownProfileProps) {
     graphql`
       query AccountProfilePageQuery {
         customer {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by DetailsForm
-          ...extraAttributes_customer
+          ...DetailsForm_customer
           ...NameForm_customer
           ...EmailForm_customer
           ...PasswordForm_customer
@@ -54,6 +54,7 @@ function KnownProfile({ query, attributes }: KnownProfileProps) {
     `,
     query,
   )
+  const { hasNewsletter } = useStoreSettings()
   // The backend refused the token: the redirect to the sign-in is pending.
   if (!customer) return null
   return (
@@ -89,12 +90,14 @@ function KnownProfile({ query, attributes }: KnownProfileProps) {
         </Heading>
         <PasswordForm customer={customer} />
       </Stack>
-      <Stack as="section" gap="s2">
-        <Heading level={2} size="md">
-          <Trans>Newsletter</Trans>
-        </Heading>
-        <NewsletterSwitch customer={customer} />
-      </Stack>
+      {hasNewsletter && (
+        <Stack as="section" gap="s2">
+          <Heading level={2} size="md">
+            <Trans>Newsletter</Trans>
+          </Heading>
+          <NewsletterSwitch customer={customer} />
+        </Stack>
+      )}
     </Stack>
   )
 }

@@ -24,7 +24,7 @@ export function AccountResetPasswordPage() {
             </Link>
           }
         >
-          <Trans>Questo link non è completo. Aprilo di nuovo dall’e-mail che ti abbiamo mandato.</Trans>
+          <Trans>Questo link non è completo. Aprilo di nuovo dall’email che ti abbiamo mandato.</Trans>
         </Notice>
       ) : (
         <ResetPasswordForm email={email} token={token} />

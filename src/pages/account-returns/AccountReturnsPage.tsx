@@ -83,7 +83,7 @@ function KnownReturns({ query }: { readonly query: RouteQuery<AccountReturnsPage
         pageCount={returns?.page_info?.total_pages ?? 1}
         hrefFor={String}
         renderLink={({ href, target: _target, ...anchor }) => (
-          <Link to="/account/returns" search={{ p: Number(href) }} {...anchor} />
+          <Link to="/account/returns" search={{ p: href }} {...anchor} />
         )}
       />
     </Stack>

@@ -90,7 +90,7 @@ function KnownReviews({ query }: { readonly query: RouteQuery<AccountReviewsPage
         pageCount={customer?.reviews.page_info.total_pages ?? 1}
         hrefFor={String}
         renderLink={({ href, target: _target, ...anchor }) => (
-          <Link to="/account/reviews" search={{ p: Number(href) }} {...anchor} />
+          <Link to="/account/reviews" search={{ p: href }} {...anchor} />
         )}
       />
     </Stack>

@@ -65,7 +65,7 @@ function KnownCredit({ query }: { readonly query: RouteQuery<AccountStoreCreditP
         pageCount={customer?.store_credit?.balance_history?.page_info?.total_pages ?? 1}
         hrefFor={String}
         renderLink={({ href, target: _target, ...anchor }) => (
-          <Link to="/account/store-credit" search={{ p: Number(href) }} {...anchor} />
+          <Link to="/account/store-credit" search={{ p: href }} {...anchor} />
         )}
       />
       {hasField('Query', 'giftCardAccount') && <GiftCardBalance onRedeemed={askAgain} />}

@@ -4,9 +4,11 @@ import { graphql } from 'react-relay'
 import type { AccountPageQuery } from '#src/__generated__/AccountPageQuery.graphql.ts'
 import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
 import { AddressList } from '#src/features/account/addresses/AddressList.tsx'
+import { Slot } from '#src/features/extensions/Slot.tsx'
 import { LatestOrders } from '#src/features/orders/list/LatestOrders.tsx'
 import { NewsletterSwitch } from '#src/features/account/profile/NewsletterSwitch.tsx'
 import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
@@ -57,6 +59,7 @@ function Greeting({ query }: KnownProps) {
 function KnownAccount({ query }: KnownProps) {
   const { t } = useLingui()
   const { customer } = useAccount(query)
+  const { hasNewsletter } = useStoreSettings()
   // The backend refused the token: the redirect to the sign-in is pending.
   if (!customer) return null
   const { firstname, lastname, email } = customer
@@ -82,12 +85,17 @@ function KnownAccount({ query }: KnownProps) {
             <Link to="/account/addresses">
               <Trans>Tutti gli indirizzi</Trans>
             </Link>
-            <Heading level={2} size="md">
-              <Trans>Newsletter</Trans>
-            </Heading>
-            <NewsletterSwitch customer={customer} />
+            {hasNewsletter && (
+              <>
+                <Heading level={2} size="md">
+                  <Trans>Newsletter</Trans>
+                </Heading>
+                <NewsletterSwitch customer={customer} />
+              </>
+            )}
           </Stack>
         </Grid>
+        <Slot name="account.home.end" context={{}} />
       </Stack>
     </>
   )

@@ -1,14 +1,14 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { SharedLinesQuery } from '#src/__generated__/SharedLinesQuery.graphql.ts'
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import { productValueOf } from '#src/features/analytics/productValue.ts'
 import { useAddProductsToCart } from '#src/features/cart/requests/useAddProductsToCart.ts'
 import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { useBrowserQuery } from '#src/relay/useBrowserQuery.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -28,11 +28,8 @@ export function SharedLines({ lines }: { readonly lines: readonly CartLineReques
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, LineOutcome>>(new Map())
   const report = useRef<HTMLDivElement>(null)
   const [isBusy, setBusy] = useState(false)
-  const query = useMemo(() => {
-    const skus = [...new Set(lines.map(({ sku }) => sku))].toSorted()
-    return { operation: 'SharedLinesQuery', variables: { skus, pageSize: skus.length } }
-  }, [lines])
-  const { products } = useRouteQuery<SharedLinesQuery>(
+  const skus = [...new Set(lines.map(({ sku }) => sku))].toSorted()
+  const { products } = useBrowserQuery<SharedLinesQuery>(
     graphql`
       query SharedLinesQuery($skus: [String!]!, $pageSize: Int!) {
         products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {
@@ -68,7 +65,7 @@ export function SharedLines({ lines }: { readonly lines: readonly CartLineReques
         }
       }
     `,
-    query,
+    { skus, pageSize: skus.length },
   )
   const shown = lines.map((line, index) => {
     const product = products?.items?.find((candidate) => candidate?.sku === line.sku) ?? null

@@ -8,7 +8,7 @@ export const list = style({ display: 'grid', gap: vars.space.s3 })
 
 export const piece = style({
   display: 'grid',
-  gridTemplateColumns: 'min(4rem, 30%) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(4rem, 30%) minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.s4,
 })

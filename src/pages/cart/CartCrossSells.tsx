@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue } from 'react'
 import { graphql } from 'react-relay'
 import type { CartCrossSellsQuery } from '#src/__generated__/CartCrossSellsQuery.graphql.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { useBrowserQuery } from '#src/relay/useBrowserQuery.ts'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { list, section } from './CartCrossSells.css.ts'
 import { CrossSellPiece } from './CrossSellPiece.tsx'
@@ -14,11 +14,8 @@ const MOST_SHOWN = 4
 export function CartCrossSells({ skus }: { readonly skus: readonly string[] }) {
   const { t } = useLingui()
   const inCart = useDeferredValue(skus.toSorted().join('\n'))
-  const query = useMemo(() => {
-    const asked = [...new Set(inCart.split('\n'))]
-    return { operation: 'CartCrossSellsQuery', variables: { skus: asked, pageSize: asked.length } }
-  }, [inCart])
-  const { products } = useRouteQuery<CartCrossSellsQuery>(
+  const asked = [...new Set(inCart.split('\n'))]
+  const { products } = useBrowserQuery<CartCrossSellsQuery>(
     graphql`
       query CartCrossSellsQuery($skus: [String!]!, $pageSize: Int!) {
         products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {
@@ -35,14 +32,12 @@ export function CartCrossSells({ skus }: { readonly skus: readonly string[] }) {
         }
       }
     `,
-    query,
+    { skus: asked, pageSize: asked.length },
   )
   const offered = new Map(
     (products?.items ?? [])
       .flatMap((product) => product?.crosssell_products ?? [])
-      .flatMap((product) =>
-        product && !query.variables.skus.includes(product.sku ?? '') ? [[product.uid, product] as const] : [],
-      ),
+      .flatMap((product) => (product && !asked.includes(product.sku ?? '') ? [[product.uid, product] as const] : [])),
   )
   if (offered.size === 0) return null
   const title = t`Ci sta bene anche`

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CartFreeShipping_block$key } from '#src/__generated__/CartFreeShipping_block.graphql.ts'
-import type { useFreeShipping_cart$key } from '#src/__generated__/useFreeShipping_cart.graphql.ts'
+import type { CartFreeShipping_cart$key } from '#src/__generated__/CartFreeShipping_cart.graphql.ts'
 import { useCartActivity } from '#src/features/cart/requests/CartWriterContext.ts'
 import { FreeShippingWords } from '#src/features/cart/totals/FreeShippingWords.tsx'
 import { useFreeShipping } from '#src/features/cart/totals/useFreeShipping.ts'
@@ -8,7 +8,7 @@ import { markedNumber } from '#src/lib/markedNumber.ts'
 import { bar, distance } from './CartFreeShipping.css.ts'
 
 type CartFreeShippingProps = {
-  readonly cart: useFreeShipping_cart$key
+  readonly cart: CartFreeShipping_cart$key
   /**
    * The merchant's block about delivery, which contains the threshold for free shipping: Magento's API does not provide
    * it.
@@ -17,8 +17,16 @@ type CartFreeShippingProps = {
 }
 
 /** The amount that is missing for free shipping. Nothing without a threshold, and for a virtual cart. */
-export function CartFreeShipping({ cart, block }: CartFreeShippingProps) {
+export function CartFreeShipping({ cart: key, block }: CartFreeShippingProps) {
   const { busy } = useCartActivity()
+  const cart = useFragment(
+    graphql`
+      fragment CartFreeShipping_cart on Cart {
+        ...useFreeShipping_cart
+      }
+    `,
+    key,
+  )
   const { content } = useFragment(
     graphql`
       fragment CartFreeShipping_block on CmsBlock {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
+import type { CartExtrasQuery } from '#src/__generated__/CartExtrasQuery.graphql.ts'
 import type { CartPageQuery } from '#src/__generated__/CartPageQuery.graphql.ts'
 import { ADDED_TOAST } from '#src/features/cart/requests/addedToast.ts'
 import { CartContents } from '#src/features/cart/lines/CartContents.tsx'
@@ -20,6 +21,7 @@ import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { markedNumber } from '#src/lib/markedNumber.ts'
 import { InBrowser } from '#src/ui/InBrowser.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { dismissToasts } from '#src/ui/feedback/dismissToasts.ts'
@@ -39,25 +41,23 @@ const CartCrossSells = lazy(async () => ({ default: (await import('./CartCrossSe
 
 const ForLater = lazy(async () => ({ default: (await import('./later/ForLater.tsx')).ForLater }))
 
-const CartGiftCards = createNeededPart(async () => (await import('./gifts/CartGiftCards.tsx')).CartGiftCards)
-
-const CartGiftCardWords = lazy(async () => ({
-  default: (await import('./gifts/CartGiftCardWords.tsx')).CartGiftCardWords,
-}))
-
-const loadGiftMessages = () => import('./gifts/CartGiftMessage.tsx')
-const CartGiftMessage = lazy(async () => ({ default: (await loadGiftMessages()).CartGiftMessage }))
-const AskForGiftMessages = lazy(async () => ({ default: (await loadGiftMessages()).AskForGiftMessages }))
+const loadExtras = () => import('./gifts/CartExtras.tsx')
+const CartExtras = lazy(async () => ({ default: (await loadExtras()).CartExtras }))
+const AppliedGiftCards = createNeededPart(async () => (await loadExtras()).AppliedGiftCards)
+const GiftCardWordsOfLine = lazy(async () => ({ default: (await loadExtras()).GiftCardWordsOfLine }))
+const GiftMessageOfLine = lazy(async () => ({ default: (await loadExtras()).GiftMessageOfLine }))
 
 export type CartPageProps = {
   /** Null while this browser has no cart. */
   readonly query: RouteQuery<CartPageQuery> | null
+  /** The parts of a cart that not every backend has; null if this one has none of them. */
+  readonly extras: RouteQuery<CartExtrasQuery> | null
   /** The server's document: the cart and its contents are not known. */
   readonly pending: boolean
 }
 
 /** The cart, as the content of an overlay. */
-export function CartPage({ query, pending }: CartPageProps) {
+export function CartPage({ query, extras, pending }: CartPageProps) {
   const { t } = useLingui()
   const { cartId } = useShop()
   // The toast covers the buttons, and a pointer that rests on it would keep it open.
@@ -71,7 +71,7 @@ export function CartPage({ query, pending }: CartPageProps) {
   if (query) {
     return (
       <PageSuspense fallback={<CartSkeleton />}>
-        <KnownCart query={query} />
+        <KnownCart query={query} extras={extras} />
       </PageSuspense>
     )
   }
@@ -83,14 +83,16 @@ export function CartPage({ query, pending }: CartPageProps) {
   )
 }
 
-function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
+type KnownCartProps = Pick<CartPageProps, 'extras'> & { readonly query: RouteQuery<CartPageQuery> }
+
+function KnownCart({ query, extras }: KnownCartProps) {
   const { t } = useLingui()
   const { cartId, cartJournal, hasField } = useShop()
   const node = graphql`
     query CartPageQuery($cartId: String!) {
       cart(cart_id: $cartId) {
         id
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- so that the badge finds its count in the store
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the cart's button reads it from the store without a request
         ...useCartQuantity_cart
         itemsV2(pageSize: 100) {
           items {
@@ -107,43 +109,40 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
         }
         ...CartContents_cart
         ...CartEstimate_cart
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by CartFreeShipping
-        ...useFreeShipping_cart
+        ...CartFreeShipping_cart
         ...journalLines_cart
+        ...useGoneLines_cart
       }
       cmsBlocks(identifiers: ["product-delivery-note"]) {
         items {
           identifier
+          content
           ...CartFreeShipping_block
         }
       }
     }
   `
   const { cart, cmsBlocks } = useRouteQuery<CartPageQuery>(node, query)
-  const id = cart?.id
   const giftCardWords = useCallback(
-    (lineUid: string) =>
-      id !== undefined &&
-      hasField('GiftCardCartItem', 'amount') && (
+    (uid: string) =>
+      extras?.variables.hasGiftCardLines && (
         <LaterPart>
-          <CartGiftCardWords cartId={id} lineUid={lineUid} />
+          <GiftCardWordsOfLine query={extras} uid={uid} />
         </LaterPart>
       ),
-    [id, hasField],
+    [extras],
   )
-  const takesGiftMessages = hasField('SimpleCartItem', 'gift_message')
   const giftMessage = useCallback(
     (line: GiftMessageLine) =>
-      id !== undefined &&
-      takesGiftMessages && (
+      extras?.variables.hasGiftMessages && (
         // Space is reserved before the content has loaded, so that nothing below moves.
         <div className={giftPlace}>
           <LaterPart>
-            <CartGiftMessage cartId={id} {...line} />
+            <GiftMessageOfLine query={extras} {...line} />
           </LaterPart>
         </div>
       ),
-    [id, takesGiftMessages],
+    [extras],
   )
   const deliveryNote = cmsBlocks?.items?.find(Boolean)
   const lineUids = (cart?.itemsV2?.items ?? []).flatMap((item) => item?.uid ?? []).join(' ')
@@ -175,6 +174,7 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
           <CartContents
             cart={cart ?? null}
             isMissing={!cart && cartId.get() === query.variables.cartId}
+            freeFrom={markedNumber(deliveryNote?.content, 'freeShippingThreshold')}
             estimate={
               cart && (
                 <>
@@ -183,14 +183,14 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
                       <CartFreeShipping cart={cart} block={deliveryNote} />
                     </WidgetBoundary>
                   )}
-                  {hasField('Cart', 'applied_gift_cards') && (
+                  {extras?.variables.hasGiftCards && (
                     <LaterPart>
-                      <CartGiftCards cartId={cart.id} due={cart.prices?.grand_total?.value} />
+                      <AppliedGiftCards query={extras} />
                     </LaterPart>
                   )}
-                  {takesGiftMessages && (
+                  {extras && (
                     <LaterPart>
-                      <AskForGiftMessages cartId={cart.id} lines={lineUids} />
+                      <CartExtras query={extras} lines={lineUids} due={cart.prices?.grand_total?.value} />
                     </LaterPart>
                   )}
                   <CartEstimate cart={cart} />

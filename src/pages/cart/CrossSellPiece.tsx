@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CrossSellPiece_product$key } from '#src/__generated__/CrossSellPiece_product.graphql.ts'
+import { CardAdd } from '#src/features/catalogue/card/CardAdd.tsx'
 import { CardPrice } from '#src/features/catalogue/card/CardPrice.tsx'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import { Picture } from '#src/ui/media/Picture.tsx'
@@ -18,6 +19,7 @@ export function CrossSellPiece({ product: key }: { readonly product: CrossSellPi
           url
         }
         ...CardPrice_product
+        ...CardAdd_product
       }
     `,
     key,
@@ -32,6 +34,7 @@ export function CrossSellPiece({ product: key }: { readonly product: CrossSellPi
         </ProductLink>
         <CardPrice product={product} />
       </div>
+      <CardAdd product={product} />
     </li>
   )
 }

@@ -1,6 +1,23 @@
 import { style } from '@vanilla-extract/css'
+import { below } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-export const page = style({ paddingBlock: `${vars.space.s4} ${vars.space.s7}` })
+export const page = style({
+  paddingBlock: `${vars.space.s4} ${vars.space.s7}`,
+  '@media': { [below.sm]: { paddingBlockStart: vars.space.s1 } },
+})
 
-export const intro = style({ color: vars.color.inkMuted, maxWidth: vars.layout.textWidth })
+/** Closer to each other on phones, so that the first products are in the first screen. */
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.s5,
+  '@media': { [below.sm]: { gap: vars.space.s2 } },
+})
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  '@media': { [below.sm]: { gap: 0 } },
+})

@@ -14,6 +14,7 @@ import { NoPieces } from '#src/features/catalogue/list/NoPieces.tsx'
 import { ProductList } from '#src/features/catalogue/list/ProductList.tsx'
 import { ProductListSkeleton } from '#src/features/catalogue/list/ProductListSkeleton.tsx'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
+import { Slot } from '#src/features/extensions/Slot.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
@@ -26,9 +27,9 @@ import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Container } from '#src/ui/layout/Container.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { skipLink } from '#src/ui/theme/global.css.ts'
-import { intro, page as pageClass } from './CategoryPage.css.ts'
+import { CategoryIntro } from './CategoryIntro.tsx'
+import { head, page as pageClass, sections } from './CategoryPage.css.ts'
 
 export { default as operation } from '#src/__generated__/CategoryPageQuery.graphql.ts'
 
@@ -141,7 +142,7 @@ const Category = memo(function Category({ data, earlier, facets, search }: Categ
   // Like Magento for a category without its own title: the path to it, in reverse order.
   const title = category.meta_title ?? [name, ...namesOf(category.breadcrumbs).toReversed()].join(titleSeparator)
   return (
-    <Stack gap="s5">
+    <div className={sections}>
       <PageHead
         title={from > 1 ? t`${title}, pagina ${from}` : title}
         description={category.meta_description}
@@ -149,14 +150,11 @@ const Category = memo(function Category({ data, earlier, facets, search }: Categ
         {...(!isOwn && { robots: 'noindex,follow' as const })}
       />
       <CategoryBreadcrumbs category={category} />
-      <Stack gap="s3">
+      <div className={head}>
         <Heading level={1}>{name}</Heading>
-        {category.description && from === 1 && (
-          <div className={intro}>
-            <CmsHtml html={category.description} />
-          </div>
-        )}
-      </Stack>
+        {category.description && from === 1 && <CategoryIntro html={category.description} />}
+      </div>
+      <Slot name="category.top" context={{ uid: category.uid }} />
       {isDivided ? (
         <CategoryTiles label={t`In ${name}`} categories={children} />
       ) : (
@@ -182,6 +180,7 @@ const Category = memo(function Category({ data, earlier, facets, search }: Categ
                     query={each}
                     list={{ id: category.uid, name }}
                     leadsScreen={each.variables.currentPage === from}
+                    filters={filters}
                   />
                 ))}
               />
@@ -191,7 +190,7 @@ const Category = memo(function Category({ data, earlier, facets, search }: Categ
           </div>
         </div>
       )}
-    </Stack>
+    </div>
   )
 })
 

@@ -10,7 +10,11 @@ export const categoryPage = defineUrlPage({
     const { CategoryPage: component, operation } = await import('./CategoryPage.tsx')
     return { component, operation }
   },
-  late: async () => (await import('#src/pages/list-filters/ListFilters.tsx')).loadLateParts(),
+  late: () =>
+    Promise.all([
+      import('#src/pages/list-filters/ListFilters.tsx').then(({ loadLateParts }) => loadLateParts()),
+      import('./loadCategory.ts'),
+    ]),
   overlays: [filtersOverlay],
   staysMounted: true,
   leadsTo: ['product'],

@@ -7,6 +7,7 @@ import { categoryListOf } from '#src/pages/list-filters/shownList.ts'
 import type { LoadedPage, UrlLoadArguments } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'
 import { notFoundView, startQuery, withoutList } from '#src/routing/pageQueries.ts'
+import { startSlots } from '#src/routing/slotQueries.ts'
 import { storeSettingsOf } from '#src/routing/shellData.ts'
 import type { CategoryPageProps } from './CategoryPage.tsx'
 
@@ -44,6 +45,7 @@ export async function loadCategory(
     ownQuery,
     startEarlierPages<CategoryPageQuery>(context, page, search, pageVariables),
     startFacets(context, variables, supersedes, ownQuery),
+    startSlots(context, { 'category.top': { uid } }, ownQuery),
   ])
   if (!query) return notFoundView(context)
   const view = page.view({ query, earlier, facets, search }, { layerKey: `category:${uid}` })

@@ -74,11 +74,11 @@ export function CheckoutClosed({ why, isCustomer = false, onSeek }: CheckoutClos
       )
     case 'ordered':
       return state(
-        t`Il tuo ordine è arrivato`,
+        t`Abbiamo ricevuto il tuo ordine`,
         <Mail size={36} strokeWidth={1.25} />,
         <Trans>
           La risposta si è persa per strada, ma l’ordine c’è: non ordinare di nuovo. Il numero e il riepilogo sono
-          nell’e-mail di conferma. Non la trovi? <ContactLink>Scrivici</ContactLink>.
+          nell’email di conferma. Non la trovi? <ContactLink>Scrivici</ContactLink>.
         </Trans>,
         toOrder,
       )
@@ -87,7 +87,7 @@ export function CheckoutClosed({ why, isCustomer = false, onSeek }: CheckoutClos
         t`Questo carrello è già un ordine`,
         <Mail size={36} strokeWidth={1.25} />,
         <Trans>
-          L’hai inviato da un’altra finestra: non ordinare di nuovo. Il numero e il riepilogo sono nell’e-mail di
+          L’hai inviato da un’altra finestra: non ordinare di nuovo. Il numero e il riepilogo sono nell’email di
           conferma. Non la trovi? <ContactLink>Scrivici</ContactLink>.
         </Trans>,
         toOrder,

@@ -18,7 +18,7 @@ export function CheckoutClosedOffline({ why, onRetry }: Pick<CheckoutClosedProps
     >
       <p>
         {why === 'ordered' || why === 'ordered-elsewhere' ? (
-          <Trans>Il tuo ordine è arrivato: non ordinare di nuovo. La rete però non risponde.</Trans>
+          <Trans>Abbiamo ricevuto il tuo ordine: non ordinare di nuovo. La rete però non risponde.</Trans>
         ) : (
           <Trans>Qui non c’è niente da pagare. La rete però non risponde.</Trans>
         )}

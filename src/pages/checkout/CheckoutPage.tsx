@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
+import type { CheckoutExtrasQuery } from '#src/__generated__/CheckoutExtrasQuery.graphql.ts'
 import type { CheckoutPageQuery } from '#src/__generated__/CheckoutPageQuery.graphql.ts'
+import type { SavedMethodsQuery } from '#src/__generated__/SavedMethodsQuery.graphql.ts'
 import { createUnreportedPurchases } from '#src/features/analytics/unreportedPurchases.ts'
 import { useGoneLines } from '#src/features/cart/lines/useGoneLines.ts'
 import { CheckoutForm } from '#src/features/checkout/form/CheckoutForm.tsx'
 import { CheckoutSkeleton, StepSkeleton } from '#src/features/checkout/steps/CheckoutSkeleton.tsx'
 import type { CheckoutStep } from '#src/features/checkout/steps/checkoutSteps.ts'
 import { GiftContext } from '#src/features/checkout/gifts/GiftContext.ts'
+import { GiftCardWordsContext } from '#src/features/cart/gift/GiftCardWordsContext.ts'
 import { MoreSumsContext } from '#src/features/checkout/summary/MoreSumsContext.ts'
 import { PickupContext } from '#src/features/checkout/delivery/PickupContext.ts'
 import { SavedMethodsContext } from '#src/features/checkout/payment/SavedMethodsContext.ts'
@@ -31,14 +34,13 @@ import { createLatePart } from '#src/ui/latePart.ts'
 import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 import type { CheckoutClosedProps } from './CheckoutClosed.tsx'
 import { CheckoutClosedOffline } from './CheckoutClosedOffline.tsx'
-import { collectedSkus } from './collectedSkus.ts'
+import type { CheckoutExtrasProps } from './CheckoutExtras.tsx'
 import { emailHasAccount } from './emailHasAccount.ts'
-import type { GiftOptionsProps } from './GiftOptions.tsx'
 import { NeedsJavaScript } from './NeedsJavaScript.tsx'
 import { page } from './CheckoutPage.css.ts'
 import type { PickupChoiceProps } from './PickupChoice.tsx'
+import type { AskedMethodsProps } from './SavedMethods.tsx'
 import { placeOrderOutcome } from './placeOrderOutcome.ts'
-import type { StoreCreditProps } from './StoreCredit.tsx'
 import { useReceipt } from './useReceipt.ts'
 import type { Receipt } from './useReceipt.ts'
 
@@ -51,7 +53,11 @@ const CheckoutClosed = createLatePart<CheckoutClosedProps>(
   CheckoutClosedOffline,
 )
 
-const GiftCardSums = createLatePart(async () => (await import('./GiftCardSums.tsx')).GiftCardSums)
+const CheckoutExtras = createLatePart<CheckoutExtrasProps>(
+  async () => (await import('./CheckoutExtras.tsx')).CheckoutExtras,
+  null,
+  ({ show, onRetry }) => show === 'switches' && <PartMissing onRetry={onRetry} />,
+)
 
 const importPickupChoice = () => import('./PickupChoice.tsx')
 /** Without it an order can still be placed. */
@@ -66,24 +72,19 @@ const PickupChoice = createLatePart<PickupChoiceProps>(
     </>
   ),
 )
-const GiftOptions = createLatePart<GiftOptionsProps>(async () => (await import('./GiftOptions.tsx')).GiftOptions)
-
-const CustomerFunds = createLatePart<StoreCreditProps>(
-  async () => (await import('./CustomerFunds.tsx')).CustomerFunds,
-  null,
-  ({ as, onRetry }) => as === 'switch' && <PartMissing onRetry={onRetry} />,
-)
-
-const SavedMethods = createLatePart<SavedMethodsProps>(
+const SavedMethods = createLatePart<AskedMethodsProps>(
   async () => (await import('./SavedMethods.tsx')).SavedMethods,
   <SkeletonText lines={2} />,
   PartMissing,
 )
-const showSaved = (props: SavedMethodsProps) => <SavedMethods {...props} />
 
 export type CheckoutPageProps = {
   /** Null while this browser has no cart. */
   readonly query: RouteQuery<CheckoutPageQuery> | null
+  /** Null if the backend has none of them. */
+  readonly extras: RouteQuery<CheckoutExtrasQuery> | null
+  /** The customer's saved payment methods; null for guests. */
+  readonly saved: RouteQuery<SavedMethodsQuery> | null
   /** The server's render: it is not known whether there is a cart. */
   readonly pending: boolean
   readonly step: CheckoutStep
@@ -92,7 +93,7 @@ export type CheckoutPageProps = {
 }
 
 /** The whole checkout. The server does not know the cart, so its document contains the skeleton. */
-export function CheckoutPage({ query, pending, step, arrivedWith }: CheckoutPageProps) {
+export function CheckoutPage({ query, extras, saved, pending, step, arrivedWith }: CheckoutPageProps) {
   const { t } = useLingui()
   const { cartId } = useShop()
   // A browser without a cart finds that out here; nothing else would remove the server's skeleton.
@@ -111,7 +112,7 @@ export function CheckoutPage({ query, pending, step, arrivedWith }: CheckoutPage
       <div className={page}>
         {query ? (
           <PageSuspense fallback={<Opening />}>
-            <KnownCart query={query} step={step} arrivedWith={arrivedWith} receipt={receipt} />
+            <KnownCart {...{ query, extras, saved, step, arrivedWith, receipt }} />
           </PageSuspense>
         ) : (
           <>
@@ -149,12 +150,12 @@ function Closed({ cartId, onSeek }: { cartId: string | null; onSeek: Receipt['se
   return <CheckoutClosed why={orderAttempts.wasSent(cartId) ? 'ordered-elsewhere' : 'lost'} isCustomer={isCustomer} />
 }
 
-type KnownCartProps = Pick<CheckoutPageProps, 'step' | 'arrivedWith'> & {
+type KnownCartProps = Pick<CheckoutPageProps, 'extras' | 'saved' | 'step' | 'arrivedWith'> & {
   readonly query: RouteQuery<CheckoutPageQuery>
   readonly receipt: Receipt
 }
 
-function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartProps) {
+function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receipt }: KnownCartProps) {
   const { t, i18n } = useLingui()
   const shop = useShop()
   const environment = useRelayEnvironment()
@@ -170,15 +171,14 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
               uid
             }
           }
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by useGoneLines
-          ...journalLines_cart
+          ...useGoneLines_cart
           prices {
             grand_total {
               value
             }
           }
           ...CheckoutForm_cart
-          ...collectedSkus_cart
+          ...PickupChoice_cart
         }
         storeConfig {
           store_code
@@ -226,10 +226,10 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
   }, [receipt, cartId, grandTotal, quantity])
   const lineUids = (cart?.itemsV2?.items ?? []).flatMap((item) => item?.uid ?? []).join(' ')
   useGoneLines(cart ?? null)
-  const skus = useMemo(() => (cart ? collectedSkus(cart) : []), [cart])
   const askWhere = useCallback(
-    (address: ReactNode) => <PickupChoice cartId={cartId} skus={skus} lineUids={lineUids} address={address} />,
-    [cartId, skus, lineUids],
+    (address: ReactNode) =>
+      cart ? <PickupChoice cartId={cartId} cart={cart} lineUids={lineUids} address={address} /> : address,
+    [cartId, cart, lineUids],
   )
   const canCollect = shop.hasField('Query', 'pickupLocations')
   useEffect(() => {
@@ -242,14 +242,22 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
   }, [canCollect])
   const queries = use(QueryPoolContext)
   useEffect(() => {
-    if (!canCollect || queries === null || skus.length === 0) return
+    if (!canCollect || queries === null || !cart) return
     importPickupChoice()
-      .then(({ preloadPlaces }) => preloadPlaces(queries, skus))
+      .then(({ preloadPlaces }) => preloadPlaces(queries, cart))
       .catch(() => undefined)
-  }, [canCollect, queries, skus])
-  // Guests have neither store credit nor reward points.
-  const hasFunds =
-    isCustomer && (shop.hasField('Cart', 'applied_store_credit') || shop.hasField('Cart', 'applied_reward_points'))
+  }, [canCollect, queries, cart])
+  const showExtras = (show: CheckoutExtrasProps['show']) =>
+    cart && extras && <CheckoutExtras query={extras} due={grandTotal} show={show} />
+  const giftCardWords = useCallback(
+    (lineUid: string) =>
+      extras?.variables.hasGiftCardLines && <CheckoutExtras query={extras} due={grandTotal} show={{ lineUid }} />,
+    [extras, grandTotal],
+  )
+  const showSaved = useCallback(
+    (props: SavedMethodsProps) => saved && <SavedMethods {...props} query={saved} />,
+    [saved],
+  )
   const content = () => {
     if (!cart) return <Closed cartId={cartId} onSeek={receipt.seek} />
     if (cart.total_quantity === 0) return <CheckoutClosed why="empty" />
@@ -275,24 +283,17 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
   return (
     <>
       <PageHead title={t`Cassa: ${i18n._(STEP_TITLES[step])}`} robots="noindex" />
-      <MoreSumsContext
-        value={
-          cart && (
-            <>
-              {shop.hasField('Cart', 'applied_gift_cards') && <GiftCardSums cartId={cartId} due={grandTotal} />}
-              {hasFunds && <CustomerFunds cartId={cartId} due={grandTotal} as="sum" />}
-            </>
-          )
-        }
-      >
-        <StoreCreditContext value={cart && hasFunds && <CustomerFunds cartId={cartId} due={grandTotal} as="switch" />}>
-          <PickupContext value={canCollect ? askWhere : null}>
-            <GiftContext value={shop.hasField('Mutation', 'setGiftOptionsOnCart') && <GiftOptions cartId={cartId} />}>
-              <SavedMethodsContext value={isCustomer ? showSaved : null}>{content()}</SavedMethodsContext>
-            </GiftContext>
-          </PickupContext>
-        </StoreCreditContext>
-      </MoreSumsContext>
+      <GiftCardWordsContext value={giftCardWords}>
+        <MoreSumsContext value={showExtras('sums')}>
+          <StoreCreditContext value={showExtras('switches')}>
+            <PickupContext value={canCollect ? askWhere : null}>
+              <GiftContext value={extras?.variables.hasGiftOptions && showExtras('gift')}>
+                <SavedMethodsContext value={saved && showSaved}>{content()}</SavedMethodsContext>
+              </GiftContext>
+            </PickupContext>
+          </StoreCreditContext>
+        </MoreSumsContext>
+      </GiftCardWordsContext>
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo, useRef, useState, useTransition } from 'react'
+import { use, useEffect, useMemo, useRef, useState, useTransition } from 'react'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { graphql } from 'react-relay'
+import { graphql, readInlineData } from 'react-relay'
+import type { PickupChoice_cart$key } from '#src/__generated__/PickupChoice_cart.graphql.ts'
 import type { ConcreteRequest } from 'relay-runtime'
 import type { PickupChoiceQuery } from '#src/__generated__/PickupChoiceQuery.graphql.ts'
 import { useRefetch } from '#src/features/cart/requests/useRefetch.ts'
@@ -10,9 +11,11 @@ import { CheckoutSection } from '#src/features/checkout/form/CheckoutSection.tsx
 import { PICKUP_METHOD } from '#src/features/checkout/form/checkoutValues.ts'
 import type { CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
 import type { QueryPool } from '#src/relay/queryPool.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { useBrowserQuery } from '#src/relay/useBrowserQuery.ts'
+import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
 import { Radio } from '#src/ui/fields/Radio.tsx'
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
+import { collectedSkus } from './collectedSkus.ts'
 import { PickupPlaces } from './PickupPlaces.tsx'
 import { isSamePlace, offeredPlaces, placeOf } from './offeredPlaces.ts'
 
@@ -21,8 +24,7 @@ const ANYWHERE_KM = 5_000
 
 export type PickupChoiceProps = {
   readonly cartId: string
-  /** The SKUs that a pickup location must have: see `collectedSkus`. */
-  readonly skus: readonly string[]
+  readonly cart: PickupChoice_cart$key
   /** The lines of the cart: they determine the required SKUs. */
   readonly lineUids: string
   readonly address: ReactNode
@@ -33,8 +35,6 @@ const placesNode = graphql`
     pickupLocations(sort: { name: ASC }, pageSize: 100) {
       items {
         ...offeredPlaces_place
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- so that the receipt finds them in the store
-        ...OrderPlacesContext_place
       }
     }
     thatKeepAll: pickupLocations(productsInfo: $products, pageSize: 100) {
@@ -56,16 +56,31 @@ const pickupVariables = (skus: readonly string[], near: string): PickupChoiceQue
   area: near === '' ? null : { radius: ANYWHERE_KM, search_term: near },
 })
 
+/** The SKUs that a pickup location must have. */
+const skusOf = (cart: PickupChoice_cart$key): readonly string[] =>
+  collectedSkus(
+    readInlineData(
+      graphql`
+        fragment PickupChoice_cart on Cart @inline {
+          id
+          ...collectedSkus_cart
+        }
+      `,
+      cart,
+    ),
+  )
+
 /** Preloads the pickup locations while the shopper fills in the fields before. */
-export const preloadPlaces = (queries: QueryPool, skus: readonly string[]): void =>
-  void queries.load<PickupChoiceQuery>(placesNode as ConcreteRequest, pickupVariables(skus, ''))
+export function preloadPlaces(queries: QueryPool, cart: PickupChoice_cart$key): void {
+  const skus = skusOf(cart)
+  if (skus.length > 0) queries.load<PickupChoiceQuery>(placesNode as ConcreteRequest, pickupVariables(skus, ''))
+}
 
 const cartNode = graphql`
   query PickupChoiceCartQuery($cartId: String!) {
     cart(cart_id: $cartId) {
       id
-      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by collectedSkus
-      ...collectedSkus_cart
+      ...PickupChoice_cart
     }
   }
 `
@@ -73,22 +88,21 @@ const cartNode = graphql`
 /**
  * The choice between shipping and pickup, with the location; only the address form if there are no pickup locations.
  */
-export function PickupChoice({ cartId, skus, lineUids, address }: PickupChoiceProps) {
-  useRefetch(cartNode, cartId, lineUids, true)
+export function PickupChoice({ cartId, cart, lineUids, address }: PickupChoiceProps) {
+  useRefetch(cartNode, { cartId }, lineUids, true)
+  const skus = useMemo(() => skusOf(cart), [cart])
   return <PlaceChoice skus={skus} address={address} />
 }
 
 function PlaceChoice({ skus, address }: { skus: readonly string[]; address: ReactNode }) {
   const { t } = useLingui()
+  const queries = use(QueryPoolContext)
   const { control, clearErrors, getValues, setValue } = useFormContext<CheckoutValues>()
   const [isPickup, chosen] = useWatch({ control, name: ['isPickup', 'pickup'] })
   const [near, setNear] = useState('')
   const [isSearching, startSearch] = useTransition()
-  const query = useMemo(
-    () => ({ operation: 'PickupChoiceQuery', variables: pickupVariables(skus, near) }),
-    [skus, near],
-  )
-  const data = useRouteQuery<PickupChoiceQuery>(placesNode, query)
+  // Preloaded, and loaded by each search: rendering only reads it.
+  const data = useBrowserQuery<PickupChoiceQuery>(placesNode, pickupVariables(skus, near))
   const { pickupLocations, thatKeepAll, byDistance } = data
   const places = useMemo(() => {
     const keepers = thatKeepAll?.items?.map((place) => place?.pickup_location_code) ?? []
@@ -107,6 +121,10 @@ function PlaceChoice({ skus, address }: { skus: readonly string[]; address: Reac
   }, [chosen, places, setValue])
 
   if (places.length === 0) return address
+  const search = (place: string) => {
+    queries?.load<PickupChoiceQuery>(placesNode as ConcreteRequest, pickupVariables(skus, place))
+    startSearch(() => setNear(place))
+  }
   const choose = (collects: boolean) => {
     if (collects) lastSent.current = getValues('shippingMethod') ?? ''
     setValue('isPickup', collects)
@@ -139,7 +157,7 @@ function PlaceChoice({ skus, address }: { skus: readonly string[]; address: Reac
             near={near}
             isNearKnown={(byDistance?.items ?? []).length > 0}
             isSearching={isSearching}
-            onSearch={(place) => startSearch(() => setNear(place))}
+            onSearch={search}
           />
         </CheckoutSection>
       ) : (

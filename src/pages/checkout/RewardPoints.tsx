@@ -1,34 +1,26 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- points that went elsewhere change the methods of payment */
 import { Trans } from '@lingui/react/macro'
-import { useMemo } from 'react'
-import { graphql } from 'react-relay'
-import type { RewardPointsQuery } from '#src/__generated__/RewardPointsQuery.graphql.ts'
-import { useRefetch } from '#src/features/cart/requests/useRefetch.ts'
-import { moneyOf } from '#src/features/checkout/summary/moneyOf.ts'
+import { graphql, useFragment } from 'react-relay'
+import type { RewardPoints_cart$key } from '#src/__generated__/RewardPoints_cart.graphql.ts'
+import type { RewardPoints_query$key } from '#src/__generated__/RewardPoints_query.graphql.ts'
 import { RewardPointsSwitch } from '#src/features/checkout/payment/RewardPointsSwitch.tsx'
+import { moneyOf } from '#src/features/checkout/summary/moneyOf.ts'
 import { Sum } from '#src/features/checkout/summary/Sum.tsx'
-import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Price } from '#src/ui/feedback/Price.tsx'
-import type { StoreCreditProps } from './StoreCredit.tsx'
 
-/** A customer's reward points as a means of payment. Optional: the order can be paid without them. */
-export function RewardPoints(props: StoreCreditProps) {
-  return (
-    <WidgetBoundary fallback={null}>
-      <KnownPoints {...props} />
-    </WidgetBoundary>
-  )
+type RewardPointsProps = {
+  readonly cart: RewardPoints_cart$key
+  readonly query: RewardPoints_query$key
+  /** The row in the totals, or the switch above the payment methods. */
+  readonly as: 'sums' | 'switches'
 }
 
-function KnownPoints({ cartId, due, as }: StoreCreditProps) {
+/** A customer's reward points as a means of payment. */
+export function RewardPoints({ cart, query, as }: RewardPointsProps) {
   const { intlLocale } = useShop().locale
-  const query = useMemo(() => ({ operation: 'RewardPointsQuery', variables: { cartId } }), [cartId])
-  const node = graphql`
-    query RewardPointsQuery($cartId: String!) {
-      cart(cart_id: $cartId) {
-        id
+  const data = useFragment(
+    graphql`
+      fragment RewardPoints_cart on Cart {
         applied_reward_points {
           money {
             value
@@ -36,17 +28,22 @@ function KnownPoints({ cartId, due, as }: StoreCreditProps) {
           }
         }
         ...RewardPointsSwitch_cart
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- points that are used elsewhere change the payment methods
         ...PaymentMethods_cart
       }
-      ...RewardPointsSwitch_query
-    }
-  `
-  const data = useRouteQuery<RewardPointsQuery>(node, query)
-  useRefetch(node, cartId, due)
-  const { cart } = data
-  if (!cart) return null
-  if (as === 'switch') return <RewardPointsSwitch cart={cart} query={data} />
-  const applied = cart.applied_reward_points?.money
+    `,
+    cart,
+  )
+  const customer = useFragment(
+    graphql`
+      fragment RewardPoints_query on Query {
+        ...RewardPointsSwitch_query
+      }
+    `,
+    query,
+  )
+  if (as === 'switches') return <RewardPointsSwitch cart={data} query={customer} />
+  const applied = data.applied_reward_points?.money
   return applied?.value ? (
     <Sum label={<Trans>I tuoi punti</Trans>}>
       −<Price money={moneyOf(applied)} locale={intlLocale} size="sm" />

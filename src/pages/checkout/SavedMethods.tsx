@@ -10,6 +10,7 @@ import { SAVED_UNDER, savedKey } from '#src/features/checkout/payment/savedKey.t
 import { SavedMethodChoices, SavedMethodsMissing } from '#src/features/checkout/payment/SavedMethodChoices.tsx'
 import type { SavedMethodsProps } from '#src/features/checkout/payment/SavedMethodsContext.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { QueryPoolContext, useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
@@ -26,14 +27,14 @@ const methodsQuery = graphql`
   }
 `
 
-const QUERY = { operation: 'SavedMethodsQuery', variables: {} }
+export type AskedMethodsProps = SavedMethodsProps & { readonly query: RouteQuery<SavedMethodsQuery> }
 
 /** A customer's saved payment methods. Optional: the order can be paid without them. */
-export function SavedMethods(props: SavedMethodsProps) {
+export function SavedMethods(props: AskedMethodsProps) {
   const pool = use(QueryPoolContext)
   const [tries, setTries] = useState(1)
   const retry = () => {
-    pool?.load(methodsQuery as ConcreteRequest, QUERY.variables)
+    pool?.load(methodsQuery as ConcreteRequest, props.query.variables)
     setTries(tries + 1)
   }
   return (
@@ -43,11 +44,11 @@ export function SavedMethods(props: SavedMethodsProps) {
   )
 }
 
-function KnownMethods({ codes, isDoubtful, onRetry }: SavedMethodsProps & { readonly onRetry: () => void }) {
+function KnownMethods({ query, codes, isDoubtful, onRetry }: AskedMethodsProps & { readonly onRetry: () => void }) {
   const environment = useRelayEnvironment()
   const { today } = useShop()
   const textOf = useSavedMethodText()
-  const { customerPaymentTokens: tokens } = useRouteQuery<SavedMethodsQuery>(methodsQuery, QUERY)
+  const { customerPaymentTokens: tokens } = useRouteQuery<SavedMethodsQuery>(methodsQuery, query)
   if (!tokens) return <SavedMethodsMissing onRetry={onRetry} />
   const methods = tokens.items.flatMap((token) => {
     const code = codes.find((candidate) => SAVED_UNDER[candidate] === token?.payment_method_code)
@@ -56,7 +57,7 @@ function KnownMethods({ codes, isDoubtful, onRetry }: SavedMethodsProps & { read
     return isOver(method, today) ? [] : { key: savedKey(code, token.public_hash), ...textOf(method) }
   })
   const askAgain = () => {
-    fetchQuery(environment, methodsQuery as ConcreteRequest, QUERY.variables).subscribe({
+    fetchQuery(environment, methodsQuery as ConcreteRequest, query.variables).subscribe({
       // The backend refuses a method that was deleted.
       error: () => undefined,
     })

@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- the parts of the checkout that hang on the sum ask again when it changes */
+/* eslint-disable relay/unused-fields -- the answer updates the total that the checkout shows */
 import { graphql } from 'react-relay'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'

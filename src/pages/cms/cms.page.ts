@@ -8,6 +8,7 @@ export const cmsPage = defineUrlPage({
     const { CmsContentPage: component, operation } = await import('./CmsContentPage.tsx')
     return { component, operation }
   },
-  late: async () => (await import('./CmsContent.tsx')).CmsContent.load(),
+  late: () =>
+    Promise.all([import('./CmsContent.tsx').then(({ CmsContent }) => CmsContent.load()), import('./loadCms.ts')]),
   load: async (args, page) => (await import('./loadCms.ts')).loadCms(args, page),
 })

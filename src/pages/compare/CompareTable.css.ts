@@ -31,7 +31,7 @@ const first = style({
   background: vars.color.page,
   textAlign: 'start',
   verticalAlign: 'top',
-  '@media': { [from.sm]: { width: '11rem' } },
+  '@media': { [from.sm]: { width: '11rem' }, [onPaper]: { position: 'static' } },
 })
 
 export const corner = first

@@ -46,7 +46,6 @@ export function CompareTable({ list, shown, onRemove }: CompareTableProps) {
           }
           attributes {
             code
-            # eslint-disable-next-line relay/unused-fields -- read by compareRows
             value
           }
         }
@@ -57,7 +56,7 @@ export function CompareTable({ list, shown, onRemove }: CompareTableProps) {
   const columns = (items ?? []).flatMap((item) => (item && shown.includes(item.product.uid) ? [item] : []))
   const rows = compareRows(
     (attributes ?? []).flatMap((attribute) => attribute ?? []),
-    columns,
+    columns.map((item) => new Map(item.attributes.flatMap((each) => (each ? [[each.code, each.value] as const] : [])))),
   )
   const visible = differencesOnly ? rows.filter(({ isDifferent }) => isDifferent) : rows
   const remove = async (uids: readonly string[]) => {

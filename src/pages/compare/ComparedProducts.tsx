@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { ConcreteRequest } from 'relay-runtime'
 import { fetchQuery } from 'relay-runtime'
 import type { ComparedProductsQuery } from '#src/__generated__/ComparedProductsQuery.graphql.ts'
 import type { Comparison } from '#src/relay/savedProducts.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { useBrowserQuery } from '#src/relay/useBrowserQuery.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { CompareTable } from './CompareTable.tsx'
 
@@ -21,7 +21,6 @@ type ComparedProductsProps = {
 export function ComparedProducts({ uid, products, comparison }: ComparedProductsProps) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
-  const query = useMemo(() => ({ operation: 'ComparedProductsQuery', variables: { uid } }), [uid])
   const node = graphql`
     query ComparedProductsQuery($uid: ID!) {
       compareList(uid: $uid) {
@@ -36,7 +35,7 @@ export function ComparedProducts({ uid, products, comparison }: ComparedProducts
       }
     }
   `
-  const { compareList } = useRouteQuery<ComparedProductsQuery>(node, query)
+  const { compareList } = useBrowserQuery<ComparedProductsQuery>(node, { uid })
   const answered = (compareList?.items ?? []).flatMap((item) => item?.product.uid ?? [])
   const isComplete = products.every((product) => answered.includes(product))
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { definePage } from '#src/routing/definePage.ts'
-import { staticView } from '#src/routing/pageQueries.ts'
+import { notFoundView, staticView } from '#src/routing/pageQueries.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 
 export const comparePage = definePage({
   name: 'compare',
   path: '/compare',
   screen: async () => ({ component: (await import('./ComparePage.tsx')).ComparePage }),
-  load: (_args, page) => staticView(page, {}),
+  load: ({ context }, page) => (SHOP.features?.compare === false ? notFoundView(context) : staticView(page, {})),
 })

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { graphql, useRelayEnvironment } from 'react-relay'
+import type { OrderDetailsQuery } from '#src/__generated__/OrderDetailsQuery.graphql.ts'
 import type { FindOrderPageQuery } from '#src/__generated__/FindOrderPageQuery.graphql.ts'
 import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
 import { CancelOrder } from '#src/features/orders/cancel/CancelOrder.tsx'
@@ -13,9 +14,8 @@ import { PrintButton } from '#src/features/orders/detail/PrintButton.tsx'
 import { useRequestGuestOrderCancel } from '#src/features/orders/cancel/useRequestGuestOrderCancel.ts'
 import { WithdrawalLink } from '#src/features/orders/detail/WithdrawalLink.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
-import { searchValue } from '#src/lib/url/urlSearch.ts'
-import { OrderSums } from '#src/pages/order-success/OrderSums.tsx'
-import type { OrderSumsQueries } from '#src/pages/order-success/OrderSums.tsx'
+import { ReturnsOfOrder } from '#src/features/returns/list/ReturnsOfOrder.tsx'
+import { OrderDetails } from '#src/pages/order-success/OrderDetails.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
@@ -26,25 +26,24 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { page } from './FindOrderPage.css.ts'
 import { findGuestOrder, orderProofOf } from './findGuestOrder.ts'
-import { GuestOrderReturns } from './GuestOrderReturns.tsx'
 import { GuestReturnLink } from './GuestReturnLink.tsx'
 
 export { default as operation } from '#src/__generated__/FindOrderPageQuery.graphql.ts'
 
 export type FindOrderPageProps = {
   readonly query: RouteQuery<FindOrderPageQuery>
-  readonly sums: OrderSumsQueries
+  readonly details: RouteQuery<OrderDetailsQuery> | null
   /** The token in the address opens no order. */
   readonly problem: FindOrderProblem | null
 }
 
 /** An order without an account: found by data that its buyer knows, opened by the token in the address. */
-export function FindOrderPage({ query, sums, problem }: FindOrderPageProps) {
+export function FindOrderPage({ query, details, problem }: FindOrderPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const environment = useRelayEnvironment()
   const requestCancel = useRequestGuestOrderCancel()
-  const { hasField } = useShop()
+  const { hasField, legal } = useShop()
   const proof = orderProofOf(hasField)
   const { guestOrderByToken: order, storeConfig } = useRouteQuery<FindOrderPageQuery>(
     graphql`
@@ -79,7 +78,7 @@ export function FindOrderPage({ query, sums, problem }: FindOrderPageProps) {
             <Heading level={1} id="order">
               <Trans>Ordine {number}</Trans>
             </Heading>
-            <OrderSums queries={sums}>
+            <OrderDetails query={details}>
               <OrderDetail
                 order={order}
                 actions={
@@ -93,13 +92,13 @@ export function FindOrderPage({ query, sums, problem }: FindOrderPageProps) {
                       />
                     )}
                     {hasReturns && <GuestReturnLink token={token} />}
-                    {isWithdrawable(order) && <WithdrawalLink number={number} />}
+                    {isWithdrawable(order, legal) && <WithdrawalLink number={number} />}
                     <PrintButton />
                   </Cluster>
                 }
               />
-            </OrderSums>
-            {hasReturns && <GuestOrderReturns token={token} />}
+              {hasReturns && <ReturnsOfOrder isGuest />}
+            </OrderDetails>
           </div>
         </Stack>
       </Container>
@@ -122,7 +121,7 @@ export function FindOrderPage({ query, sums, problem }: FindOrderPageProps) {
             if (!found.ok) return found.error
             await navigate({
               to: '/orders/find',
-              search: { token: searchValue(found.value) },
+              search: { token: found.value },
             })
             return null
           }}

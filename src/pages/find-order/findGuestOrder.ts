@@ -4,6 +4,8 @@ import type { IEnvironment } from 'relay-runtime'
 import type { findGuestOrderByPostcodeQuery } from '#src/__generated__/findGuestOrderByPostcodeQuery.graphql.ts'
 import type { findGuestOrderQuery } from '#src/__generated__/findGuestOrderQuery.graphql.ts'
 import type { FindOrderProblem, KnownOfOrder, OrderProof } from '#src/features/orders/list/FindOrderForm.tsx'
+import { plainText, spellingsOfName } from '#src/lib/buyersWords.ts'
+import { normalEmail } from '#src/lib/email.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { HasField } from '#src/platform/capabilities.ts'
@@ -16,8 +18,26 @@ import { isUnanswered } from '#src/relay/networkErrors.ts'
 export const orderProofOf = (hasField: HasField): OrderProof =>
   hasField('OrderInformationInput', 'lastname') ? 'lastname' : 'postcode'
 
-/** The token that opens a guest's order, for a buyer who knows its number, e-mail, and last name or postcode. */
+/**
+ * The token that opens a guest's order, for a buyer who knows its number, e-mail, and last name or postcode. A Magento
+ * compares each letter of them, so the spellings are asked in turn that the order may have instead of the typed one.
+ */
 export async function findGuestOrder(
+  environment: IEnvironment,
+  proof: OrderProof,
+  known: KnownOfOrder,
+): Promise<Result<string, FindOrderProblem>> {
+  const emails = [...new Set([normalEmail(known.email), known.email])]
+  const proofs = proof === 'lastname' ? spellingsOfName(known.proof) : [plainText(known.proof).toUpperCase()]
+  for (const spelling of emails.flatMap((email) => proofs.map((each) => ({ ...known, email, proof: each })))) {
+    // oxlint-disable-next-line no-await-in-loop -- a spelling is asked only if the one before found nothing
+    const found = await askOnce(environment, proof, spelling)
+    if (found.ok || found.error !== 'not-found') return found
+  }
+  return failed('not-found')
+}
+
+async function askOnce(
   environment: IEnvironment,
   proof: OrderProof,
   known: KnownOfOrder,

@@ -1,5 +1,5 @@
 import type { FindOrderPageQuery } from '#src/__generated__/FindOrderPageQuery.graphql.ts'
-import { loadOrderSums, NO_SUMS } from '#src/pages/order-success/orderSums.ts'
+import { loadOrderDetails } from '#src/pages/order-success/loadOrderDetails.ts'
 import type { LoadedPage, Page } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'
 import { notFoundView, operationOf, startQuery } from '#src/routing/pageQueries.ts'
@@ -14,11 +14,11 @@ export async function loadFoundOrder(
 ): Promise<PageView> {
   const problem = token === '' ? null : await refusalOf(context, page, token)
   const isKnown = token !== '' && problem === null
-  const [query, sums] = await Promise.all([
+  const [query, details] = await Promise.all([
     startQuery<FindOrderPageQuery>(context, page, { variables: { token: isKnown ? token : '', isKnown } }),
-    isKnown ? loadOrderSums(context, { token }) : NO_SUMS,
+    isKnown ? loadOrderDetails(context, { token }, { withReturns: true }) : null,
   ])
-  return query ? page.view({ query, sums, problem }) : notFoundView(context)
+  return query ? page.view({ query, details, problem }) : notFoundView(context)
 }
 
 /** Reads the order itself, because Magento answers an unknown token with an error and without data. */

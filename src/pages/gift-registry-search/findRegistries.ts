@@ -4,6 +4,7 @@ import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runti
 import type { findRegistriesNamedQuery } from '#src/__generated__/findRegistriesNamedQuery.graphql.ts'
 import type { findRegistriesQuery } from '#src/__generated__/findRegistriesQuery.graphql.ts'
 import type { NameSearch } from '#src/features/gift-registry/sharing/nameSearch.ts'
+import { normalEmail } from '#src/lib/email.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import { isUnanswered } from '#src/relay/networkErrors.ts'
@@ -77,7 +78,7 @@ export function findRegistries(environment: IEnvironment, wanted: string): Promi
         }
       }
     `,
-    { email: text, uid: text, isEmail },
+    { email: normalEmail(text), uid: text, isEmail },
     // An unknown number is reported as not found, whichever error the backend returns.
     (answer) => (isEmail ? answer.giftRegistryEmailSearch : (answer.giftRegistryIdSearch ?? [])),
   )

@@ -19,11 +19,11 @@ export function GuestCancelPage() {
           const result = await confirm(order)
           return result.ok ? null : result.error.kind
         }}
-        refusal={t`Con questo link non si può più annullare: forse l’hai già fatto, hai chiesto un’e-mail più recente o l’ordine è già evaso.`}
+        refusal={t`Con questo link non si può più annullare: forse l’hai già fatto, hai chiesto un’email più recente o l’ordine è già evaso.`}
         done={(number) => (
           <>
             {number === '' ? <Trans>Il tuo ordine è annullato.</Trans> : <Trans>L’ordine {number} è annullato.</Trans>}{' '}
-            <Trans>Te lo confermiamo anche per e-mail.</Trans>
+            <Trans>Te lo confermiamo anche per email.</Trans>
           </>
         )}
       >

@@ -7,7 +7,6 @@ import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
 import { areReturnsEnabled } from '#src/features/returns/areReturnsEnabled.ts'
 import { ReturnRequest } from '#src/features/returns/request/ReturnRequest.tsx'
 import { useRequestGuestReturn } from '#src/features/returns/request/useRequestGuestReturn.ts'
-import { searchValue } from '#src/lib/url/urlSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
@@ -47,7 +46,7 @@ export function GuestReturnPage({ query }: GuestReturnPageProps) {
     query,
   )
   const number = guestOrderByToken?.number ?? ''
-  const toOrder = { to: '/orders/find', search: { token: searchValue(token) } } as const
+  const toOrder = { to: '/orders/find', search: { token: token } } as const
   return (
     <AccountDoor title={t`Fai un reso`}>
       <Stack gap="s5">
@@ -59,7 +58,7 @@ export function GuestReturnPage({ query }: GuestReturnPageProps) {
         {isAsked ? (
           <Notice ref={place} tabIndex={-1} role="status" tone="success">
             <Trans>
-              Ti abbiamo mandato un’e-mail all’indirizzo dell’ordine: apri il link che trovi lì per confermare il reso.
+              Ti abbiamo mandato un’email all’indirizzo dell’ordine: apri il link che trovi lì per confermare il reso.
               Fino ad allora non ce ne occupiamo.
             </Trans>
           </Notice>

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import type { HomeDoorsQuery } from '#src/__generated__/HomeDoorsQuery.graphql.ts'
 import { CategoryTiles } from '#src/features/catalogue/categories/CategoryTiles.tsx'
 import { ProductCarousel } from '#src/features/catalogue/card/ProductCarousel.tsx'
+import { SHOP } from '#src/shop/selectedShop.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
@@ -35,9 +36,7 @@ export function HomeDoors({ query }: { readonly query: RouteQuery<HomeDoorsQuery
           items {
             __typename
             uid
-            # eslint-disable-next-line relay/unused-fields -- read by newAndPopular
             rating_summary
-            # eslint-disable-next-line relay/unused-fields -- read by newAndPopular
             review_count
             ...ProductCarousel_products
           }
@@ -47,12 +46,15 @@ export function HomeDoors({ query }: { readonly query: RouteQuery<HomeDoorsQuery
     query,
   )
   const children = (categories?.items?.[0]?.children ?? []).filter((child) => child != null)
-  const { fresh, popular } = newAndPopular((products?.items ?? []).filter((product) => product != null))
+  const { fresh, popular } = newAndPopular(
+    (products?.items ?? []).filter((product) => product != null),
+    ({ rating_summary: percent, review_count: count }) => ({ percent, count }),
+  )
   return (
     <Container>
       <div className={doors}>
         <Stack gap="s6">
-          <Heading level={1}>{websiteName ?? storeName ?? ''}</Heading>
+          <Heading level={1}>{websiteName ?? storeName ?? SHOP.brand.name}</Heading>
           <CategoryTiles label={t`Categorie del negozio`} categories={children} />
           {fresh.length > 0 && (
             <Stack as="section" gap="s4">

@@ -2,7 +2,11 @@ import { graphql } from 'react-relay'
 import type { CmsProductsQuery } from '#src/__generated__/CmsProductsQuery.graphql.ts'
 import type { HomeDoorsQuery } from '#src/__generated__/HomeDoorsQuery.graphql.ts'
 import type { HomePageQuery } from '#src/__generated__/HomePageQuery.graphql.ts'
+import { Slot } from '#src/features/extensions/Slot.tsx'
 import { NewsletterInvitation } from '#src/features/newsletter/NewsletterInvitation.tsx'
+import { SHOP } from '#src/shop/selectedShop.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { visuallyHidden } from '#src/ui/theme/global.css.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { CmsContent } from '#src/pages/cms/CmsContent.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
@@ -45,14 +49,22 @@ export function HomePage({ query, products, doors }: HomePageProps) {
     `,
     query,
   )
+  const { websiteName, storeName } = useStoreSettings()
   // Without its text there is no page; the boundary around it offers a retry.
   if (!cmsPage) throw new Error('[vetrina:home] no answer')
+  const content = cmsPage.content ?? ''
+  const isUntitled = !doors && !/<h1[\s>]/i.test(content)
   return (
     <>
       <PageHead title={cmsPage.meta_title || null} description={cmsPage.meta_description} canonicalPath="/" />
       <ShopJsonLd />
-      {doors ? <HomeDoors query={doors} /> : <CmsContent html={cmsPage.content ?? ''} products={products} />}
+      {/* Merchants write no main heading for a page that begins with a banner. */}
+      {isUntitled && (
+        <h1 className={visuallyHidden}>{cmsPage.meta_title || (websiteName ?? storeName ?? SHOP.brand.name)}</h1>
+      )}
+      {doors ? <HomeDoors query={doors} /> : <CmsContent html={content} products={products} />}
       {storeConfig?.newsletter_enabled && <NewsletterInvitation block={cmsBlocks?.items?.[0] ?? null} />}
+      <Slot name="home.end" context={{}} />
     </>
   )
 }

@@ -7,15 +7,17 @@ import type { LoadArguments, LoadedPage, Page } from '#src/routing/definePage.ts
 import type { PageView } from '#src/routing/pageView.ts'
 import { loadOptionalQuery, notFoundView, operationOf, startQuery } from '#src/routing/pageQueries.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
+import { startSlots } from '#src/routing/slotQueries.ts'
 import { storeSettingsOf } from '#src/routing/shellData.ts'
 import type { HomePageProps } from './HomePage.tsx'
 
 export async function loadHome({ context }: LoadArguments, page: LoadedPage<HomePageProps>): Promise<PageView> {
   const { homePage: identifier, rootCategoryUid } = await storeSettingsOf(context)
-  const query = await startQuery<HomePageQuery>(context, page, {
+  const ownQuery = startQuery<HomePageQuery>(context, page, {
     variables: { identifier },
     exists: ({ cmsPage }) => cmsPage && true,
   })
+  const [query] = await Promise.all([ownQuery, startSlots(context, { 'home.end': {} }, ownQuery)])
   if (!query) return notFoundView(context)
   const [products, doors] = await Promise.all([
     startCmsProducts(context, page, { identifier }),

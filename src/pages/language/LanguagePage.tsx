@@ -1,35 +1,28 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
-import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { CurrencyChoice } from '#src/features/store/CurrencyChoice.tsx'
+import { StoreLinks } from '#src/features/store/StoreLinks.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { language, languages } from './LanguagePage.css.ts'
+import { currencies, currencyTitle, language, languages } from './LanguagePage.css.ts'
 
 export type LanguagePageProps = Record<never, never>
 
-/** The shop's languages, as the content of an overlay. */
+/** The shop's stores and currencies, as the content of an overlay. */
 export function LanguagePage() {
   const { t } = useLingui()
-  const { locale, locales } = useShop()
-  const { storeName } = useStoreSettings()
+  const { locale } = useShop()
   return (
     <>
       <PageHead title={t`Lingua`} robots="noindex" />
-      <ul className={languages}>
-        {locales.map(({ locale: code, basePath, label }) => (
-          <li key={code}>
-            {/* Another language is another store view: a separate document, not a route of this one. */}
-            <a
-              href={basePath}
-              hrefLang={code}
-              lang={code}
-              className={language}
-              aria-current={code === locale.locale ? 'true' : undefined}
-            >
-              {code === locale.locale ? (storeName ?? label) : label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <StoreLinks listClass={languages} linkClass={language} />
+      {locale.currencies && (
+        <section className={currencies} aria-label={t`Valuta`}>
+          <h2 className={currencyTitle}>
+            <Trans>Valuta</Trans>
+          </h2>
+          <CurrencyChoice listClass={languages} buttonClass={language} />
+        </section>
+      )}
     </>
   )
 }

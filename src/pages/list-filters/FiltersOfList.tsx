@@ -16,6 +16,8 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { CLEARS_CONSENT_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { above, bar, open, side } from './ListFilters.css.ts'
+import { MissingSwatches } from './MissingSwatches.tsx'
+import { useFurtherColours } from './useFurtherColours.ts'
 import { useListFacets } from './useListFacets.ts'
 
 export type FiltersOfListProps = {
@@ -43,7 +45,8 @@ function KnownFilters({
 }: Pick<FiltersOfListProps, 'list' | 'search'> & { readonly query: RouteQuery<ListFacetsQuery> }) {
   const { t } = useLingui()
   const applied = search.filters ?? NONE
-  const facets = useListFacets(query, applied)
+  const [colours, noteColours] = useFurtherColours()
+  const facets = useListFacets(query, applied, colours)
   const { filters: _filters, ...order } = fromItsStart(search)
   const go = useListNavigation(list)
   const correct = useListNavigation(list, { replace: true })
@@ -59,6 +62,7 @@ function KnownFilters({
   const shared = { facets, list, search, filters, onChange: change }
   return (
     <>
+      <MissingSwatches facets={facets} onColours={noteColours} />
       <aside aria-label={t`Filtri`} className={side} {...{ [CLEARS_CONSENT_ATTRIBUTE]: '' }}>
         <FilterPanel {...shared} />
       </aside>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, from } from '#src/ui/theme/breakpoints.ts'
+import { below, from, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { CONSENT_BANNER_HEIGHT } from '#src/ui/theme/documentAttributes.ts'
 
@@ -11,6 +11,7 @@ export const layout = style({
   gridTemplateRows: `minmax(${vars.layout.controlHeight}, auto) 1fr`,
   rowGap: vars.space.s4,
   '@media': {
+    [below.sm]: { rowGap: vars.space.s2 },
     [from.md]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: vars.space.s6 },
   },
 })
@@ -32,6 +33,7 @@ export const side = style({
       // Room for the focus rings inside the clipped column.
       paddingInline: vars.space.s1,
     },
+    [onPaper]: { display: 'none' },
   },
 })
 

@@ -16,6 +16,8 @@ import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 import { footer } from './ListFilters.css.ts'
+import { MissingSwatches } from './MissingSwatches.tsx'
+import { useFurtherColours } from './useFurtherColours.ts'
 import { useListFacets } from './useListFacets.ts'
 
 export { default as operation } from '#src/__generated__/useListFacetsQuery.graphql.ts'
@@ -50,13 +52,15 @@ function Sheet({
   const { t } = useLingui()
   const updating = usePageUpdating()
   const applied = search.filters ?? NONE
-  const facets = useListFacets(query, applied)
+  const [colours, noteColours] = useFurtherColours()
+  const facets = useListFacets(query, applied, colours)
   const { filters: _filters, ...order } = fromItsStart(search)
   const go = useListNavigation(list, { withFilters: true, replace: true })
   const [filters, change] = useListFilters(applied, (next) => go({ ...order, filters: next }))
   const { total } = facets
   return (
     <div aria-busy={updating}>
+      <MissingSwatches facets={facets} onColours={noteColours} />
       <FilterPanel facets={facets} list={list} search={search} filters={filters} onChange={change} />
       <div className={footer}>
         <ListLink

@@ -1,5 +1,6 @@
 import { graphql } from 'relay-runtime'
 import type { filterableAttributesQuery$data } from '#src/__generated__/filterableAttributesQuery.graphql.ts'
+import type { readSearchVocabularyQuery$data } from '#src/__generated__/readSearchVocabularyQuery.graphql.ts'
 
 /** The attributes that lists may be filtered by. An unknown filter would make the query of the list fail. */
 export const filterableAttributesQuery = graphql`
@@ -17,5 +18,7 @@ export const filterableAttributesQuery = graphql`
  * The codes of the filterable attributes. Amounts other than the price are left out: the shop has no filter for ranges
  * of them.
  */
-export const filterableCodesOf = ({ attributesList }: filterableAttributesQuery$data): ReadonlySet<string> =>
+export const filterableCodesOf = ({
+  attributesList,
+}: filterableAttributesQuery$data | readSearchVocabularyQuery$data): ReadonlySet<string> =>
   new Set((attributesList?.items ?? []).flatMap((item) => (item && item.frontend_input !== 'PRICE' ? item.code : [])))

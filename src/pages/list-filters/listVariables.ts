@@ -15,15 +15,26 @@ type AttributeFilter = {
 }
 type FilterInput = Readonly<Record<string, AttributeFilter>>
 
-/** The filters of an address that the backend knows; other parameters (`utm_source`, …) are left out. */
-export async function knownFilters(context: RouteContext, filters: ListFilters = {}): Promise<ListFilters> {
+/**
+ * The filters of an address that the backend knows; other parameters (`utm_source`, …) are left out. The codes of its
+ * attributes are fetched unless the caller has them.
+ */
+export async function knownFilters(
+  context: RouteContext,
+  filters: ListFilters = {},
+  codes: ReadonlySet<string> | null = null,
+): Promise<ListFilters> {
   const isBuiltIn = (code: string) => code === PRICE_CODE || code === CATEGORY_CODE
   if (Object.keys(filters).every(isBuiltIn)) return filters
-  const { filterableAttributesQuery, filterableCodesOf } = await import('./filterableAttributes.ts')
-  const known = filterableCodesOf(
-    await context.queries.loadFully<FilterableAttributesQuery>(getRequest(filterableAttributesQuery), {}),
-  )
+  const known = codes ?? (await askFilterableCodes(context))
   return Object.fromEntries(Object.entries(filters).filter(([code]) => isBuiltIn(code) || known.has(code)))
+}
+
+async function askFilterableCodes({ queries }: RouteContext): Promise<ReadonlySet<string>> {
+  const { filterableAttributesQuery, filterableCodesOf } = await import('./filterableAttributes.ts')
+  return filterableCodesOf(
+    await queries.loadFully<FilterableAttributesQuery>(getRequest(filterableAttributesQuery), {}),
+  )
 }
 
 /** The filter input, in a fixed order, so that equal lists have the same cache key everywhere. */

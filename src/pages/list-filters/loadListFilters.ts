@@ -1,11 +1,11 @@
 import type { useListFacetsQuery as ListFacetsQuery } from '#src/__generated__/useListFacetsQuery.graphql.ts'
 import { listSearchParams } from '#src/lib/url/listSearch.ts'
-import { addressIn } from '#src/platform/locales.ts'
+import { addressIn } from '#src/shop/storeAddresses.ts'
 import type { LoadedPage, OverlayArguments } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'
 import { startQuery } from '#src/routing/pageQueries.ts'
 import type { ListFiltersPageProps } from './ListFiltersPage.tsx'
-import { categoryListOf, searchListOf } from './shownList.ts'
+import { categoryListOf, isBlank, searchListsOf } from './shownList.ts'
 
 /** The filters of the list at an address; null if there is no search. */
 export async function loadListFilters(
@@ -13,9 +13,9 @@ export async function loadListFilters(
   page: LoadedPage<ListFiltersPageProps>,
 ): Promise<PageView | null> {
   const { context, cause, target } = args
-  if (target === null && args.search['q'] === '') return null
-  const { list, search, variables } =
-    target?.kind === 'category' ? await categoryListOf(args, target) : await searchListOf(args)
+  const shown = target?.kind === 'category' ? await categoryListOf(args, target) : (await searchListsOf(args))[0]
+  const { list, search, variables } = shown
+  if (target === null && isBlank(shown)) return null
   const query = await startQuery<ListFacetsQuery>(context, page, { variables, supersedes: cause !== 'preload' })
   const params = new URLSearchParams(
     Object.entries(listSearchParams(search)).map(([param, value]) => [param, String(value)]),

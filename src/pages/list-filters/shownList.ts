@@ -7,6 +7,7 @@ import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 import type { LoadArguments } from '#src/routing/definePage.ts'
 import { facetVariables, knownFilters } from './listVariables.ts'
 import { pageSizeOf } from './pageSize.ts'
+import type { TellingWord } from './readSearch.ts'
 
 /** A list with its filters, order and page. */
 export type ShownList = {
@@ -29,16 +30,45 @@ export async function categoryListOf(
   return { list: { kind: 'category', uid, path: location.pathname.slice(1) }, search, variables, pageSize }
 }
 
-/** The list of search results with the filters and order of the address. */
-export async function searchListOf({ context, search: { q = '', ...urlSearch } }: Arguments): Promise<ShownList> {
-  const { search, pageSize } = await listStateOf(context, urlSearch)
-  const words = String(q)
-  const variables = facetVariables({ search: words, uid: null, base: {} }, search.filters)
-  return { list: { kind: 'search', q: words }, search, variables, pageSize }
+/** The list of search results of one reading of its words. */
+export type SearchList = ShownList & {
+  readonly list: Extract<ListAddress, { readonly kind: 'search' }>
+  /** The words of the search that the list does without. */
+  readonly leftOut: readonly string[]
+  readonly telling: readonly TellingWord[]
 }
 
-async function listStateOf(context: LoadArguments['context'], urlSearch: UrlSearch) {
+/**
+ * The lists that the search of an address may mean, the closest first, with its filters and order. A list that is
+ * filtered already has one meaning.
+ */
+export async function searchListsOf({
+  context,
+  search: { q = '', ...urlSearch },
+}: Arguments): Promise<readonly [SearchList, ...SearchList[]]> {
+  const { readSearch } = await import('./readSearch.ts')
+  const { codes, readings } = await readSearch(context, String(q))
+  const { search, pageSize } = await listStateOf(context, urlSearch, codes)
+  const listOf = ({ words, text, filters, leftOut, telling }: (typeof readings)[number]): SearchList => {
+    const all = { ...filters, ...search.filters }
+    const variables = facetVariables({ search: text, uid: null, base: {} }, all)
+    const list = { kind: 'search', q: words } as const
+    return { list, search: { ...search, filters: all }, variables, pageSize, leftOut, telling }
+  }
+  const [first, ...others] = readings
+  return Object.keys(search.filters).length > 0 ? [listOf(first)] : [listOf(first), ...others.map(listOf)]
+}
+
+/** A search without words and filters, which Magento would answer with the whole catalogue. */
+export const isBlank = ({ variables, search: { filters = {} } }: ShownList): boolean =>
+  variables.search === null && Object.keys(filters).length === 0
+
+async function listStateOf(
+  context: LoadArguments['context'],
+  urlSearch: UrlSearch,
+  codes: ReadonlySet<string> | null = null,
+) {
   const { filters: wanted, ...order } = parseListSearch(urlSearch)
-  const [filters, pageSize] = await Promise.all([knownFilters(context, wanted), pageSizeOf(context, order)])
+  const [filters, pageSize] = await Promise.all([knownFilters(context, wanted, codes), pageSizeOf(context, order)])
   return { search: { ...order, filters }, pageSize }
 }

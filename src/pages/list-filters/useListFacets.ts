@@ -6,7 +6,10 @@ import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { ListFilters } from '#src/lib/url/listSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { SHOP } from '#src/shop/selectedShop.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { storeCurrency } from '#src/shop/storeFacts.ts'
+
+const NO_COLOURS: ReadonlyMap<string, string | null> = new Map()
 
 /**
  * The filters of a list. They have their own query: another page or order of the same list then fetches only the
@@ -15,7 +18,9 @@ import { SHOP } from '#src/shop/selectedShop.ts'
 export function useListFacets(
   query: RouteQuery<ListFacetsQuery>,
   filters: ListFilters,
+  furtherColours: ReadonlyMap<string, string | null> = NO_COLOURS,
 ): Facets & { readonly currency: string } {
+  const { locale } = useShop()
   const { displayCurrency } = useStoreSettings()
   const { attributesList, categories, open, now, withoutA, withoutB, withoutC } = useRouteQuery<ListFacetsQuery>(
     graphql`
@@ -76,9 +81,10 @@ export function useListFacets(
       now,
       without: [withoutA, withoutB, withoutC],
       pieces: (open?.items ?? []).filter((item) => item !== null && item !== undefined),
+      furtherColours,
       categories: categories ? (categories.items?.[0]?.children ?? []).flatMap((child) => child?.uid ?? []) : null,
     },
     filters,
   )
-  return { ...facets, currency: displayCurrency ?? SHOP.currency }
+  return { ...facets, currency: displayCurrency ?? storeCurrency(locale) }
 }

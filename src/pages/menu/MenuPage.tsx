@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { graphql } from 'react-relay'
 import type { MenuPageQuery } from '#src/__generated__/MenuPageQuery.graphql.ts'
+import { HeaderLinks } from '#src/features/cms/HeaderLinks.tsx'
 import { CategoryLink } from '#src/features/navigation/CategoryLink.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
@@ -21,7 +22,7 @@ export type MenuPageProps = { readonly query: RouteQuery<MenuPageQuery> }
 export function MenuPage({ query }: MenuPageProps) {
   const { t } = useLingui()
   const { locale, locales } = useShop()
-  const { categories } = useRouteQuery<MenuPageQuery>(
+  const { categories, cmsBlocks } = useRouteQuery<MenuPageQuery>(
     graphql`
       query MenuPageQuery {
         categories {
@@ -40,6 +41,9 @@ export function MenuPage({ query }: MenuPageProps) {
               }
             }
           }
+        }
+        cmsBlocks(identifiers: ["header-links"]) {
+          ...HeaderLinks_blocks
         }
       }
     `,
@@ -99,6 +103,7 @@ export function MenuPage({ query }: MenuPageProps) {
           )}
         </div>
       </nav>
+      <HeaderLinks blocks={cmsBlocks ?? null} place="menu" />
     </div>
   )
 }

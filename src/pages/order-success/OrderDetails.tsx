@@ -1,38 +1,70 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { graphql } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderDetails_order$key } from '#src/__generated__/OrderDetails_order.graphql.ts'
 import type { OrderDetailsQuery } from '#src/__generated__/OrderDetailsQuery.graphql.ts'
+import { GiftRecipientsContext, giftRecipientsOf } from '#src/features/checkout/gifts/GiftRecipientsContext.ts'
+import { OrderGiftContext, orderGiftOf } from '#src/features/checkout/gifts/OrderGiftContext.ts'
 import { OrderGiftMessagesContext, orderGiftMessagesOf } from '#src/features/checkout/gifts/OrderGiftMessagesContext.ts'
 import { OrderPlacesContext, orderPlacesOf } from '#src/features/checkout/receipt/OrderPlacesContext.ts'
 import { OrderPricesContext, orderPricesOf } from '#src/features/checkout/receipt/OrderPricesContext.ts'
+import { MoreSumsContext } from '#src/features/checkout/summary/MoreSumsContext.ts'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import { OrderReturnsContext } from '#src/features/returns/list/OrderReturnsContext.ts'
+import { orderReturnsOf } from '#src/features/returns/list/ReturnsOfOrder.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { OrderPayments } from './OrderPayments.tsx'
 
-type OrderDetailsProps = { readonly query: RouteQuery<OrderDetailsQuery>; readonly children: ReactNode }
+type OrderDetailsProps = {
+  /** Null if the backend has none of them, or the query failed. */
+  readonly query: RouteQuery<OrderDetailsQuery> | null
+  readonly children: ReactNode
+}
 
 /**
- * Provides, in one request, an order's line prices with tax, gift messages and pickup locations. For backends that have
- * all three, as Magento since 2.4.8.
+ * Provides the details of an order that not every backend has: line prices with tax, gift messages and options,
+ * payments by gift card, store credit and points, pickup locations and returns. The order is shown correctly without
+ * them.
  */
 export function OrderDetails({ query, children }: OrderDetailsProps) {
+  if (!query) return children
+  return (
+    <WidgetBoundary fallback={children}>
+      <AskedDetails query={query}>{children}</AskedDetails>
+    </WidgetBoundary>
+  )
+}
+
+function AskedDetails({ query, children }: { query: RouteQuery<OrderDetailsQuery>; children: ReactNode }) {
   const { guestOrderByToken, customer, pickupLocations } = useRouteQuery<OrderDetailsQuery>(
     graphql`
-      query OrderDetailsQuery($token: String!, $number: String!, $isCustomer: Boolean!) {
+      query OrderDetailsQuery(
+        $token: String!
+        $number: String!
+        $isCustomer: Boolean!
+        $hasPrices: Boolean!
+        $hasGiftMessages: Boolean!
+        $hasGiftCards: Boolean!
+        $hasGiftOptions: Boolean!
+        $hasStoreCredit: Boolean!
+        $hasRewardPoints: Boolean!
+        $hasReturns: Boolean!
+        $hasPlaces: Boolean!
+      ) {
         guestOrderByToken(input: { token: $token }) @skip(if: $isCustomer) {
           number
-          ...OrderPricesContext_order
-          ...OrderGiftMessagesContext_order
+          ...OrderDetails_order
         }
         customer @include(if: $isCustomer) {
           orders(filter: { number: { eq: $number } }, pageSize: 1, scope: WEBSITE) {
             items {
               number
-              ...OrderPricesContext_order
-              ...OrderGiftMessagesContext_order
+              ...OrderDetails_order
             }
           }
         }
-        pickupLocations(pageSize: 100) {
+        pickupLocations(pageSize: 100) @include(if: $hasPlaces) {
           items {
             ...OrderPlacesContext_place
           }
@@ -41,13 +73,34 @@ export function OrderDetails({ query, children }: OrderDetailsProps) {
     `,
     query,
   )
-  const order = guestOrderByToken ?? customer?.orders?.items[0]
-  const messages = useMemo(() => (order ? orderGiftMessagesOf(order) : new Map<never, never>()), [order])
+  const order = useFragment<OrderDetails_order$key>(
+    graphql`
+      fragment OrderDetails_order on CustomerOrder {
+        ...OrderPricesContext_order @include(if: $hasPrices) @alias(as: "prices")
+        ...OrderGiftMessagesContext_order @include(if: $hasGiftMessages) @alias(as: "giftMessages")
+        ...GiftRecipientsContext_order @include(if: $hasGiftCards) @alias(as: "giftCards")
+        ...OrderGiftContext_order @include(if: $hasGiftOptions) @alias(as: "giftOptions")
+        ...ReturnsOfOrder_order @include(if: $hasReturns) @alias(as: "returns")
+        ...OrderPayments_order
+      }
+    `,
+    guestOrderByToken ?? customer?.orders?.items[0] ?? null,
+  )
+  const messages = useMemo(() => orderGiftMessagesOf(order?.giftMessages ?? null), [order])
   const places = useMemo(() => orderPlacesOf(pickupLocations?.items ?? []), [pickupLocations])
+  const gift = useMemo(() => (order?.giftOptions ? orderGiftOf(order.giftOptions) : null), [order])
   return (
-    <OrderPricesContext value={order ? orderPricesOf(order) : null}>
+    <OrderPricesContext value={order?.prices ? orderPricesOf(order.prices) : null}>
       <OrderGiftMessagesContext value={messages}>
-        <OrderPlacesContext value={places}>{children}</OrderPlacesContext>
+        <OrderPlacesContext value={places}>
+          <OrderGiftContext value={gift}>
+            <GiftRecipientsContext value={order?.giftCards ? giftRecipientsOf(order.giftCards) : null}>
+              <OrderReturnsContext value={order?.returns ? orderReturnsOf(order.returns) : null}>
+                <MoreSumsContext value={order && <OrderPayments order={order} />}>{children}</MoreSumsContext>
+              </OrderReturnsContext>
+            </GiftRecipientsContext>
+          </OrderGiftContext>
+        </OrderPlacesContext>
       </OrderGiftMessagesContext>
     </OrderPricesContext>
   )

@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { OrderDetailsQuery } from '#src/__generated__/OrderDetailsQuery.graphql.ts'
 import type { OrderSuccessPage_order$key } from '#src/__generated__/OrderSuccessPage_order.graphql.ts'
 import type { OrderSuccessPageQuery } from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
 import { usePurchase } from '#src/features/analytics/usePurchase.ts'
 import { OrderReceipt } from '#src/features/checkout/receipt/OrderReceipt.tsx'
+import { Slot } from '#src/features/extensions/Slot.tsx'
 import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { NewsletterOffer } from '#src/features/newsletter/NewsletterOffer.tsx'
@@ -22,8 +24,7 @@ import { Heading } from '#src/ui/layout/Heading.tsx'
 import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
-import { OrderSums } from './OrderSums.tsx'
-import type { OrderSumsQueries } from './OrderSums.tsx'
+import { OrderDetails } from './OrderDetails.tsx'
 import { offers, page } from './OrderSuccessPage.css.ts'
 
 export { default as operation } from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
@@ -31,7 +32,7 @@ export { default as operation } from '#src/__generated__/OrderSuccessPageQuery.g
 export type OrderSuccessPageProps = {
   /** Null if the address names no order. */
   readonly query: RouteQuery<OrderSuccessPageQuery> | null
-  readonly sums: OrderSumsQueries
+  readonly details: RouteQuery<OrderDetailsQuery> | null
   /** The server's render of a customer's order: it knows no customer. */
   readonly pending: boolean
 }
@@ -40,7 +41,7 @@ export type OrderSuccessPageProps = {
  * The page after placing an order. A guest's order is opened by the token in the address, so it works after a reload
  * and on another device; a customer's by its number and the session.
  */
-export function OrderSuccessPage({ query, sums, pending }: OrderSuccessPageProps) {
+export function OrderSuccessPage({ query, details, pending }: OrderSuccessPageProps) {
   const { customerToken } = useShop()
   // A browser without a session finds that out here; nothing else would remove the server's skeleton.
   const isGuest = useSyncExternalStore(
@@ -53,7 +54,7 @@ export function OrderSuccessPage({ query, sums, pending }: OrderSuccessPageProps
       <div className={page}>
         {query ? (
           <PageSuspense fallback={<Waiting />}>
-            <KnownOrder query={query} sums={sums} />
+            <KnownOrder query={query} details={details} />
           </PageSuspense>
         ) : pending && !isGuest ? (
           <Waiting />
@@ -80,9 +81,9 @@ function Waiting() {
   )
 }
 
-type KnownOrderProps = Pick<OrderSuccessPageProps, 'sums'> & { readonly query: RouteQuery<OrderSuccessPageQuery> }
+type KnownOrderProps = Pick<OrderSuccessPageProps, 'details'> & { readonly query: RouteQuery<OrderSuccessPageQuery> }
 
-function KnownOrder({ query, sums }: KnownOrderProps) {
+function KnownOrder({ query, details }: KnownOrderProps) {
   const { t } = useLingui()
   const { guestOrderByToken, customer, storeConfig } = useRouteQuery<OrderSuccessPageQuery>(
     graphql`
@@ -116,9 +117,9 @@ function KnownOrder({ query, sums }: KnownOrderProps) {
     <>
       <PageHead title={t`Grazie per il tuo ordine`} robots="noindex" />
       <Stack gap="s6">
-        <OrderSums queries={sums}>
+        <OrderDetails query={details}>
           <PlacedOrder order={order} isGuest={guestOrderByToken != null} />
-        </OrderSums>
+        </OrderDetails>
         <div className={offers}>
           {storeConfig?.newsletter_enabled && order.email && !customer?.is_subscribed && (
             <NewsletterOffer email={order.email} />
@@ -131,6 +132,7 @@ function KnownOrder({ query, sums }: KnownOrderProps) {
             </Text>
           )}
         </div>
+        <Slot name="receipt.end" context={{ orderNumber: order.number }} />
       </Stack>
     </>
   )
@@ -174,7 +176,7 @@ function UnknownOrder() {
       >
         <p>
           <Trans>
-            Forse l’indirizzo è incompleto. Il riepilogo è anche nell’e-mail di conferma; se non la trovi,{' '}
+            Forse l’indirizzo è incompleto. Il riepilogo è anche nell’email di conferma; se non la trovi,{' '}
             <ContactLink>scrivici</ContactLink> e lo cerchiamo insieme.
           </Trans>
         </p>

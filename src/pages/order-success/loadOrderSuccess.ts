@@ -2,7 +2,7 @@ import type { OrderSuccessPageQuery } from '#src/__generated__/OrderSuccessPageQ
 import type { LoadArguments, LoadedPage } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'
 import { operationOf, startQuery, staticView } from '#src/routing/pageQueries.ts'
-import { loadOrderSums, NO_SUMS } from './orderSums.ts'
+import { loadOrderDetails } from './loadOrderDetails.ts'
 import type { OrderSuccessPageProps } from './OrderSuccessPage.tsx'
 
 type SuccessPage = LoadedPage<OrderSuccessPageProps>
@@ -12,24 +12,24 @@ export async function loadGuestOrder(
   page: SuccessPage,
 ): Promise<PageView> {
   const isKnown = token !== '' && (await orderExists(context, page, token))
-  if (!isKnown) return { ...(await staticView(page, { query: null, sums: NO_SUMS, pending: false })), status: 404 }
-  const [query, sums] = await Promise.all([
+  if (!isKnown) return { ...(await staticView(page, { query: null, details: null, pending: false })), status: 404 }
+  const [query, details] = await Promise.all([
     startQuery<OrderSuccessPageQuery>(context, page, { variables: { token, number: '', isCustomer: false } }),
-    loadOrderSums(context, { token }, true),
+    loadOrderDetails(context, { token }, { withReturns: false }),
   ])
-  return page.view({ query, sums, pending: false })
+  return page.view({ query, details, pending: false })
 }
 
 export async function loadCustomerOrder({ context, params }: LoadArguments, page: SuccessPage): Promise<PageView> {
   const number = params['number'] ?? ''
   if (context.session.customerToken.get() === null) {
-    return staticView(page, { query: null, sums: NO_SUMS, pending: context.isServer })
+    return staticView(page, { query: null, details: null, pending: context.isServer })
   }
-  const [query, sums] = await Promise.all([
+  const [query, details] = await Promise.all([
     startQuery<OrderSuccessPageQuery>(context, page, { variables: { token: '', number, isCustomer: true } }),
-    loadOrderSums(context, { number }, true),
+    loadOrderDetails(context, { number }, { withReturns: false }),
   ])
-  return page.view({ query, sums, pending: false })
+  return page.view({ query, details, pending: false })
 }
 
 /** Reads the order itself, because Magento answers an unknown token with an error and without data. */

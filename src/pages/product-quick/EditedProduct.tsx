@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import type { ProductChoices_product$key } from '#src/__generated__/ProductChoices_product.graphql.ts'
+import { graphql, useFragment } from 'react-relay'
+import type { EditedProduct_choices$key } from '#src/__generated__/EditedProduct_choices.graphql.ts'
 import type { QuickProduct_product$key } from '#src/__generated__/QuickProduct_product.graphql.ts'
 import { useReplaceLine } from '#src/features/cart/requests/useReplaceLine.ts'
 import { useCloseLayer } from '#src/features/navigation/closeLayer.ts'
@@ -18,13 +19,21 @@ import { QuickProduct } from './QuickProduct.tsx'
 type EditedProductProps = {
   readonly product: QuickProduct_product$key
   readonly variant: VariantParams
-  readonly choices: ProductChoices_product$key | null
+  readonly choices: EditedProduct_choices$key | null | undefined
   /** The uid of the line. */
   readonly line: string
 }
 
 /** The product of a cart line, with the line's choices filled in. */
-export function EditedProduct({ product, line, variant, choices }: EditedProductProps) {
+export function EditedProduct({ product, line, variant, choices: choicesKey }: EditedProductProps) {
+  const choices = useFragment(
+    graphql`
+      fragment EditedProduct_choices on ProductInterface {
+        ...QuickProduct_choices
+      }
+    `,
+    choicesKey,
+  )
   const { cartId, cartJournal } = useShop()
   // The server does not know the cart.
   const isHere = useSyncExternalStore(

@@ -33,8 +33,8 @@ export function ProductQuickPage({ query, variant, line }: ProductQuickPageProps
             name
             ...needsChoices_product
             ...QuickProduct_product
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the code that puts products together
-            ...ProductChoices_product
+            ...QuickProduct_choices
+            ...EditedProduct_choices
           }
         }
       }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { ProductChoices_product$key } from '#src/__generated__/ProductChoices_product.graphql.ts'
+import type { QuickProduct_choices$key } from '#src/__generated__/QuickProduct_choices.graphql.ts'
 import type { QuickProduct_product$key } from '#src/__generated__/QuickProduct_product.graphql.ts'
 import { useViewItem } from '#src/features/analytics/useViewItem.ts'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
@@ -14,7 +15,6 @@ import { useProductPhotos } from '#src/features/product/gallery/useProductPhotos
 import { useVariants } from '#src/features/product/variants/useVariants.ts'
 import type { VariantParams } from '#src/features/product/variants/variantSelection.ts'
 import { ProductRating } from '#src/features/reviews/ProductRating.tsx'
-import { searchOfChoice } from '#src/lib/url/urlSearch.ts'
 import { ChoicesUnavailable } from '#src/pages/product/purchase/ChoicesUnavailable.tsx'
 import { ProductPurchase } from '#src/pages/product/purchase/ProductPurchase.tsx'
 import { useShownOffer } from '#src/pages/product/purchase/useShownOffer.ts'
@@ -35,13 +35,13 @@ type QuickProductProps = {
   readonly product: QuickProduct_product$key
   readonly variant: VariantParams
   /** The choices beside the variant; null if there are none. */
-  readonly choices: ProductChoices_product$key | null
+  readonly choices: QuickProduct_choices$key | null | undefined
   /** Its variant is shown until the shopper chooses another. */
   readonly line?: JournalLine
 }
 
 /** The product's photos, price, options and button, all for the variant in the URL. */
-export function QuickProduct({ product: key, variant: inUrl, choices, line }: QuickProductProps) {
+export function QuickProduct({ product: key, variant: inUrl, choices: choicesKey, line }: QuickProductProps) {
   const { t } = useLingui()
   const product = useFragment(
     graphql`
@@ -57,9 +57,18 @@ export function QuickProduct({ product: key, variant: inUrl, choices, line }: Qu
         ...useProductPhotos_product
         ...useProductOffer_product
         ...useVariants_product @alias(as: "configurable")
+        ...useShownOffer_product
       }
     `,
     key,
+  )
+  const choices = useFragment(
+    graphql`
+      fragment QuickProduct_choices on ProductInterface {
+        ...ProductPurchase_choices
+      }
+    `,
+    choicesKey,
   )
   const listed = useProductOffer(product)
   useViewItem(offerItemOf(listed), listed.price?.currency ?? '')
@@ -67,8 +76,9 @@ export function QuickProduct({ product: key, variant: inUrl, choices, line }: Qu
   const name = product.name ?? listed.sku
   const offered = useVariants(product.configurable, {})
   const variant = { ...(line && variantOfLine(offered?.axes ?? [], line)), ...inUrl }
-  const offer = useShownOffer({ product, configurable: product.configurable, urlKey, variant })
+  const offer = useShownOffer({ product, urlKey, variant })
   const { choice, variants, shown, priced, from } = offer
+  const [sum, setSum] = useState<number | null>(null)
   const photos = useProductPhotos(variants?.pictured ?? product, name)
   return (
     <article className={quick}>
@@ -87,18 +97,18 @@ export function QuickProduct({ product: key, variant: inUrl, choices, line }: Qu
         <Heading level={3}>{name}</Heading>
         <ProductRating percent={product.rating_summary} count={product.review_count} />
         <WidgetBoundary fallback={null}>
-          <ProductPrice product={priced} from={from} />
+          <ProductPrice product={priced} from={from} chosen={sum} />
         </WidgetBoundary>
         <StockLabel product={shown} />
       </Stack>
       <WidgetBoundary fallback={<ChoicesUnavailable />}>
-        <ProductPurchase product={product} offer={offer} choices={choices} />
+        <ProductPurchase product={product} offer={offer} choices={choices} onSum={setSum} />
       </WidgetBoundary>
       {product.short_description?.html && <CmsHtml html={product.short_description.html} />}
       <Link
         to="/$"
         params={{ _splat: `${urlKey}${product.url_suffix ?? ''}` }}
-        search={searchOfChoice(choice)}
+        search={choice}
         state={{ urlTarget: { kind: 'product', urlKey } }}
         className={buttonClass({ variant: 'quiet' })}
       >

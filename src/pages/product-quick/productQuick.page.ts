@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { QUICK_PARAM } from '#src/lib/url/urlSearch.ts'
+import { OPEN, QUICK_PARAM } from '#src/lib/url/urlSearch.ts'
 import { defineSearchOverlay } from '#src/routing/definePage.ts'
 
 const screen = async () => {
@@ -14,7 +14,7 @@ export const quickOverlay = defineSearchOverlay({
   overlay: { variant: 'end', title: msg`Vista rapida` },
   screen,
   load: async (args, page) =>
-    args.search[QUICK_PARAM] === 1
+    args.search[QUICK_PARAM] === OPEN
       ? (await import('#src/pages/product/loadOverlay.ts')).loadQuick(args, page, null)
       : null,
 })

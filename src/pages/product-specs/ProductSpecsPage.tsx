@@ -34,10 +34,7 @@ export function ProductSpecsPage({ query, variant, productHref }: ProductSpecsPa
             __typename
             uid
             name
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- as below
-            ...useProductOffer_product
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the sheet, of a variant too
-            ...useProductAttributes_product
+            ...SpecSheet_product
             ...useVariants_product @alias(as: "configurable")
           }
         }

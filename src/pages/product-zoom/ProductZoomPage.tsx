@@ -92,7 +92,7 @@ function ShownPhotos({
       onChange={(next) =>
         void navigate({
           to: '.',
-          search: (search: object) => ({ ...search, [ZOOM_PARAM]: next }),
+          search: (search: object) => ({ ...search, [ZOOM_PARAM]: String(next) }),
           state: true,
           replace: true,
         })

@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { ProductPageQuery } from '#src/__generated__/ProductPageQuery.graphql.ts'
+import { textCode } from '#src/features/cms/CmsHtml.tsx'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { needsChoices } from '#src/features/product/choices/needsChoices.ts'
@@ -11,7 +12,15 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useLateCode } from '#src/ui/useLateCode.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { lateCode, LateGiftCardParcel, LateGone, LateReviews, LateRows, LateSkeleton } from './lateParts.ts'
+import {
+  lateCode,
+  LateGiftCardParcel,
+  LateGone,
+  LateGuarantee,
+  LateReviews,
+  LateRows,
+  LateSkeleton,
+} from './lateParts.ts'
 import { productLateOf } from './productLate.ts'
 import { ProductDelivery } from './delivery/ProductDelivery.tsx'
 import { ProductDeliveryNote } from './delivery/ProductDeliveryNote.tsx'
@@ -52,8 +61,7 @@ function LoadedProduct(props: ProductPageProps) {
             uid
             ...needsChoices_product
             ...ProductView_product
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the code that puts products together
-            ...ProductChoices_product
+            ...ProductView_choices
           }
         }
         attributesList(entityType: CATALOG_PRODUCT, filters: { is_visible_on_front: true }) {
@@ -77,7 +85,7 @@ function LoadedProduct(props: ProductPageProps) {
 type ProductProps = ProductPageProps & { readonly data: ProductPageQuery['response'] }
 
 const Product = memo(function Product({ data, query, hasLate, variant }: ProductProps) {
-  const { hasField } = useShop()
+  const { hasField, legal } = useShop()
   const { hasReviews } = useStoreSettings()
   const { urlKey } = query.variables
   const late = useMemo(() => productLateOf(urlKey, hasReviews), [urlKey, hasReviews])
@@ -88,6 +96,9 @@ const Product = memo(function Product({ data, query, hasLate, variant }: Product
   const blockOf = (identifier: string) => cmsBlocks?.items?.find((block) => block?.identifier === identifier)
   const delivery = blockOf('product-delivery')
   const note = blockOf('product-delivery-note')
+  // The page appears together with its texts: their height is not known before.
+  useLateCode(textCode(delivery?.content))
+  useLateCode(textCode(note?.content))
   if (!product) return <LateGone />
   const unposted = UNPOSTED[product.__typename]
   const isGiftCard = product.__typename === 'GiftCardProduct' && hasField('GiftCardProduct', 'giftcard_amounts')
@@ -108,21 +119,26 @@ const Product = memo(function Product({ data, query, hasLate, variant }: Product
       variant={variant}
       choices={needsChoices(product) ? product : null}
       attributes={attributesList ?? null}
-      returnDays={unposted ? null : returnDaysIn(delivery?.content)}
+      returnDays={unposted ? null : returnDaysIn(delivery?.content, legal)}
       note={unposted ? <WithoutParcel kind={unposted} /> : note && ofParcel(<ProductDeliveryNote block={note} />, true)}
-      delivery={unposted ? null : delivery && ofParcel(<ProductDelivery block={delivery} />, false)}
+      delivery={
+        <>
+          {unposted ? null : delivery && ofParcel(<ProductDelivery block={delivery} />, false)}
+          {!isGiftCard && unposted !== 'service' && <LateGuarantee />}
+        </>
+      }
       reviews={
         hasLate &&
         hasReviews && (
           <WidgetBoundary fallback={null}>
-            <LateReviews query={late} />
+            <LateReviews query={late} show="reviews" />
           </WidgetBoundary>
         )
       }
-      rows={
+      renderRows={(show) =>
         hasLate && (
           <WidgetBoundary fallback={null}>
-            <LateRows query={late} />
+            <LateRows query={late} show={show} />
           </WidgetBoundary>
         )
       }

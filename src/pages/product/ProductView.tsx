@@ -1,17 +1,25 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { ProductChoices_product$key } from '#src/__generated__/ProductChoices_product.graphql.ts'
+import type { ProductView_choices$key } from '#src/__generated__/ProductView_choices.graphql.ts'
 import type { ProductView_attributes$key } from '#src/__generated__/ProductView_attributes.graphql.ts'
 import type { ProductView_product$key } from '#src/__generated__/ProductView_product.graphql.ts'
 import { useViewItem } from '#src/features/analytics/useViewItem.ts'
-import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
+import { CmsHtml, textCode } from '#src/features/cms/CmsHtml.tsx'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import { Slot } from '#src/features/extensions/Slot.tsx'
 import { scripted } from '#src/features/product/purchase/AddToCart.css.ts'
 import { ProductGallery } from '#src/features/product/gallery/ProductGallery.tsx'
-import { box, layout, longBox, stockAndCode } from '#src/features/product/layout/ProductLayout.css.ts'
+import {
+  box,
+  layout,
+  longBox,
+  offerHead,
+  sections,
+  stockAndCode,
+} from '#src/features/product/layout/ProductLayout.css.ts'
 import { ProductPrice } from '#src/features/product/offer/ProductPrice.tsx'
 import { ProductSection } from '#src/features/product/layout/ProductSection.tsx'
 import { StockLabel } from '#src/features/product/offer/StockLabel.tsx'
@@ -20,12 +28,12 @@ import { offerItemOf } from '#src/features/product/offer/offerItem.ts'
 import { useProductOffer } from '#src/features/product/offer/useProductOffer.ts'
 import type { VariantParams } from '#src/features/product/variants/variantSelection.ts'
 import { ProductRating } from '#src/features/reviews/ProductRating.tsx'
-import { searchOfChoice, ZOOM_PARAM } from '#src/lib/url/urlSearch.ts'
+import { ZOOM_PARAM } from '#src/lib/url/urlSearch.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { Container } from '#src/ui/layout/Container.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
+import { useLateCode } from '#src/ui/useLateCode.ts'
 import { ChoicesUnavailable } from './purchase/ChoicesUnavailable.tsx'
 import { LateActions, LateBreadcrumbs, LateFacts, LateSizes, LateVideo } from './lateParts.ts'
 import { ProductHead } from './head/ProductHead.tsx'
@@ -36,31 +44,31 @@ type ProductViewProps = {
   readonly product: ProductView_product$key
   readonly variant: VariantParams
   /** The choices beside the variant; null if there are none. */
-  readonly choices: ProductChoices_product$key | null
+  readonly choices: ProductView_choices$key | null | undefined
   readonly attributes: ProductView_attributes$key | null
   /** The number of days in which an item may be returned. */
   readonly returnDays: number | null
   /** A line about delivery, beside the button. */
   readonly note: ReactNode
-  /** The section about delivery and returns. */
+  /** The sections about delivery, returns and guarantees. */
   readonly delivery: ReactNode
   /** The section with the reviews. */
   readonly reviews: ReactNode
-  /** Related products. */
-  readonly rows: ReactNode
+  /** Related products: those in place of a sold-out one, and the rest. */
+  readonly renderRows: (show: 'alternatives' | 'rest') => ReactNode
 }
 
 /** The content of the page for an existing product: everything follows the variant in the URL. */
 export function ProductView({
   product: key,
   variant,
-  choices,
+  choices: choicesKey,
   attributes: attributesKey,
   returnDays,
   note,
   delivery,
   reviews,
-  rows,
+  renderRows,
 }: ProductViewProps) {
   const product = useFragment(
     graphql`
@@ -77,41 +85,50 @@ export function ProductView({
         description {
           html
         }
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ProductHead
-        ...productMetadata_product
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ProductData, which comes late
-        ...structuredData_product
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ProductBreadcrumbs, which comes late
+        ...ProductHead_product
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ProductBreadcrumbs, whose code loads later
         ...ProductBreadcrumbs_product
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the gallery, of a variant too
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ProductGallery, which shows a product or a variant
         ...useProductPhotos_product
         ...useProductOffer_product
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the table and the safety chapter
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ProductFacts, whose code loads later
         ...useProductAttributes_product
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by useShownOffer
-        ...useVariants_product @alias(as: "configurable")
+        ...useShownOffer_product
       }
     `,
     key,
   )
+  const choices = useFragment(
+    graphql`
+      fragment ProductView_choices on ProductInterface {
+        ...ProductPurchase_choices
+      }
+    `,
+    choicesKey,
+  )
   const attributes = useFragment(
     graphql`
       fragment ProductView_attributes on AttributesMetadataOutput {
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ProductFacts, which comes late
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ProductFacts, whose code loads later
         ...AttributeTable_attributes
       }
     `,
     attributesKey,
   )
+  // The page appears together with its texts: their height is not known before.
+  useLateCode(textCode(product.short_description?.html))
+  useLateCode(textCode(product.description?.html))
   const { weightUnit } = useStoreSettings()
   const listed = useProductOffer(product)
   useViewItem(offerItemOf(listed), listed.price?.currency ?? '')
   const urlKey = product.url_key ?? ''
-  const offer = useShownOffer({ product, configurable: product.configurable, urlKey, variant })
+  const offer = useShownOffer({ product, urlKey, variant })
   const { choice, variants, chosen, shown, priced, from } = offer
   const address = { urlKey, urlSuffix: product.url_suffix, choice }
   const { sku } = useProductOffer(shown)
+  const slotContext = { urlKey, uid: product.uid, sku: sku ?? '' }
   const draft = useRef<ProductDraft>({})
+  const [sum, setSum] = useState<number | null>(null)
   const noteDraft = useCallback((decided: ProductDraft) => {
     draft.current = { ...draft.current, ...decided }
   }, [])
@@ -137,7 +154,7 @@ export function ProductView({
                   key={photo}
                   to="/$"
                   params={{ _splat: `${urlKey}${product.url_suffix ?? ''}` }}
-                  search={{ ...searchOfChoice(choice), [ZOOM_PARAM]: photo }}
+                  search={{ ...choice, [ZOOM_PARAM]: String(photo) }}
                   state={{ urlTarget: { kind: 'product', urlKey } }}
                   preload={false}
                   {...anchor}
@@ -146,24 +163,33 @@ export function ProductView({
             />
           </WidgetBoundary>
           <div className={choices ? longBox : box}>
-            <Stack gap="s2">
+            <div className={offerHead}>
               <Heading level={1}>{product.name ?? sku}</Heading>
               <ProductRating percent={product.rating_summary} count={product.review_count} />
               <WidgetBoundary fallback={null}>
-                <ProductPrice product={priced} from={from} />
+                <ProductPrice product={priced} from={from} chosen={sum} />
               </WidgetBoundary>
+              <Slot name="product.belowPrice" context={slotContext} />
               <div className={stockAndCode}>
                 <StockLabel product={shown} />
                 <Text as="span" size="xs" tone="muted">
                   <Trans>Codice {sku}</Trans>
                 </Text>
               </div>
-            </Stack>
-            {product.short_description?.html && <CmsHtml html={product.short_description.html} />}
-            <LateSizes product={product} address={address} />
+            </div>
             <WidgetBoundary fallback={<ChoicesUnavailable />}>
-              <ProductPurchase product={product} offer={offer} choices={choices} onDraft={noteDraft} />
+              <ProductPurchase
+                product={product}
+                offer={offer}
+                sizes={<LateSizes product={product} address={address} />}
+                choices={choices}
+                onDraft={noteDraft}
+                onSum={setSum}
+              />
             </WidgetBoundary>
+            <Slot name="product.belowChoices" context={slotContext} />
+            {/* Choices come before prose: on a phone they are in the first screen. */}
+            {product.short_description?.html && <CmsHtml html={product.short_description.html} />}
             {note}
             <div className={scripted}>
               <LateActions
@@ -175,7 +201,8 @@ export function ProductView({
               />
             </div>
           </div>
-          <div>
+          <div className={sections}>
+            {listed.stock === 'OUT_OF_STOCK' && renderRows('alternatives')}
             <WidgetBoundary fallback={null}>
               {product.description?.html && (
                 <ProductSection title={<Trans>Descrizione</Trans>}>
@@ -183,6 +210,7 @@ export function ProductView({
                 </ProductSection>
               )}
             </WidgetBoundary>
+            <Slot name="product.belowDescription" context={slotContext} />
             <WidgetBoundary fallback={null}>
               <LateFacts
                 product={product}
@@ -196,7 +224,7 @@ export function ProductView({
             {reviews}
           </div>
         </article>
-        {rows}
+        {renderRows('rest')}
       </Container>
     </>
   )

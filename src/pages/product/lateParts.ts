@@ -11,11 +11,12 @@ const loadParts = async () => (await import('./sections/productParts.ts')).produ
 /** Links that the document already contains. */
 export const LateBreadcrumbs = createLatePart(async () => (await loadParts()).ProductBreadcrumbs)
 export const LateFacts = createNeededPart(async () => (await loadParts()).ProductFacts)
+export const LateGuarantee = createNeededPart(async () => (await loadParts()).ProductGuarantee)
 export const LateReviews = createNeededPart(
-  async () => (await loadParts()).ProductReviews,
+  async () => (await loadParts()).ProductLate,
   createElement(SkeletonText, { lines: 8 }),
 )
-export const LateRows = createLatePart(async () => (await loadParts()).ProductRows)
+export const LateRows = createLatePart(async () => (await loadParts()).ProductLate)
 export const LateActions = createNeededPart(async () => (await loadParts()).ProductActions)
 export const LateData = createLatePart(async () => (await loadParts()).ProductData)
 export const LateFreeShipping = createLatePart(async () => (await loadParts()).FreeShippingDistance)
@@ -46,6 +47,7 @@ export const lateCode = createLazyValue(() =>
       LateSkeleton,
       LateBreadcrumbs,
       LateFacts,
+      LateGuarantee,
       LateSizes,
       LateReviews,
       LateRows,

@@ -3,12 +3,12 @@ import type { ProductSizesPageQuery } from '#src/__generated__/ProductSizesPageQ
 import type { ProductSpecsPageQuery } from '#src/__generated__/ProductSpecsPageQuery.graphql.ts'
 import type { ProductZoomPageQuery } from '#src/__generated__/ProductZoomPageQuery.graphql.ts'
 import { sizeGuideOf } from '#src/lib/catalog/sizeGuide.ts'
-import { searchOfChoice, SIZES_PARAM, variantParamsOf, zoomOf } from '#src/lib/url/urlSearch.ts'
+import { SIZES_PARAM, variantParamsOf, zoomOf } from '#src/lib/url/urlSearch.ts'
 import type { ProductQuickPageProps } from '#src/pages/product-quick/ProductQuickPage.tsx'
 import type { ProductSizesPageProps } from '#src/pages/product-sizes/ProductSizesPage.tsx'
 import type { ProductSpecsPageProps } from '#src/pages/product-specs/ProductSpecsPage.tsx'
 import type { ProductZoomPageProps } from '#src/pages/product-zoom/ProductZoomPage.tsx'
-import { addressIn } from '#src/platform/locales.ts'
+import { addressIn } from '#src/shop/storeAddresses.ts'
 import type { LoadedPage, OverlayArguments } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'
 import { notFoundView, startQuery } from '#src/routing/pageQueries.ts'
@@ -24,7 +24,7 @@ const isListed = ({ products }: Answer) => Boolean(products?.items?.length)
 function productBelow({ context, location, search, target }: OverlayArguments) {
   if (target?.kind !== 'product') throw new Error(`[vetrina:routes] ${location.pathname} is no product.`)
   const variant = variantParamsOf(search)
-  const params = new URLSearchParams(Object.entries(searchOfChoice(variant)).map(([name, value]) => [name, `${value}`]))
+  const params = new URLSearchParams(variant)
   const productHref = `${location.pathname}${params.size > 0 ? `?${params}` : ''}`
   return { urlKey: target.urlKey, variant, productHref, backgroundHref: addressIn(context.locale, productHref) }
 }

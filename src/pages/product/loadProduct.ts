@@ -1,5 +1,5 @@
-import lateNode from '#src/__generated__/productLateQuery.graphql.ts'
-import type { productLateQuery as ProductLateQuery } from '#src/__generated__/productLateQuery.graphql.ts'
+import lateNode from '#src/__generated__/ProductLateQuery.graphql.ts'
+import type { ProductLateQuery } from '#src/__generated__/ProductLateQuery.graphql.ts'
 import type { ProductPageQuery } from '#src/__generated__/ProductPageQuery.graphql.ts'
 import { parseUrlSearch, PRODUCT_OVERLAY_PARAMS, variantParamsOf } from '#src/lib/url/urlSearch.ts'
 import type { UrlSearch } from '#src/lib/url/urlSearch.ts'
@@ -8,10 +8,15 @@ import type { LoadArguments, LoadedPage, UrlLoadArguments } from '#src/routing/d
 import type { PageView } from '#src/routing/pageView.ts'
 import { loadOptionalQuery, notFoundView, startQuery } from '#src/routing/pageQueries.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
+import { startSlots } from '#src/routing/slotQueries.ts'
 import { storeSettingsOf } from '#src/routing/shellData.ts'
+import { LateSkeleton } from './lateParts.ts'
 import { productLateOf } from './productLate.ts'
 import type { ProductPageProps } from './ProductPage.tsx'
 import { startChoices } from './purchase/startChoices.ts'
+
+/** Loads the placeholder with which a click on a product link shows its page at once. */
+export const loadProductSkeleton = (): Promise<unknown> => LateSkeleton.load()
 
 /** Loads a product in the variant of the search; choosing another variant stays on the mounted page. */
 export async function loadProduct(
@@ -26,6 +31,11 @@ export async function loadProduct(
   const [query, hasLate] = await Promise.all([
     ownQuery,
     startLate(context, urlKey, ownQuery),
+    startSlots(
+      context,
+      { 'product.belowPrice': { urlKey }, 'product.belowChoices': { urlKey }, 'product.belowDescription': { urlKey } },
+      ownQuery,
+    ),
     // The browser does not wait: the page itself waits for the answer that contains the choices.
     import.meta.env.SSR && context.isServer ? choices : undefined,
   ])

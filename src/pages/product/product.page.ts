@@ -13,7 +13,8 @@ export const productPage = defineUrlPage({
     const { ProductPage: component, operation } = await import('./ProductPage.tsx')
     return { component, operation }
   },
-  late: async () => (await import('./lateParts.ts')).lateCode.load(),
+  late: () =>
+    Promise.all([import('./lateParts.ts').then(({ lateCode }) => lateCode.load()), import('./loadProduct.ts')]),
   overlays: [zoomOverlay, quickOverlay, editLineOverlay, sizesOverlay, specsOverlay],
   staysMounted: true,
   load: async (args, page) => (await import('./loadProduct.ts')).loadProduct(args, page),

@@ -26,13 +26,24 @@ export const resolveUrlQuery = graphql`
 
 export type ResolvedUrl =
   | { readonly kind: 'target'; readonly target: UrlTarget }
-  | { readonly kind: 'redirect'; readonly path: string; readonly statusCode: 301 | 302 }
+  | {
+      readonly kind: 'redirect'
+      readonly path: string
+      readonly statusCode: 301 | 302
+      /** Whether the backend found a product, a list or a text there: it follows redirects to redirects. */
+      readonly isResolved: boolean
+    }
   | { readonly kind: 'nothing' }
 
 export function resolvedUrlOf({ route }: resolveUrlQuery$data): ResolvedUrl {
   if (!route) return { kind: 'nothing' }
   if (route.redirect_code === 301 || route.redirect_code === 302) {
-    return { kind: 'redirect', path: route.relative_url ?? '', statusCode: route.redirect_code }
+    return {
+      kind: 'redirect',
+      path: route.relative_url ?? '',
+      statusCode: route.redirect_code,
+      isResolved: route.type != null,
+    }
   }
   switch (route.type) {
     case 'PRODUCT':

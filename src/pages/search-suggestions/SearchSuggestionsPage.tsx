@@ -225,7 +225,7 @@ function Suggestions({ query, q, field }: SuggestionsProps) {
         !isBlank &&
         total === 0 && (
           <p className={nothing}>
-            <Trans>Nessun pezzo per “{q}”</Trans>
+            <Trans>Nessun pezzo per «{q}»</Trans>
           </p>
         )
       }

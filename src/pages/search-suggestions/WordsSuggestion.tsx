@@ -28,7 +28,7 @@ export function WordsSuggestion({ kind, words, query, total = 0, option }: Words
     <Link to="/search" search={{ q: words }} replace {...option}>
       <Sign size={20} aria-hidden="true" className={sign} />
       <span className={wordsClass}>
-        {kind === 'all' ? t`Tutti i risultati per “${words}” (${total})` : <MatchedText text={words} query={query} />}
+        {kind === 'all' ? t`Tutti i risultati per «${words}» (${total})` : <MatchedText text={words} query={query} />}
       </span>
     </Link>
   )

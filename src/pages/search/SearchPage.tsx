@@ -19,7 +19,7 @@ import { NoResults } from '#src/features/search/NoResults.tsx'
 import { SearchForm } from '#src/features/search/SearchForm.tsx'
 import { useNoteSearch } from '#src/features/search/useNoteSearch.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
-import type { ListSearch } from '#src/lib/url/listSearch.ts'
+import type { ListFilters as ChosenFilters, ListSearch } from '#src/lib/url/listSearch.ts'
 import { layout, pieces } from '#src/pages/list-filters/ListFilters.css.ts'
 import { ListFilters } from '#src/pages/list-filters/ListFilters.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
@@ -29,14 +29,16 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { skipLink } from '#src/ui/theme/global.css.ts'
+import { LeftOutWords } from './LeftOutWords.tsx'
 import { PopularSearches } from './PopularSearches.tsx'
 import { page as pageClass } from './SearchPage.css.ts'
+import type { WordsFound } from './LeftOutWords.tsx'
 
 export { default as operation } from '#src/__generated__/SearchPageQuery.graphql.ts'
 
 const pageQuery = graphql`
   query SearchPageQuery(
-    $search: String!
+    $search: String
     $filter: ProductAttributeFilterInput!
     $pageSize: Int!
     $currentPage: Int!
@@ -53,6 +55,7 @@ const pageQuery = graphql`
     }
     products(search: $search, filter: $filter, pageSize: $pageSize, currentPage: $currentPage, sort: $sort) {
       total_count
+      ...LeftOutWords_products
       ...ProductList_products
       ...ListPage_products
       ...NoResults_products
@@ -69,6 +72,12 @@ export type SearchPageProps = {
   readonly facets: RouteQuery<ListFacetsQuery> | null
   /** Popular searches, fetched if nothing was found; null if they could not be loaded. */
   readonly popular: RouteQuery<PopularSearchesQuery> | null
+  /** The words that are searched for: those as typed without the ones that are filters. */
+  readonly words: string
+  /** The words that no product of the list has. */
+  readonly without: readonly string[]
+  /** How many products of the page have all the words. */
+  readonly have: WordsFound['have']
   readonly search: ListSearch & { readonly q: string }
 }
 
@@ -111,18 +120,21 @@ function Results({
   earlier,
   facets,
   popular,
+  words,
+  without,
+  have,
   search: { q, ...search },
 }: SearchPageProps & { readonly query: RouteQuery<SearchPageQuery> }) {
   const { t } = useLingui()
   // The target of the link that skips the filters. The document may contain other, hidden lists.
   const piecesId = useId()
-  const list: ListAddress = { kind: 'search', q }
+  const list: ListAddress = { kind: 'search', q: words }
   const { categories, products } = useRouteQuery<SearchPageQuery>(pageQuery, query)
   useNoteSearch(products?.total_count ? q : null)
   const { page = 1, from = page, filters = {} } = search
   const isFiltered = Object.keys(filters).length > 0
   const doors = (categories?.items?.[0]?.children ?? []).filter((child) => child !== null && child !== undefined)
-  const title = products?.total_count === 0 && !isFiltered ? t`Nessun pezzo per “${q}”` : t`Risultati per “${q}”`
+  const title = products?.total_count === 0 && !isFiltered ? t`Nessun pezzo per «${q}»` : t`Risultati per «${q}»`
   return (
     <Stack gap="s5">
       <PageHead title={from > 1 ? t`${title}, pagina ${from}` : title} robots="noindex,follow" />
@@ -155,19 +167,24 @@ function Results({
           <ListFilters facets={facets} list={list} search={search} />
           <div id={piecesId} tabIndex={-1} className={pieces}>
             {products && products.total_count !== 0 ? (
-              <ProductList
-                list={NAMED}
-                address={list}
-                products={products}
-                search={search}
-                earlier={earlier.map((each) => (
-                  <EarlierPage
-                    key={each.variables.currentPage}
-                    query={each}
-                    leadsScreen={each.variables.currentPage === from}
-                  />
-                ))}
-              />
+              <>
+                <LeftOutWords without={without} have={have} />
+                <ProductList
+                  list={NAMED}
+                  address={list}
+                  products={products}
+                  search={search}
+                  earlier={earlier.map((each) => (
+                    <EarlierPage
+                      key={each.variables.currentPage}
+                      query={each}
+                      leadsScreen={each.variables.currentPage === from}
+                      filters={filters}
+                      byRelevance={!search.sort}
+                    />
+                  ))}
+                />
+              </>
             ) : (
               <NoPieces isMissing={!products} list={list} search={search} />
             )}
@@ -180,13 +197,15 @@ function Results({
 
 function EarlierPage({
   query,
-  leadsScreen,
+  ...page
 }: {
   readonly query: RouteQuery<SearchPageQuery>
   readonly leadsScreen: boolean
+  readonly filters: ChosenFilters
+  readonly byRelevance: boolean
 }) {
   const { products } = useRouteQuery<SearchPageQuery>(pageQuery, query)
-  return products && <ListPage products={products} list={NAMED} leadsScreen={leadsScreen} />
+  return products && <ListPage products={products} list={NAMED} {...page} />
 }
 
 function SearchTop({ title, query }: { readonly title: ReactNode; readonly query: string }) {

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { KeptWishesQuery, KeptWishesQuery$data } from '#src/__generated__/KeptWishesQuery.graphql.ts'
+import { productValueOf } from '#src/features/analytics/productValue.ts'
 import { needsChoices } from '#src/features/product/choices/needsChoices.ts'
 import { wishKey } from '#src/features/wishlist/wishKey.ts'
 import { withSlugs } from '#src/lib/url/optionSlugs.ts'
-import { searchOfChoice } from '#src/lib/url/urlSearch.ts'
 import type { KnownWish, Wishes } from '#src/relay/savedProducts.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { useBrowserQuery } from '#src/relay/useBrowserQuery.ts'
 import type { ShownWish } from './shownWish.ts'
 import { useMoveKept } from './useMoveKept.ts'
 import { WishRows } from './WishRows.tsx'
@@ -31,11 +31,8 @@ export function KeptWishes({ kept, wishes }: KeptWishesProps) {
   // Removed items stay in the query: the shopper may undo the removal, and the list must not wait for a new answer.
   const [asked, setAsked] = useState<readonly string[]>(wanted)
   if (wanted.some((sku) => !asked.includes(sku))) setAsked([...new Set([...asked, ...wanted])])
-  const query = useMemo(() => {
-    const skus = asked.slice(-MOST_ASKED).toSorted()
-    return { operation: 'KeptWishesQuery', variables: { skus, pageSize: Math.max(1, skus.length) } }
-  }, [asked])
-  const { products } = useRouteQuery<KeptWishesQuery>(
+  const skus = asked.slice(-MOST_ASKED).toSorted()
+  const { products } = useBrowserQuery<KeptWishesQuery>(
     graphql`
       query KeptWishesQuery($skus: [String!]!, $pageSize: Int!) {
         products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {
@@ -44,9 +41,7 @@ export function KeptWishes({ kept, wishes }: KeptWishesProps) {
             uid
             sku
             name
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the row
-            ...WishRow_product
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by wishValueOf
+            ...WishRows_product
             ...productValue_product
             ...needsChoices_product
             ... on ConfigurableProduct {
@@ -67,9 +62,7 @@ export function KeptWishes({ kept, wishes }: KeptWishesProps) {
                 }
                 product {
                   uid
-                  # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the row
-                  ...WishRow_variant
-                  # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by wishValueOf
+                  ...WishRows_variant
                   ...productValue_product
                 }
               }
@@ -78,7 +71,7 @@ export function KeptWishes({ kept, wishes }: KeptWishesProps) {
         }
       }
     `,
-    query,
+    { skus, pageSize: Math.max(1, skus.length) },
   )
   const shown = kept.map((wish) => shownOf(wish, products?.items?.find((product) => product?.sku === wish.sku) ?? null))
   return <WishRows label={t`Lista dei desideri di questo dispositivo`} wishes={wishes} shown={shown} move={move} />
@@ -104,6 +97,7 @@ function shownOf(wish: KnownWish, product: Product | null): ShownWish {
     name: product?.name ?? wish.sku,
     product,
     variant: variant?.product ?? null,
+    eventOf: () => (product ? productValueOf([{ product, variant: variant?.product, quantity: wish.quantity }]) : null),
     words: [...variantWords.filter(({ label }) => !wish.words.some((known) => known.label === label)), ...wish.words],
     note: null,
     search: searchOf(product?.configurable_options ?? [], selectedOptions),
@@ -122,5 +116,5 @@ function searchOf(options: NonNullable<Product['configurable_options']>, chosen:
     const value = withSlugs(values).find(({ uid }) => chosen.includes(uid))
     return value ? [[option?.attribute_code ?? '', value.slug] as const] : []
   })
-  return searchOfChoice(Object.fromEntries(slugs))
+  return Object.fromEntries(slugs)
 }

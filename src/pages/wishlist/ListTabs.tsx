@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent, Ref } from 'react'
 import { figures } from '#src/ui/theme/global.css.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
+import { stepOfArrowKey } from '#src/ui/readingDirection.ts'
 import { count, name as nameClass, tab, tabs } from './OwnLists.css.ts'
 
 type ListTabsProps = {
@@ -12,14 +13,14 @@ type ListTabsProps = {
   readonly onOpen: (id: string) => void
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }
+const STEPS: Readonly<Record<string, number>> = { Home: -Infinity, End: Infinity }
 
 /** One tab per list, with arrow keys. */
 export function ListTabs({ ref, lists, openId, panelId, onOpen }: ListTabsProps) {
   const { t } = useLingui()
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = STEPS[event.key]
-    if (step === undefined) return
+    const step = STEPS[event.key] ?? stepOfArrowKey(event.key, event.currentTarget)
+    if (step === 0) return
     event.preventDefault()
     const place = lists.findIndex(({ id }) => id === openId) + step
     const next = Number.isFinite(step) ? (place + lists.length) % lists.length : step > 0 ? lists.length - 1 : 0

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { GraphQLTaggedNode } from 'relay-runtime'
 import type { OwnWishes_wishlist$data, OwnWishes_wishlist$key } from '#src/__generated__/OwnWishes_wishlist.graphql.ts'
+import { productValueOf } from '#src/features/analytics/productValue.ts'
 import { needsChoices } from '#src/features/product/choices/needsChoices.ts'
 import type { KnownWish, Wishes, WishList } from '#src/relay/savedProducts.ts'
 import type { ShownWish } from './shownWish.ts'
@@ -39,9 +40,7 @@ export function OwnWishes({ list: key, node, held, wishes, label, others }: OwnW
               uid
               sku
               name
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the row
-              ...WishRow_product
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by wishValueOf
+              ...WishRows_product
               ...productValue_product
               ...needsChoices_product
             }
@@ -59,9 +58,7 @@ export function OwnWishes({ list: key, node, held, wishes, label, others }: OwnW
               }
               configured_variant {
                 uid
-                # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the row
-                ...WishRow_variant
-                # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by wishValueOf
+                ...WishRows_variant
                 ...productValue_product
               }
             }
@@ -135,6 +132,8 @@ function shownOf(item: Item, wish: ShownWish['wish']): ShownWish {
     name: product?.name ?? wish.sku,
     product: product ?? null,
     variant: item.configured_variant ?? null,
+    eventOf: () =>
+      product ? productValueOf([{ product, variant: item.configured_variant, quantity: wish.quantity }]) : null,
     words,
     note: item.description ?? null,
     isOpen: isConfigurable ? !item.configured_variant : product != null && needsChoices(product) && words.length === 0,

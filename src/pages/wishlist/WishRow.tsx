@@ -7,6 +7,7 @@ import type { WishRow_variant$key } from '#src/__generated__/WishRow_variant.gra
 import { ChosenWords } from '#src/features/cart/lines/ChosenWords.tsx'
 import { CardPrice } from '#src/features/catalogue/card/CardPrice.tsx'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
+import { useLimitText } from '#src/features/cart/lines/useLimitText.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { FieldError } from '#src/ui/fields/FieldError.tsx'
@@ -18,6 +19,10 @@ import * as styles from './WishRow.css.ts'
 
 type WishRowProps = {
   readonly shown: ShownWish
+  /** Null if the product is no longer sold. */
+  readonly product: WishRow_product$key | null | undefined
+  /** The chosen variant, if there is one. */
+  readonly variant: WishRow_variant$key | null | undefined
   /** It is being added to the cart. */
   readonly busy: boolean
   /** Why the last change failed. */
@@ -30,12 +35,13 @@ type WishRowProps = {
 }
 
 /** One item of a wish list: product, quantity, and the button that adds it to the cart. */
-export function WishRow({ shown, busy, problem, note, onQuantityChange, onMove, onRemove }: WishRowProps) {
+export function WishRow({ shown, busy, problem, note, onQuantityChange, onMove, onRemove, ...keys }: WishRowProps) {
   const { t } = useLingui()
+  const limitText = useLimitText()
   const errorId = useId()
   const { wish, name, words, isOpen } = shown
-  const product = useProduct(shown.product)
-  const variant = useVariant(shown.variant)
+  const product = useProduct(keys.product)
+  const variant = useVariant(keys.variant)
   const priced = variant ?? product
   const picture = variant?.small_image?.url ?? product?.small_image?.url
   const soldOut = priced?.stock_status === 'OUT_OF_STOCK'
@@ -74,6 +80,7 @@ export function WishRow({ shown, busy, problem, note, onQuantityChange, onMove, 
               label={t`Quantità di ${name}`}
               decreaseLabel={t`Uno in meno di ${name}`}
               increaseLabel={t`Uno in più di ${name}`}
+              limitText={limitText}
               value={wish.quantity}
               onChange={onQuantityChange}
             />
@@ -115,7 +122,7 @@ export function WishRow({ shown, busy, problem, note, onQuantityChange, onMove, 
   )
 }
 
-const useProduct = (key: WishRow_product$key | null) =>
+const useProduct = (key: WishRow_product$key | null | undefined) =>
   useFragment(
     graphql`
       fragment WishRow_product on ProductInterface {
@@ -131,7 +138,7 @@ const useProduct = (key: WishRow_product$key | null) =>
     key,
   )
 
-const useVariant = (key: WishRow_variant$key | null) =>
+const useVariant = (key: WishRow_variant$key | null | undefined) =>
   useFragment(
     graphql`
       fragment WishRow_variant on ProductInterface {

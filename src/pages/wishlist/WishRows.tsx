@@ -1,6 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useRef, useState } from 'react'
+import { graphql, readInlineData } from 'react-relay'
+import type { WishRows_product$key } from '#src/__generated__/WishRows_product.graphql.ts'
+import type { WishRows_variant$key } from '#src/__generated__/WishRows_variant.graphql.ts'
 import type { CartError } from '#src/features/cart/requests/cartError.ts'
 import { placesOf, UNDO_MS } from '#src/features/cart/lines/removedLines.ts'
 import { useCartErrorText } from '#src/features/cart/requests/useCartErrorText.ts'
@@ -20,6 +23,18 @@ import { WishNote } from './WishNote.tsx'
 import { WishRow } from './WishRow.tsx'
 import { WishTransfer } from './WishTransfer.tsx'
 import { controls as controlsClass, item as itemClass, list as listClass } from './WishRow.css.ts'
+
+const productFragment = graphql`
+  fragment WishRows_product on ProductInterface @inline {
+    ...WishRow_product
+  }
+`
+
+const variantFragment = graphql`
+  fragment WishRows_variant on ProductInterface @inline {
+    ...WishRow_variant
+  }
+`
 
 /** The items that could not be added to the cart, by key, with the errors. */
 export type MoveOutcome = ReadonlyMap<string, CartError>
@@ -138,6 +153,8 @@ export function WishRows({ label, wishes, shown, move, others = [] }: WishRowsPr
               <li key={uid} className={itemClass}>
                 <WishRow
                   shown={each}
+                  product={readInlineData<WishRows_product$key>(productFragment, each.product)}
+                  variant={readInlineData<WishRows_variant$key>(variantFragment, each.variant)}
                   busy={moving.has(uid)}
                   problem={problems.get(uid) ?? null}
                   note={

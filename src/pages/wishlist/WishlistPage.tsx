@@ -8,7 +8,7 @@ import { SIGN_IN_PATH } from '#src/features/account/access/returnPath.ts'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { useSaved, useWishes } from '#src/features/saved/useSaved.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
-import { LIST_PARAM, searchValue } from '#src/lib/url/urlSearch.ts'
+import { LIST_PARAM } from '#src/lib/url/urlSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { Wishes, WishesState } from '#src/relay/savedProducts.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -83,7 +83,7 @@ function LoadedWishlist({ query, listId }: WishlistPageProps) {
   const nameList = (id: string | null) =>
     void navigate({
       to: '/wishlist',
-      search: id === null ? {} : { [LIST_PARAM]: searchValue(id) },
+      search: id === null ? {} : { [LIST_PARAM]: id },
       replace: true,
       resetScroll: false,
     })

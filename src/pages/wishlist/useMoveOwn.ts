@@ -1,6 +1,6 @@
 import { useRelayEnvironment } from 'react-relay'
-import { fetchQuery, graphql } from 'relay-runtime'
-import type { useMoveOwnQuery } from '#src/__generated__/useMoveOwnQuery.graphql.ts'
+import { fetchQuery } from 'relay-runtime'
+import type { CartPageQuery } from '#src/__generated__/CartPageQuery.graphql.ts'
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import { cartErrorOf, refusalOf } from '#src/features/cart/requests/cartError.ts'
 import type { CartError } from '#src/features/cart/requests/cartError.ts'
@@ -21,25 +21,10 @@ export function useMoveOwn(wishes: Wishes): (chosen: readonly ShownWish[]) => Pr
   const { ensureCart } = useShop()
   const { publish } = useAnalytics()
 
-  /** The answer does not contain the cart. */
+  /** The answer does not contain the cart. This query is that of the cart's page, which then opens at once. */
   const readCart = async (cartId: string) => {
-    const response = await fetchQuery<useMoveOwnQuery>(
-      environment,
-      graphql`
-        query useMoveOwnQuery($cartId: String!) {
-          cart(cart_id: $cartId) {
-            id
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- for the cart when it is opened
-            ...CartContents_cart
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- for the cart's button
-            ...useCartQuantity_cart
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by useRecordCart
-            ...journalLines_cart
-          }
-        }
-      `,
-      { cartId },
-    ).toPromise()
+    const { default: node } = await import('#src/__generated__/CartPageQuery.graphql.ts')
+    const response = await fetchQuery<CartPageQuery>(environment, node, { cartId }).toPromise()
     if (response?.cart) recordCart(response.cart.id, response.cart)
   }
 

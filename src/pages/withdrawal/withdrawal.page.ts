@@ -1,5 +1,5 @@
 import { definePage } from '#src/routing/definePage.ts'
-import { staticView } from '#src/routing/pageQueries.ts'
+import { notFoundView, staticView } from '#src/routing/pageQueries.ts'
 import { parseUrlSearch } from '#src/lib/url/urlSearch.ts'
 import { searchText } from '#src/lib/url/urlSearch.ts'
 
@@ -9,7 +9,8 @@ export const withdrawalPage = definePage({
   screen: async () => ({ component: (await import('./WithdrawalPage.tsx')).WithdrawalPage }),
   search: parseUrlSearch,
   isPersonal: true,
-  async load({ search }, page) {
+  async load({ search, context }, page) {
+    if (context.legal.withdrawal === null) return notFoundView(context)
     const { step } = search
     const view = await staticView(page, {
       step: step === 'confirm' || step === 'receipt' ? step : 'statement',

@@ -29,8 +29,11 @@ type StartedScripts = {
  * for 50 ms.
  *
  * Forms submitted before hydration are submitted after it, because the server has no address for them. Clicks on
- * buttons before hydration are replayed, each of them, unless a handler called `preventDefault`. At hydration (the mark
- * `hydrate`) the speculation rules for routed links are removed, because the router then fetches code and data itself.
+ * buttons before hydration are replayed, each of them, unless a handler called `preventDefault`. A value entered into a
+ * field before hydration is entered again after it, in the same order and before the next key, because React and the
+ * forms know only the values of the server's HTML. Sections that were opened or closed dispatch `toggle` again. At
+ * hydration (the mark `hydrate`) the speculation rules for routed links are removed, because the router then fetches
+ * code and data itself.
  */
 export const startScript = ({ entry, modules, worker }: StartedScripts): string =>
   `(function(d,w,entry,modules,worker,nonce){
@@ -53,8 +56,37 @@ w.setTimeout(begin,${PATIENCE_MS})
 try{new PerformanceObserver(function(list){var rules=d.getElementById('${ROUTED_RULES_ID}')
 if(rules&&list.getEntriesByName('hydrate').length)rules.remove()}).observe({type:'mark',buffered:true})}catch(e){}
 function answers(e){return !e.dispatchEvent(new Event('${HYDRATION_PROBE}',{bubbles:true,cancelable:true}))}
-function whenAnswers(e,act,times){if(answers(e))w.setTimeout(act,${SETTLING_MS})
+function whenAnswers(e,act,times){if(answers(e))w.setTimeout(function(){entered.forEach(enter);act()},${SETTLING_MS})
 else if(e.isConnected&&times)w.setTimeout(function(){whenAnswers(e,act,times-1)},${LOOK_MS})}
+var entered=new Map(),looking
+function tell(e,type){e.dispatchEvent(new Event(type,{bubbles:true}))}
+function enter(v,e){
+if(e.isConnected&&!answers(e))return
+entered.delete(e)
+if(!e.isConnected||e.disabled)return
+if(e.tagName=='DETAILS'){e.dispatchEvent(new Event('toggle'));return}
+if(typeof v=='boolean'){e.checked=!v;e.click();return}
+if(e.tagName!='SELECT'&&e.type!='file'){
+var at;try{at=[e.selectionStart,e.selectionEnd]}catch(x){}
+e.value=v?'':e.defaultValue||'0'
+Object.getOwnPropertyDescriptor(Object.getPrototypeOf(e),'value').set.call(e,v)
+if(at&&at[0]!=null&&d.activeElement==e)e.setSelectionRange(v.length,v.length)
+tell(e,'input')}else{if(v!=null)e.value=v
+tell(e,'change')}
+if(d.activeElement!=e)tell(e,'focusout')}
+function look(){
+entered.forEach(function(v,e){if(!e.isConnected||answers(e))w.setTimeout(function(){if(entered.has(e))enter(entered.get(e),e)},${LOOK_MS})})
+if(entered.size)w.setTimeout(look,${LOOK_MS});else looking=false}
+function note(event){var e=event.target
+if(!/^(INPUT|SELECT|TEXTAREA|DETAILS)$/.test(e.tagName)||event.isComposing||answers(e))return
+entered.delete(e)
+entered.set(e,e.type=='checkbox'||e.type=='radio'?e.checked:e.type=='file'?null:e.value)
+if(!looking){looking=true;w.setTimeout(look,${LOOK_MS})}}
+d.addEventListener('input',note,true)
+d.addEventListener('change',note,true)
+d.addEventListener('toggle',note,true)
+d.addEventListener('beforeinput',function(event){var e=event.target
+if(entered.has(e))enter(entered.get(e),e)},true)
 d.addEventListener('click',function(e){
 var button=e.target.closest&&e.target.closest('button')
 if(!button||button.type!='button'||e.defaultPrevented||answers(button))return

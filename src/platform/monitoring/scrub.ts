@@ -8,7 +8,8 @@ const OWN_ID_KEY = /_ids?$|^(?:urls)$/
 const HIDDEN = '[hidden]'
 
 const PRIVATE_TEXTS: readonly (readonly [RegExp, string])[] = [
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  // Also the letters and signs that names in addresses have; those that separate parts of a URL stay.
+  [/[\w!#$%'*+^~.\u{a1}-\u{10ffff}-]+(?:@|%40)[\p{L}\p{N}\p{M}-]+(?:\.[\p{L}\p{N}\p{M}-]+)+/giu, '[e-mail]'],
   [/\bBearer\s+[^\s"']+/gi, 'Bearer [token]'],
   // A signed customer token (JWT); its parts may contain hyphens.
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],

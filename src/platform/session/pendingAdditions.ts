@@ -1,4 +1,5 @@
 import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
+import { parseJson } from '#src/lib/parseJson.ts'
 import type { ItemValue } from '../analytics/commerceEvents.ts'
 import type { KeyValueStorage } from '../storage.ts'
 
@@ -40,3 +41,23 @@ export function adoptWaitingAdditions(tabStorage: KeyValueStorage, storage: KeyV
 /** Keys of the running additions of all tabs, and of those whose document is gone. */
 export const pendingAdditions = (storage: KeyValueStorage): readonly string[] =>
   storage.keys().filter((key) => key.startsWith(PENDING_ADDITION))
+
+/** Reads an entry; null if it is not one of this version of the shop. */
+export const parseAddition = (text: string | null): PendingAddition | null => parseJson(text, isAddition)
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isAddition = (value: unknown): value is PendingAddition =>
+  isObject(value) &&
+  (value['email'] === null || typeof value['email'] === 'string') &&
+  Array.isArray(value['lines']) &&
+  value['lines'].every(isLine) &&
+  (value['sentTo'] === null || typeof value['sentTo'] === 'string')
+
+const isLine = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value['sku'] === 'string' &&
+  typeof value['quantity'] === 'number' &&
+  (value['event'] === undefined || (isObject(value['event']) && Array.isArray(value['event']['items']))) &&
+  ['selectedOptions', 'enteredOptions'].every((key) => value[key] === undefined || Array.isArray(value[key]))

@@ -31,7 +31,7 @@ export type VendorPage = {
 
 /** An external script as the shop starts it. */
 export type Vendor = {
-  readonly id: VendorId
+  readonly id: string
   /** The name in the shopper's list of vendors; null if not configured. */
   readonly name: string | null
   /** It may run if one of these purposes is granted. */

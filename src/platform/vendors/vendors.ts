@@ -1,3 +1,4 @@
+import { EXTENSIONS } from '#src/shop/selectedExtensions.ts'
 import type { Consent } from '../consent/consentCookie.ts'
 import type { OptionalPurpose } from '../consent/purposes.ts'
 import type { ExternalSources } from './externalSources.ts'
@@ -57,9 +58,11 @@ const ADAPTERS: { readonly [Id in VendorId]: Adapter<NonNullable<VendorSettings[
 
 const VENDOR_IDS = Object.keys(ADAPTERS) as readonly VendorId[]
 
-/** The registry with the merchant's settings. Unconfigured entries are present and do nothing. */
-export const openVendors = (settings: VendorSettings): readonly Vendor[] =>
-  VENDOR_IDS.map((id) => openVendor(id, settings))
+/** The registry with the merchant's settings and extensions. Unconfigured entries are present and do nothing. */
+export const openVendors = (settings: VendorSettings): readonly Vendor[] => [
+  ...VENDOR_IDS.map((id) => openVendor(id, settings)),
+  ...(EXTENSIONS.vendors ?? []),
+]
 
 function openVendor<Id extends VendorId>(id: Id, all: VendorSettings): Vendor {
   const { purposes, name, sources, load } = ADAPTERS[id]

@@ -1,5 +1,6 @@
 import { Observable } from 'relay-runtime'
 import type { GraphQLResponse, Subscription, Variables } from 'relay-runtime'
+import { saysCartIsClosed } from '../cartRecovery.ts'
 import type { LostCart, RecoverCart, RecoveredCart } from '../cartRecovery.ts'
 import { errorsOf } from './link.ts'
 import type { GraphQLErrorLike, Link, OperationRequest } from './link.ts'
@@ -89,7 +90,7 @@ export function cartRecovery({
  */
 export function lossOf(errors: readonly GraphQLErrorLike[], cartId: string, isRead = false): LostCart | null {
   for (const { message, path, extensions } of errors) {
-    if (/^The cart isn't active\.?$/.test(message)) return 'closed'
+    if (saysCartIsClosed(message)) return 'closed'
     if (extensions?.category === 'graphql-authorization' && message.includes(cartId)) return 'foreign'
     const isNoSuchEntity = extensions?.category === 'graphql-no-such-entity'
     if (message.startsWith('Could not find a cart with ID') || (isNoSuchEntity && message.includes(cartId)))

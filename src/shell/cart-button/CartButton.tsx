@@ -12,11 +12,13 @@ import { useGonePieces } from '#src/features/cart/lines/useGoneLines.ts'
 import type { ObservableValue } from '#src/platform/observableValue.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { CLEARS_CONSENT_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
+import { iconButtonClass } from '#src/ui/controls/IconButton.css.ts'
 import { figures } from '#src/ui/theme/global.css.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { PageBoundary } from '../page-stack/PageBoundary.tsx'
-import { button, count } from './CartButton.css.ts'
+import { FloatingCart } from './FloatingCart.tsx'
+import { shownQuantity } from './shownQuantity.ts'
+import { count, place } from './CartButton.css.ts'
 
 /** The current cart's query; null while there is no cart. */
 export type CartBadge = Pick<ObservableValue<RouteQuery<CartButtonQuery> | null>, 'get' | 'subscribe'>
@@ -26,14 +28,11 @@ type CartButtonProps = {
   readonly onError: (error: unknown, where: string) => void
 }
 
-/** The highest number that fits into the round badge. */
-const MOST_SHOWN = 99
-
 /** The server does not know the number. */
 const noBadge = () => null
 
 /**
- * The floating cart button of spec §2. Without an answer, and without scripts, it still links to the cart. Only this
+ * The header's cart with its number of pieces. Without an answer, and without scripts, it still links to the cart. Only this
  * component subscribes to the badge's query: rerendering the shell right after the first commit would make React
  * hydrate the rest of the document at once.
  */
@@ -76,19 +75,21 @@ function CountedCartLink({ badge }: { badge: RouteQuery<CartButtonQuery> }) {
 function CartLink({ quantity }: { quantity: number }) {
   const { t } = useLingui()
   return (
-    <Link
-      to="/cart"
-      className={button}
-      {...{ [CLEARS_CONSENT_ATTRIBUTE]: '' }}
-      aria-label={t`Carrello, ${plural(quantity, { one: '# articolo', other: '# articoli' })}`}
-    >
-      <ShoppingBag aria-hidden="true" size={24} strokeWidth={1.75} />
-      {quantity > 0 && (
-        <span key={quantity} aria-hidden="true" className={`${count} ${figures}`}>
-          {quantity > MOST_SHOWN ? `${MOST_SHOWN}+` : quantity}
-        </span>
-      )}
-    </Link>
+    <>
+      <Link
+        to="/cart"
+        className={`${iconButtonClass.plain} ${place}`}
+        aria-label={t`Carrello, ${plural(quantity, { one: '# articolo', other: '# articoli' })}`}
+      >
+        <ShoppingBag aria-hidden="true" size={22} />
+        {quantity > 0 && (
+          <span key={quantity} aria-hidden="true" className={`${count} ${figures}`}>
+            {shownQuantity(quantity)}
+          </span>
+        )}
+      </Link>
+      <FloatingCart quantity={quantity} />
+    </>
   )
 }
 

@@ -14,8 +14,6 @@ export function watchCart(environment: IEnvironment, tell: (cartId: string | nul
       }
       customerToken {
         token
-        # eslint-disable-next-line relay/unused-fields -- another token may be another customer's, who has another cart
-        createdAt
         valid
       }
     }

@@ -35,7 +35,22 @@ globalStyle(`${text} ul`, { listStyle: 'none', padding: 0, display: 'grid', gap:
 globalStyle(`${text} li`, { padding: 0 })
 globalStyle(`${text} a`, { color: vars.color.ink })
 
-export const locales = style({ display: 'grid', gap: vars.space.s2 })
+export const stores = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s2 })
+
+export const currency = style({
+  minHeight: '1.75rem',
+  padding: 0,
+  border: 'none',
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-current]': { fontWeight: vars.font.semibold },
+    '&:hover': { textDecorationLine: 'underline' },
+  },
+})
 
 export const legal = style({
   display: 'flex',
@@ -65,3 +80,16 @@ globalStyle(`${help} a`, {
   fontSize: vars.text.sm,
   color: vars.color.ink,
 })
+
+/** A row of its own above the other legal texts. */
+export const imprintLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexBasis: '100%',
+  columnGap: vars.space.s4,
+  fontStyle: 'normal',
+})
+
+/** Links of full height, and texts on the same line. */
+export const part = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' })
+globalStyle(`${imprintLine} a`, { color: vars.color.ink })

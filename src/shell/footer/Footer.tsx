@@ -5,11 +5,16 @@ import type { Footer_blocks$key } from '#src/__generated__/Footer_blocks.graphql
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { ConsentButton } from '#src/features/consent/ConsentButton.tsx'
 import { DisplayButton } from '#src/features/display-preferences/DisplayButton.tsx'
+import { Slot } from '#src/features/extensions/Slot.tsx'
+import { CurrencyChoice } from '#src/features/store/CurrencyChoice.tsx'
+import { LegalGuarantee } from '#src/features/store/LegalGuarantee.tsx'
+import { StoreLinks } from '#src/features/store/StoreLinks.tsx'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Container } from '#src/ui/layout/Container.tsx'
 import { plainLink } from '#src/ui/theme/global.css.ts'
-import { block, blockTitle, columns, footer, help, legal, locales, scripted } from './Footer.css.ts'
+import { ImprintLine } from './ImprintLine.tsx'
+import { block, blockTitle, columns, currency, footer, help, legal, scripted, stores } from './Footer.css.ts'
 
 type FooterProps = {
   /** Null while the backend is down. */
@@ -18,11 +23,11 @@ type FooterProps = {
   readonly chrome: 'full' | 'reduced'
 }
 
-/** The footer of every page: help, the company, the other languages. */
+/** The footer of every page: help, the company, the other languages and currencies. */
 export function Footer({ blocks, chrome }: FooterProps) {
   const { t } = useLingui()
-  const { locale, locales: offered, hasField } = useShop()
-  const { copyright, storeName } = useStoreSettings()
+  const { locale, locales, hasField, legal: facts } = useShop()
+  const { copyright } = useStoreSettings()
   // A merchant may lack either block: a missing one is null with its own error, and its column is left out.
   const content = useFragment(
     graphql`
@@ -39,43 +44,48 @@ export function Footer({ blocks, chrome }: FooterProps) {
   return (
     <footer className={footer}>
       <Container>
+        {chrome === 'full' && <Slot name="footer.start" context={{}} />}
         {chrome === 'full' && (
           <div className={columns}>
             {content?.items?.map(
               (item) =>
-                item?.content && (
+                item?.identifier?.startsWith('footer-') &&
+                item.content && (
                   <section key={item.identifier} className={block}>
                     <h2 className={blockTitle}>{item.title}</h2>
                     <CmsHtml html={item.content} />
                   </section>
                 ),
             )}
-            {offered.length > 1 && (
-              <nav className={block} aria-label={t`Lingua`}>
-                <h2 className={blockTitle}>
-                  <Trans>Lingua</Trans>
-                </h2>
-                <ul className={locales}>
-                  {offered.map(({ locale: code, basePath, label }) => (
-                    <li key={code}>
-                      {/* Another language is another store view: a separate document, not a route of this one. */}
-                      <a
-                        href={basePath}
-                        hrefLang={code}
-                        lang={code}
-                        className={plainLink}
-                        aria-current={code === locale.locale ? 'true' : undefined}
-                      >
-                        {code === locale.locale ? (storeName ?? label) : label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
+            {(locales.length > 1 || locale.currencies) && (
+              <div className={block}>
+                {locales.length > 1 && (
+                  <nav className={block} aria-label={t`Lingua`}>
+                    <h2 className={blockTitle}>
+                      <Trans>Lingua</Trans>
+                    </h2>
+                    <StoreLinks listClass={stores} linkClass={plainLink} />
+                  </nav>
+                )}
+                {locale.currencies && (
+                  <section className={block} aria-label={t`Valuta`}>
+                    <h2 className={blockTitle}>
+                      <Trans>Valuta</Trans>
+                    </h2>
+                    <CurrencyChoice listClass={stores} buttonClass={currency} />
+                  </section>
+                )}
+              </div>
             )}
           </div>
         )}
         <div className={legal}>
+          {facts.imprint !== null && <ImprintLine imprint={facts.imprint} />}
+          {facts.guarantee !== null && (
+            <p>
+              <LegalGuarantee months={facts.guarantee.legalMonths} />
+            </p>
+          )}
           <p>{copyright}</p>
           <nav aria-label={t`Assistenza`} className={help}>
             <Link to="/contact">
@@ -89,9 +99,11 @@ export function Footer({ blocks, chrome }: FooterProps) {
                 <Trans>Trova una lista regalo</Trans>
               </Link>
             )}
-            <Link to="/orders/withdraw">
-              <Trans>Recedere dal contratto qui</Trans>
-            </Link>
+            {facts.withdrawal !== null && (
+              <Link to="/orders/withdraw">
+                <Trans>Recedere dal contratto qui</Trans>
+              </Link>
+            )}
           </nav>
           <div className={scripted}>
             <DisplayButton />

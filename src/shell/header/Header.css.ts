@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { below, crowdedBar, from, onPaper } from '#src/ui/theme/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below, crowdedBar, crowdedHeader, from, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { TEXT_SIZE_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 
@@ -46,6 +46,13 @@ export const brand = style({
   color: vars.color.ink,
 })
 
+/** A wide logo shrinks beside the targets of a phone, and keeps its shape. */
+export const logo = style({
+  height: 'auto',
+  maxHeight: `calc(${vars.layout.headerHeight} - ${vars.space.s3})`,
+  objectFit: 'contain',
+})
+
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
@@ -53,15 +60,22 @@ export const actions = style({
   // The shop's name may wrap, the targets may not shrink.
   flexShrink: 0,
   marginInlineStart: 'auto',
-  '@media': { [below.md]: { gap: 0 } },
+  // The edge of the last icon is aligned with the page; beside a phone's notch the edge of its target.
+  '@media': { [below.md]: { gap: 0, marginInlineEnd: `min(0px, ${vars.layout.notchEnd} - 0.5rem)` } },
 })
+
+// Five targets and the shop's name share the bar of a phone.
+globalStyle(`${actions} > a`, { '@media': { [below.sm]: { width: '40px' } } })
+
+/** It is in the menu too, if the shop's name needs its place: large text on a phone. */
+export const account = style({ '@container': { [crowdedHeader]: { display: 'none' } } })
 
 /**
  * Below `md` the categories are in the menu; with enlarged text already below `xl`. The edge of its icon is aligned
  * with the page; beside a phone's notch the edge of its target.
  */
 export const menuButton = style({
-  translate: 'min(0px, env(safe-area-inset-left) - 0.5rem) 0',
+  translate: `calc(min(0px, ${vars.layout.notchStart} - 0.5rem) * ${vars.layout.inlineSign}) 0`,
   '@media': {
     [from.md]: { display: 'none' },
     [below.xl]: { selectors: { [ENLARGED]: { display: 'block' } } },

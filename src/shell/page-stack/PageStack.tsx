@@ -47,7 +47,6 @@ export function PageStack<TView>({
   onRetry,
   onError,
 }: PageStackProps<TView>) {
-  const { t } = useLingui()
   const container = useRef<HTMLDivElement>(null)
   const plain = layers.find(({ overlay }) => overlay === null)
   const overlays = layers.filter(({ overlay }) => overlay !== null)
@@ -115,7 +114,7 @@ export function PageStack<TView>({
           })}
         </main>
         {footer}
-        {floating && <nav aria-label={t`Scorciatoie`}>{floating}</nav>}
+        {floating}
       </div>
       {overlays.map((layer) => (
         <OverlayLayer key={layer.id} layer={layer} isEntered={isEntered(layer)} onClose={onCloseOverlays}>

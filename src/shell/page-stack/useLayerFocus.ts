@@ -14,11 +14,12 @@ export function useLayerFocus(
   container: RefObject<HTMLElement | null>,
   memory: PlaceMemory,
 ): void {
-  const previous = useRef<{ layerId: string; pageKey: string } | null>(null)
+  const previous = useRef<{ layerId: string; pageKey: string; place: string | null } | null>(null)
   const active = layers.at(-1)
   const layerId = active?.id
   const pageKey = active?.key
   const depth = layers.length
+  const place = active ? placeOf(active) : null
   const shownKey = useRef(pageKey)
   useLayoutEffect(() => {
     const left = shownKey.current
@@ -65,7 +66,7 @@ export function useLayerFocus(
     const shell = container.current
     if (layerId === undefined || pageKey === undefined || !shell) return
     const before = previous.current
-    previous.current = { layerId, pageKey }
+    previous.current = { layerId, pageKey, place }
     if (before === null && depth === 1) return
     if (before?.pageKey === pageKey) return
     // By depth: ids come from the history's random keys, which the server's document cannot know.
@@ -79,8 +80,8 @@ export function useLayerFocus(
     }
     // A replaced entry (a filter, a sort) keeps the focus.
     if (before?.layerId === layerId) return
-    // So does a list whose sort order the shopper has just changed.
-    if (layer.contains(document.activeElement) && document.activeElement?.matches('select, input')) return
+    // So does another state of the same list: its controls stay, and the number of results is announced.
+    if (place !== null && before?.place === place && layer.contains(document.activeElement)) return
     const start = depth > 1 ? layer : layer.querySelector<HTMLElement>('h1')
     let holder = start ?? layer
     focusQuietly(holder)
@@ -89,16 +90,23 @@ export function useLayerFocus(
     // the shopper has moved it meanwhile.
     const observer = new MutationObserver(() => {
       if (document.activeElement !== holder && document.activeElement !== document.body) return observer.disconnect()
-      const place = mark && findMarked(mark, layer, shell)
-      const arrived = place ?? layer.querySelector<HTMLElement>('h1')
+      const remembered = mark && findMarked(mark, layer, shell)
+      const arrived = remembered ?? layer.querySelector<HTMLElement>('h1')
       if (arrived === null || arrived === holder) return
-      if (place || !mark) observer.disconnect()
+      if (remembered || !mark) observer.disconnect()
       holder = arrived
       focusQuietly(arrived)
     })
     observer.observe(layer, { childList: true, subtree: true })
     return () => observer.disconnect()
-  }, [container, memory, layerId, pageKey, depth])
+  }, [container, memory, layerId, pageKey, depth, place])
+}
+
+/** The common place of the entries that show one list, or one page of it, in several states; null for other pages. */
+function placeOf({ shared, overlay, mount, href }: Layer<unknown>): string | null {
+  if (!shared || overlay !== null) return null
+  const { pathname, searchParams } = new URL(href, 'http://localhost')
+  return `${mount} ${pathname} ${searchParams.get('page') ?? ''}`
 }
 
 function focusQuietly(element: HTMLElement): void {

@@ -31,7 +31,7 @@ export const words = style({
 export const comparison = style({
   position: 'fixed',
   zIndex: vars.layer.floating,
-  insetInlineStart: `max(${vars.space.s4}, env(safe-area-inset-left))`,
+  insetInlineStart: `max(${vars.space.s4}, ${vars.layout.notchStart})`,
   insetBlockEnd: `calc(max(${vars.space.s4}, env(safe-area-inset-bottom)) + var(--bottom-bar-height, 0px))`,
   display: 'flex',
   alignItems: 'center',
@@ -45,8 +45,15 @@ export const comparison = style({
   fontSize: vars.text.sm,
   fontWeight: vars.font.semibold,
   textDecoration: 'none',
+  // Out of sight where it would cover something, but in reach of the keyboard, whose focus brings it back.
+  opacity: 0,
+  pointerEvents: 'none',
+  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
   // The page itself needs no link to itself.
-  selectors: { '&[aria-current="page"]': { display: 'none' } },
+  selectors: {
+    '&:is([data-shown], :focus-visible)': { opacity: 1, pointerEvents: 'auto' },
+    '&[aria-current="page"]': { display: 'none' },
+  },
   '@media': {
     [canHover]: { selectors: { '&:hover': { background: vars.color.page } } },
     [below.md]: {

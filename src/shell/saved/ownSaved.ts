@@ -1,25 +1,27 @@
 import { fetchQuery, graphql } from 'relay-runtime'
-import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime'
-import type { ownSavedListsQuery, ownSavedListsQuery$data } from '#src/__generated__/ownSavedListsQuery.graphql.ts'
-import type { ownSavedQuery, ownSavedQuery$data } from '#src/__generated__/ownSavedQuery.graphql.ts'
+import type { IEnvironment } from 'relay-runtime'
+import type { ownSavedQuery } from '#src/__generated__/ownSavedQuery.graphql.ts'
+import { comparedListOf } from '#src/features/compare/compareBackend.ts'
+import type { ComparedList } from '#src/features/compare/createComparison.ts'
+import { ownListOf } from '#src/features/wishlist/ownList.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { HasField } from '#src/platform/capabilities.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { storedSettings } from '../storedSettings.ts'
 
-type Customer<TData extends { readonly customer: object | null | undefined }> = NonNullable<TData['customer']>
-type List =
-  | NonNullable<Customer<ownSavedQuery$data>['wishlists']>[number]
-  | NonNullable<Customer<ownSavedListsQuery$data>['wishlists']>[number]
+/** A customer's wish list; a backend with one list per customer gives it no name. */
+type OwnList = ReturnType<typeof ownListOf> & { readonly name: string | null; readonly isPublic: boolean }
 
 type OwnSaved = {
-  readonly customer:
-    | (Pick<Customer<ownSavedQuery$data>, 'compare_list'> & { readonly wishlists?: readonly List[] })
-    | null
+  readonly lists: readonly OwnList[]
   /** The highest number of lists; null if a customer has only one. */
   readonly most: number | null
+  readonly comparison: ComparedList | null
 }
+
+/** Magento's names for several lists of a customer: a feature of Adobe Commerce. */
+export const listParts = (hasField: HasField) => ({ hasLists: hasField('Mutation', 'createWishlist') })
 
 /**
  * The customer's saved products at the backend; null without an answer. One request serves all simultaneous callers.
@@ -28,68 +30,44 @@ export async function readOwnSaved(
   environment: IEnvironment,
   hasField: HasField,
 ): Promise<Result<OwnSaved, MutationError>> {
-  if (!hasField('Mutation', 'createWishlist')) {
-    const asked = await ask<ownSavedQuery>(
+  const { hasLists } = listParts(hasField)
+  // If the wish list is disabled, Magento refuses every query about it.
+  const { hasWishlist } = storedSettings(environment, hasField)
+  try {
+    const answer = await fetchQuery<ownSavedQuery>(
       environment,
       graphql`
-        query ownSavedQuery($hasWishlist: Boolean!) {
+        query ownSavedQuery($hasWishlist: Boolean!, $hasLists: Boolean!, $pageSize: Int!) {
           customer {
-            # eslint-disable-next-line relay/unused-fields -- read by who asks
-            wishlists(pageSize: 1) @include(if: $hasWishlist) {
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by who asks
+            wishlists(pageSize: $pageSize) @include(if: $hasWishlist) {
+              name @include(if: $hasLists)
+              visibility @include(if: $hasLists)
               ...ownList_wishlist
             }
-            # eslint-disable-next-line relay/unused-fields -- read by who asks
             compare_list {
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by who asks
               ...compareBackend_list
             }
           }
+          storeConfig @include(if: $hasLists) {
+            store_code
+            enable_multiple_wishlists
+            maximum_number_of_wishlists
+          }
         }
       `,
+      { hasWishlist, hasLists, pageSize: hasLists ? 100 : 1 },
+    ).toPromise()
+    const { customer, storeConfig } = answer ?? {}
+    const lists = (customer?.wishlists ?? []).flatMap((list) =>
+      list ? { ...ownListOf(list), name: list.name ?? null, isPublic: list.visibility === 'PUBLIC' } : [],
     )
-    return asked.ok ? succeeded({ customer: asked.value?.customer ?? null, most: null }) : asked
+    const most =
+      storeConfig?.enable_multiple_wishlists === '1' ? Number(storeConfig.maximum_number_of_wishlists ?? 1) : null
+    // If a shop was reconfigured to one list, the others are hidden.
+    const shown = most === null ? lists.slice(0, 1) : lists
+    return succeeded({ lists: shown, most, comparison: comparedListOf(customer?.compare_list) })
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return failed({ kind: 'unreachable', message: error.message })
   }
-  const asked = await ask<ownSavedListsQuery>(
-    environment,
-    graphql`
-      query ownSavedListsQuery($hasWishlist: Boolean!) {
-        customer {
-          # eslint-disable-next-line relay/unused-fields -- read by who asks
-          wishlists(pageSize: 100) @include(if: $hasWishlist) {
-            name
-            visibility
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by who asks
-            ...ownList_wishlist
-          }
-          # eslint-disable-next-line relay/unused-fields -- read by who asks
-          compare_list {
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by who asks
-            ...compareBackend_list
-          }
-        }
-        storeConfig {
-          store_code
-          enable_multiple_wishlists
-          maximum_number_of_wishlists
-        }
-      }
-    `,
-  )
-  if (!asked.ok) return asked
-  const { customer, storeConfig } = asked.value ?? {}
-  const isOn = storeConfig?.enable_multiple_wishlists === '1'
-  return succeeded({
-    customer: customer ?? null,
-    most: isOn ? Number(storeConfig.maximum_number_of_wishlists ?? 1) : null,
-  })
 }
-
-const ask = <TQuery extends OperationType>(environment: IEnvironment, query: GraphQLTaggedNode) =>
-  // If the wish list is disabled, Magento refuses every query about it.
-  fetchQuery<TQuery>(environment, query, { hasWishlist: storedSettings(environment).hasWishlist })
-    .toPromise()
-    .then(
-      (response) => succeeded(response),
-      ({ message }: Error) => failed<MutationError>({ kind: 'unreachable', message }),
-    )

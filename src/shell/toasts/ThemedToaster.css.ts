@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { TOAST_MAX_WIDTH_PX } from '#src/ui/theme/figures.ts'
 
@@ -21,10 +22,10 @@ export const toast = style({})
 
 // Below 600 px sonner makes both as wide as the screen; here they have the same width everywhere.
 globalStyle(`${toaster}[data-sonner-toaster][data-x-position='center']`, {
-  left: '50%',
-  right: 'auto',
+  insetInline: '0',
+  marginInline: 'auto',
   width: 'var(--width)',
-  transform: 'translateX(-50%)',
+  transform: 'none',
 })
 
 globalStyle(`${toaster}[data-sonner-toaster] ${toast}[data-sonner-toast]`, { width: 'var(--width)' })
@@ -46,3 +47,5 @@ globalStyle(`${toast}[data-sonner-toast][data-styled='true'] [data-button]`, {
   color: vars.color.onAccent,
   fontSize: vars.text.xs,
 })
+
+globalStyle(`${toaster}[data-sonner-toaster]`, { '@media': { [onPaper]: { display: 'none' } } })

@@ -8,21 +8,28 @@ import { toast, toaster } from './ThemedToaster.css.ts'
 
 /** The header's links stay accessible: a toast does not close while the pointer rests on it. */
 const CLEAR_OF_HEADER = { top: `calc(${vars.layout.headerHeight} + ${vars.space.s2})` }
-const CLEAR_OF_NOTCH = { ...CLEAR_OF_HEADER, right: `max(${vars.space.s5}, env(safe-area-inset-right))` }
+const CLEAR_OF_NOTCH = `max(${vars.space.s5}, ${vars.layout.notchEnd})`
+const CORNERS = {
+  ltr: { position: 'top-right', offset: { ...CLEAR_OF_HEADER, right: CLEAR_OF_NOTCH } },
+  rtl: { position: 'top-left', offset: { ...CLEAR_OF_HEADER, left: CLEAR_OF_NOTCH } },
+} as const
 
-/** Toasts at the top right, top centre below 768 px (spec §2). `ui/showToast` opens them. */
+/** Toasts at the top right, top left if texts run from right to left, top centre below 768 px (spec §2). `ui/showToast` opens them. */
 export function ThemedToaster() {
   const { t } = useLingui()
+  // Mounted after hydration only.
+  const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
+  const corner = CORNERS[direction]
   const isWide = useMediaQuery(from.sm)
   return (
     <Toaster
       // Set explicitly, because detecting it forces a style recalculation of the whole page at every render.
-      dir="ltr"
+      dir={direction}
       className={toaster}
-      position={isWide ? 'top-right' : 'top-center'}
+      position={isWide ? corner.position : 'top-center'}
       visibleToasts={TOAST_MAX_VISIBLE}
       duration={TOAST_DURATION_MS}
-      offset={CLEAR_OF_NOTCH}
+      offset={corner.offset}
       mobileOffset={CLEAR_OF_HEADER}
       containerAriaLabel={t`Notifiche`}
       toastOptions={{ className: toast }}

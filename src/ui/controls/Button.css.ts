@@ -19,7 +19,9 @@ export const buttonClass = recipe({
     gap: vars.space.s2,
     minHeight: vars.layout.controlHeight,
     paddingBlock: vars.space.s2,
-    paddingInline: vars.space.s5,
+    maxWidth: '100%',
+    // Large text leaves more of a narrow button to its words.
+    paddingInline: `min(${vars.space.s5}, 6vw)`,
     border: `1.5px solid ${border}`,
     borderRadius: vars.radius.pill,
     background: fill,
@@ -29,8 +31,9 @@ export const buttonClass = recipe({
     lineHeight: vars.leading.snug,
     textAlign: 'center',
     textWrap: 'balance',
-    // An e-mail address is one long word and must be allowed to break.
-    overflowWrap: 'anywhere',
+    // An e-mail address is one long word and must be allowed to break. Unlike `anywhere` it lets no row squeeze a button
+    // below its longest word.
+    overflowWrap: 'break-word',
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.fast} ${vars.motion.ease}`,
@@ -70,7 +73,7 @@ export const buttonClass = recipe({
         },
       },
       quiet: {
-        paddingInline: vars.space.s4,
+        paddingInline: `min(${vars.space.s4}, 4vw)`,
         vars: {
           [fill]: 'transparent',
           [fillHover]: vars.color.sunken,
@@ -116,6 +119,7 @@ export const label = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 'inherit',
+  maxWidth: '100%',
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
 })

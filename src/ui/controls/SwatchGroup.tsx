@@ -52,8 +52,8 @@ export function SwatchGroup({ legend, name, swatches, selected, onSelect, error 
         </span>
         {current && (
           <span aria-hidden="true" className={chosen}>
-            {current.label}
-            {current.unavailable !== undefined && ` · ${current.unavailable}`}
+            <span>{current.label}</span>
+            {current.unavailable !== undefined && <span>{` · ${current.unavailable}`}</span>}
           </span>
         )}
       </legend>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { stepOfArrowKey } from '../readingDirection.ts'
 import { list, panel, tab } from './Tabs.css.ts'
 
 export interface TabsProps {
@@ -11,12 +12,10 @@ export interface TabsProps {
 }
 
 /** The index of the tab that a key selects; null for other keys. */
-function target(key: string, index: number, count: number): number | null {
+function target(key: string, row: Element, index: number, count: number): number | null {
+  const step = stepOfArrowKey(key, row)
+  if (step !== 0) return (index + step + count) % count
   switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count
-    case 'ArrowLeft':
-      return (index - 1 + count) % count
     case 'Home':
       return 0
     case 'End':
@@ -32,7 +31,7 @@ export function Tabs({ label, tabs, initial = 0 }: TabsProps) {
   const row = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(initial < tabs.length ? initial : 0)
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = target(event.key, open, tabs.length)
+    const next = target(event.key, event.currentTarget, open, tabs.length)
     if (next === null) return
     event.preventDefault()
     setOpen(next)

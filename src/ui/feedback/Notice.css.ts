@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
 const base = style({
@@ -26,5 +26,8 @@ export const icon = styleVariants({
 })
 
 export const body = style({ display: 'grid', gap: vars.space.s1, justifyItems: 'start' })
+
+// Room for the bullets, and for one link below the other.
+globalStyle(`${body} > ul`, { display: 'grid', gap: vars.space.s2, paddingInlineStart: vars.space.s4 })
 
 export const title = style({ fontWeight: vars.font.semibold })

@@ -13,7 +13,7 @@ export interface PriceProps {
   reducedFrom?: { money: MoneyValue; label: string; nowLabel: string } | undefined
 }
 
-/** The price to pay and, if reduced, the regular price. */
+/** The price to pay and, if reduced, the regular price. Its amounts are elements for the reason in `Money.tsx`. */
 export function Price({ money, locale, size = 'md', from, reducedFrom }: PriceProps) {
   const showRegular = reducedFrom !== undefined && reducedFrom.money.value > money.value
   return (
@@ -21,12 +21,12 @@ export function Price({ money, locale, size = 'md', from, reducedFrom }: PricePr
       <span className={showRegular ? reduced : undefined}>
         {showRegular && <span className={visuallyHidden}>{reducedFrom.nowLabel} </span>}
         {from !== undefined && <span className={fromClass}>{from} </span>}
-        {formatMoney(money, locale)}
+        <span translate="no">{formatMoney(money, locale)}</span>
       </span>
       {showRegular && (
         <s className={regularClass}>
           <span className={visuallyHidden}>{reducedFrom.label} </span>
-          {formatMoney(reducedFrom.money, locale)}
+          <span translate="no">{formatMoney(reducedFrom.money, locale)}</span>
         </s>
       )}
     </span>

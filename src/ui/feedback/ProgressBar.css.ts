@@ -19,7 +19,7 @@ export const progress = style({
   border: 0,
   height: PROGRESS_BAR_HEIGHT_PX,
   background: vars.color.accent,
-  transformOrigin: 'left',
+  transformOrigin: `calc(50% - 50% * ${vars.layout.inlineSign})`,
   animation: `${creep} 8s ${vars.motion.ease} both`,
   selectors: { '&::-webkit-progress-bar': { background: 'none' } },
 })

@@ -40,6 +40,7 @@ export const stars = style({
   backgroundColor: vars.color.line,
   backgroundImage: `linear-gradient(${vars.color.star}, ${vars.color.star})`,
   backgroundRepeat: 'no-repeat',
+  backgroundPosition: `calc(50% - 50% * ${vars.layout.inlineSign}) 0`,
   clipPath: starsShape,
   forcedColorAdjust: 'none',
 })

@@ -1,6 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
+export const place = style({ display: 'inline-grid', justifyItems: 'start', minWidth: 0 })
+
+/** The limit that a wanted quantity met. */
+export const note = style({ fontSize: vars.text.xs, color: vars.color.inkMuted })
+
 export const stepper = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { canHover, motionAllowed, onPaper as onPrint } from '../theme/breakpoints.ts'
+import { canHover, from, motionAllowed, onPaper as onPrint } from '../theme/breakpoints.ts'
 import { onPaper, vars } from '../theme/contract.css.ts'
 import { inRows } from '../theme/listView.ts'
 
@@ -8,11 +8,17 @@ export const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  // The controls of a row of cards are on one line, below words of different lengths.
+  gridTemplateRows: 'auto 1fr',
+  height: '100%',
   gap: vars.space.s3,
   // Reserves space for the picture: a streamed page may paint the text before the picture arrives.
   '::before': { content: '', gridRow: 1, gridColumn: 1, aspectRatio: '4 / 5' },
-  selectors: inRows({ gridTemplateColumns: 'clamp(6.5rem, 30%, 11rem) minmax(0, 1fr)', columnGap: vars.space.s4 }),
+  selectors: inRows({
+    gridTemplateColumns: 'clamp(6.5rem, 30%, 11rem) minmax(0, 1fr)',
+    columnGap: vars.space.s4,
+    rowGap: 0,
+  }),
 })
 
 export const stage = style([
@@ -37,23 +43,41 @@ export const badges = style({
   gap: vars.space.s1,
 })
 
-// Positioned above the link that covers the card; the area between the controls still belongs to the link.
-export const actions = style([
+/** A control at the upper end of the picture, above the link that covers the card. */
+export const corner = style([
   onPaper,
   {
     position: 'relative',
     zIndex: vars.layer.raised,
     gridRow: 1,
     gridColumn: 1,
-    display: 'grid',
+    placeSelf: 'start end',
     padding: vars.space.s2,
+    // The area around the control belongs to the link.
     pointerEvents: 'none',
     '@media': { [onPrint]: { display: 'none' } },
-    // In rows the controls are beside the text, because a small picture has no room for them.
-    selectors: inRows({ gridColumn: 2, padding: 0, justifySelf: 'end', alignSelf: 'end' }),
   },
 ])
-globalStyle(`${actions} > *`, { gridArea: '1 / 1', pointerEvents: 'auto' })
+globalStyle(`${corner} > *`, { pointerEvents: 'auto' })
+
+/** A control below the words; on a screen for a mouse over the lower edge of the picture. */
+export const purchase = style({
+  position: 'relative',
+  zIndex: vars.layer.raised,
+  gridRow: 3,
+  gridColumn: 1,
+  '@media': {
+    [`${from.sm} and ${canHover}`]: {
+      gridRow: 1,
+      placeSelf: 'end center',
+      width: `calc(100% - 2 * ${vars.space.s2})`,
+      translate: `0 calc(-1 * ${vars.space.s2})`,
+    },
+    [onPrint]: { display: 'none' },
+  },
+  // In rows it is beside the picture.
+  selectors: inRows({ gridRow: 2, gridColumn: 2, placeSelf: 'end', width: 'auto', translate: '0 0' }),
+})
 
 export const words = style({
   gridRow: 2,

@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  actions as actionsClass,
-  badges as badgesClass,
-  card,
-  link,
-  name as nameClass,
-  stage,
-  words,
-} from './Card.css.ts'
+import { badges as badgesClass, card, link, name as nameClass, stage, words } from './Card.css.ts'
 import { renderAnchor, type RenderLink } from '../controls/link.tsx'
 
 export interface CardProps {
@@ -18,10 +10,7 @@ export interface CardProps {
   /** A `Picture` with an empty `alt`, because the name is beside it. */
   picture: ReactNode
   badges?: ReactNode
-  /**
-   * Controls over the picture, each with its own position (`placeSelf`): the wish-list button above, the cart button
-   * below.
-   */
+  /** Controls, each with the style of its position: `corner` or `purchase`. */
   actions?: ReactNode
   /** Below the name, in this order: swatches, price, rating. */
   children?: ReactNode
@@ -50,7 +39,7 @@ export function Card({
         {picture}
         {badges !== undefined && <div className={badgesClass}>{badges}</div>}
       </div>
-      {actions !== undefined && <div className={actionsClass}>{actions}</div>}
+      {actions}
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { onPaper } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export const prose = style({
@@ -8,6 +9,21 @@ export const prose = style({
   alignContent: 'start',
   maxWidth: vars.layout.textWidth,
   lineHeight: vars.leading.relaxed,
+  // Breaks the long words of merchants in grids and flex boxes, too, whose size does not consider `break-word`.
+  overflowWrap: 'anywhere',
+})
+
+/** The box of a table or of fixed lines: it scrolls sideways, so that the page does not. */
+export const sideways = style({
+  // The containing block of hidden elements inside, which would otherwise widen the page.
+  position: 'relative',
+  minWidth: 0,
+  maxWidth: '100%',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  // Cells break between words only, so that columns stay readable.
+  overflowWrap: 'normal',
+  '@media': { [onPaper]: { overflow: 'visible', overflowWrap: 'anywhere' } },
 })
 
 globalStyle(`${prose} > * + :is(h2, h3, h4)`, { paddingBlockStart: '0.6em' })
@@ -20,7 +36,12 @@ globalStyle(`${wrapped} + ${blocks}`, { paddingBlockStart: '1em' })
 globalStyle(`${wrapped} + :is(h2, h3, h4, h5, h6)`, { paddingBlockStart: 'calc(1rem + 0.6em)' })
 globalStyle(`${prose} h2`, { fontSize: vars.text.xl })
 globalStyle(`${prose} h3`, { fontSize: vars.text.lg })
-globalStyle(`${prose} :is(ul, ol)`, { display: 'grid', gap: '0.35em', paddingInlineStart: '1.25em' })
+globalStyle(`${prose} :is(ul, ol)`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.35em',
+  paddingInlineStart: '1.25em',
+})
 globalStyle(`${prose} ul`, { listStyle: 'disc' })
 globalStyle(`${prose} ol`, { listStyle: 'decimal' })
 globalStyle(`${prose} li::marker`, { color: vars.color.inkMuted })

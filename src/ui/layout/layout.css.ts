@@ -85,6 +85,10 @@ export const container = styleVariants({
   bleed: [{ width: '100%' }],
 })
 
-export const centred = style({ marginInline: 'auto' })
+export const centred = style({
+  // The placeholder of a whole page: a shorter one would show the footer, which then moves out of the window.
+  selectors: { '&[aria-busy="true"]': { minHeight: '100svh' } },
+  marginInline: 'auto',
+})
 
 export const gutters = style({ paddingInline: vars.layout.gutter })

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { from, motionAllowed } from '../theme/breakpoints.ts'
+import { below, from, motionAllowed } from '../theme/breakpoints.ts'
 import { onPaper, vars } from '../theme/contract.css.ts'
 
 export const carousel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -109,4 +109,36 @@ export const counter = style({
   background: vars.color.raised,
   fontSize: vars.text.xs,
   fontWeight: vars.font.medium,
+})
+
+/** A finger swipes: on phones and tablets the arrows would only cover the picture. */
+export const arrows = style({
+  display: 'contents',
+  '@media': { [below.md]: { display: 'none' } },
+})
+
+/** Instead of the counter. */
+export const besideDots = style({ '@media': { [below.md]: { display: 'none' } } })
+
+export const dots = style([
+  onPaper,
+  {
+    position: 'absolute',
+    insetBlockEnd: vars.space.s3,
+    insetInline: 0,
+    display: 'flex',
+    justifyContent: 'center',
+    gap: vars.space.s2,
+    pointerEvents: 'none',
+    '@media': { [from.md]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  },
+])
+
+export const dot = style({
+  width: '8px',
+  height: '8px',
+  borderRadius: '50%',
+  background: vars.color.raised,
+  boxShadow: `0 0 0 1px ${vars.color.ink}`,
+  selectors: { '&[data-current]': { background: vars.color.ink } },
 })

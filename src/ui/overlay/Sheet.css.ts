@@ -3,8 +3,8 @@ import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { below, from, onPaper } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
-const fromRight = keyframes({ from: { transform: 'translateX(100%)' } })
-const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } })
+const fromEnd = keyframes({ from: { transform: `translateX(calc(100% * ${vars.layout.inlineSign}))` } })
+const fromStart = keyframes({ from: { transform: `translateX(calc(-100% * ${vars.layout.inlineSign}))` } })
 const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } })
 const fromAbove = keyframes({ from: { transform: 'translateY(-2rem)', opacity: 0 } })
 const appear = keyframes({ from: { opacity: 0 } })
@@ -51,7 +51,7 @@ export const panel = styleVariants({
           insetBlock: 0,
           insetInlineEnd: 0,
           width: `min(${vars.layout.sheetWidth}, 100%)`,
-          animation: `${fromRight} ${vars.motion.slow} ${vars.motion.ease}`,
+          animation: `${fromEnd} ${vars.motion.slow} ${vars.motion.ease}`,
         },
       },
     },
@@ -65,7 +65,7 @@ export const panel = styleVariants({
           insetBlock: 0,
           insetInlineStart: 0,
           width: `min(${vars.layout.sheetWidth}, 100%)`,
-          animation: `${fromLeft} ${vars.motion.slow} ${vars.motion.ease}`,
+          animation: `${fromStart} ${vars.motion.slow} ${vars.motion.ease}`,
         },
       },
     },
@@ -115,8 +115,8 @@ export const still = style({})
 globalStyle(`${overlay}${still} > *`, { animation: 'none' })
 
 const inset = {
-  paddingInlineStart: `max(${vars.space.s5}, env(safe-area-inset-left))`,
-  paddingInlineEnd: `max(${vars.space.s5}, env(safe-area-inset-right))`,
+  paddingInlineStart: `max(${vars.space.s5}, ${vars.layout.notchStart})`,
+  paddingInlineEnd: `max(${vars.space.s5}, ${vars.layout.notchEnd})`,
 } as const
 
 export const header = style({
@@ -129,7 +129,7 @@ export const header = style({
   // A finger on the handle drags the sheet; otherwise the browser would scroll.
   touchAction: 'none',
   minHeight: vars.layout.headerHeight,
-  paddingInlineEnd: `max(${vars.space.s3}, env(safe-area-inset-right))`,
+  paddingInlineEnd: `max(${vars.space.s3}, ${vars.layout.notchEnd})`,
 })
 
 // The handle that can be pulled down on phones.
@@ -140,8 +140,7 @@ globalStyle(`${header}::before`, {
       content: '""',
       position: 'absolute',
       insetBlockStart: vars.space.s2,
-      insetInlineStart: '50%',
-      translate: '-50% 0',
+      insetInlineStart: 'calc(50% - 1.25rem)',
       width: '2.5rem',
       height: '4px',
       borderRadius: vars.radius.pill,

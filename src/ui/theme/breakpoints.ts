@@ -33,6 +33,21 @@ const WHOLE_BAR_REM = 60
 /** Container query: the bar is too narrow for its labels at the current text size. */
 export const crowdedBar = `(max-width: ${WHOLE_BAR_REM - 0.01}rem)`
 
+/** A phone held sideways: two columns, because one would show either the picture or the words. */
+export const phoneSideways = `${below.md} and (orientation: landscape) and (max-height: ${em(480)})`
+
+/** Container query: with the current text size a row of controls is too narrow for a price beside a button. */
+export const crowdedRow = '(max-width: 17.99rem)'
+
+/** Container query: at the current text size a bar has no room for a picture, a price and a button with an icon. */
+export const narrowBar = '(max-width: 23.99rem)'
+
+/** Container query: at the current text size a header has room for the shop's name and four targets only. */
+export const crowdedHeader = '(max-width: 20.99rem)'
+
+/** Container query: at the current text size three short buttons fit beside each other. */
+export const roomForThree = '(min-width: 19rem)'
+
 /** Animations only if the user has not asked for reduced motion. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)'
 /** For print: hides elements that only work on a screen. */

@@ -45,6 +45,11 @@ export const vars = createGlobalThemeContract(
       headerHeight: null,
       controlHeight: null,
       sheetWidth: null,
+      /** The width of a phone's notch at the start and at the end of the lines. */
+      notchStart: null,
+      notchEnd: null,
+      /** 1 if lines run to the right, -1 if they run to the left: the sign of every movement along them. */
+      inlineSign: null,
     },
   },
   (_value, path) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -118,6 +123,9 @@ createGlobalTheme(
       headerHeight: `${HEADER_HEIGHT_SMALL_PX}px`,
       controlHeight: `${BUTTON_MIN_HEIGHT_BELOW_MD_PX}px`,
       sheetWidth: '30rem',
+      notchStart: 'env(safe-area-inset-left)',
+      notchEnd: 'env(safe-area-inset-right)',
+      inlineSign: '1',
     },
   },
 )
@@ -135,6 +143,18 @@ globalStyle(':root', {
         [vars.layout.controlHeight]: `${BUTTON_MIN_HEIGHT_PX}px`,
       },
     },
+  },
+})
+
+globalStyle(":root[dir='rtl']", {
+  vars: {
+    [vars.layout.notchStart]: 'env(safe-area-inset-right)',
+    [vars.layout.notchEnd]: 'env(safe-area-inset-left)',
+    [vars.layout.inlineSign]: '-1',
+    // Space between letters would separate those of Arabic, which are joined.
+    [vars.tracking.tight]: 'normal',
+    [vars.tracking.normal]: 'normal',
+    [vars.tracking.wide]: 'normal',
   },
 })
 

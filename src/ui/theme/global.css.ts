@@ -1,8 +1,9 @@
 import '#shop-folder/fonts.css.ts'
 import './display.css.ts'
 import { globalLayer, globalStyle, style } from '@vanilla-extract/css'
-import { canHover } from './breakpoints.ts'
+import { canHover, onPaper } from './breakpoints.ts'
 import { vars } from './contract.css.ts'
+import { SIDEWAYS_ICONS } from './sidewaysIcons.ts'
 import { SCROLL_LOCK_ATTRIBUTE } from './documentAttributes.ts'
 
 // Style sheets may load in any order; the layer makes component styles override the base.
@@ -49,6 +50,9 @@ baseStyle('h1, h2, h3, h4', {
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
 })
+// Icons that point along the lines. In a list of selectors instead of `:is()`, so that a document with one of them has
+// this rule among its critical styles.
+globalStyle(SIDEWAYS_ICONS.map((name) => `:root[dir='rtl'] .lucide-${name}`).join(', '), { scale: '-1 1' })
 baseStyle('p', { textWrap: 'pretty' })
 baseStyle('ul[class], ol[class], ul[role="list"], ol[role="list"]', { listStyle: 'none' })
 baseStyle('img, svg, video, iframe', { display: 'block', maxWidth: '100%' })
@@ -111,6 +115,7 @@ export const skipLink = style({
   color: vars.color.page,
   fontWeight: vars.font.semibold,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  '@media': { [onPaper]: { display: 'none' } },
 })
 
 /** A link inside running text or a quiet list: the underline appears or deepens on hover. */

@@ -1,5 +1,5 @@
 import '#src/ui/theme/global.css.ts'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import pageNode from '#src/__generated__/AccountCreatePageQuery.graphql.ts'
@@ -84,4 +84,21 @@ test('an empty form is not sent: the focus is on the first field', async () => {
   await userEvent.click(await button())
   expect(await screen.findByText('Scrivi l’indirizzo email.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nome' }))
+})
+
+test('the errors of a form are listed in the order of its fields, each a link to its field', async () => {
+  const { container } = await show(ASKED)
+  await userEvent.click(await button())
+  const summary = within(
+    await screen.findByText('Manca ancora qualcosa:').then((words) => words.closest<HTMLElement>('[role="alert"]')!),
+  )
+  const told = summary.getAllByRole('link').map(({ textContent }) => textContent)
+  const invalid = screen.getAllByRole('textbox').filter((field) => field.getAttribute('aria-invalid') === 'true')
+  expect(told.slice(0, 3)).toEqual(['Scrivi il tuo nome.', 'Scrivi il tuo cognome.', 'Scrivi l’indirizzo email.'])
+  expect(told.length).toBeGreaterThan(invalid.length)
+  await userEvent.click(summary.getByRole('link', { name: 'Scrivi l’indirizzo email.' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }))
+  await userEvent.keyboard('ada@example.com')
+  expect(summary.queryByRole('link', { name: 'Scrivi l’indirizzo email.' })).toBeNull()
+  expect(await axeFaults(container)).toEqual([])
 })

@@ -90,7 +90,7 @@ test('shows the balance, its value, how points are earned and spent, and its his
   expect(await screen.findByText('348 punti')).toBeTruthy()
   expect(plain(screen.getByText(/^Valore alla cassa/))).toBe('Valore alla cassa: 17,00 €')
   expect(screen.getAllByText(/^Guadagni|^Alla cassa usi|^Li puoi/).map(plain)).toEqual([
-    'Guadagni 1 punto ogni 1,00 € di prodotti, senza contare IVA e spedizione. Arrivano quando l’ordine è pagato.',
+    'Guadagni 1 punto ogni 1,00 € di prodotti, senza contare imposte e spedizione. Arrivano quando l’ordine è pagato.',
     'Alla cassa usi 10 punti per ogni 0,50 € da pagare.',
     'Li puoi usare quando ne hai almeno 50.',
   ])

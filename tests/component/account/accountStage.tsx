@@ -10,6 +10,8 @@ import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import type { Reauthentication } from '#src/relay/reauthentication.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
+import { statedFacts } from '#src/shop/legalFacts.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 import { stageApp } from '#tests/harness/components/stageApp.tsx'
 import { stageShop } from '#tests/harness/components/stageShop.ts'
 import type { StoreConfigAnswer } from '#tests/harness/components/storeSettings.ts'
@@ -34,6 +36,7 @@ export async function stageAccount(
     fetch = undefined as Shop['fetch'] | undefined,
     hasField = (() => true) as Shop['hasField'],
     config = {} as StoreConfigAnswer,
+    legal = statedFacts(SHOP.legal),
   } = {},
 ) {
   const sent: Sent[] = []
@@ -47,6 +50,7 @@ export async function stageAccount(
     renewSession: onRenew,
     ...(fetch && { fetch }),
     hasField,
+    legal,
     saved: createLazyValue(async () => startSaved(shop, environment)),
   })
   const { cartId, customerToken, storage, tabStorage } = shop

@@ -9,16 +9,19 @@ import accountPageNode from '#src/__generated__/AccountPageQuery.graphql.ts'
 import findOrderPageNode from '#src/__generated__/FindOrderPageQuery.graphql.ts'
 import findByPostcodeNode from '#src/__generated__/findGuestOrderByPostcodeQuery.graphql.ts'
 import findNode from '#src/__generated__/findGuestOrderQuery.graphql.ts'
+import detailsNode from '#src/__generated__/OrderDetailsQuery.graphql.ts'
 import { ConfirmationNotice } from '#src/features/account/profile/ConfirmationNotice.tsx'
 import { answerableSearch, orderFilterOf } from '#src/features/orders/list/orderFilter.ts'
 import { AccountPage } from '#src/pages/account/AccountPage.tsx'
 import { AccountOrderPage } from '#src/pages/account-order/AccountOrderPage.tsx'
 import { AccountOrdersPage } from '#src/pages/account-orders/AccountOrdersPage.tsx'
 import { FindOrderPage } from '#src/pages/find-order/FindOrderPage.tsx'
+import { orderParts } from '#src/pages/order-success/loadOrderDetails.ts'
 import { createHasField } from '#src/platform/capabilities.ts'
 import { NetworkUnreachableError, SchemaRefusalError } from '#src/relay/networkErrors.ts'
 import { partNames, recordedSchema, type RecordedBackend } from '#tests/contract/recorded/recordedSchemas.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { orderDetails } from '#tests/harness/orderDetails.ts'
 import { stageAccount, type Answers } from './accountStage.tsx'
 
 const STORE_CONFIG = {
@@ -51,18 +54,12 @@ const orderOf = (isSent: boolean) => ({
     },
   ],
 })
-const NO_SUMS = {
-  places: null,
-  details: null,
-  prices: null,
-  giftCards: null,
-  storeCredit: null,
-  rewardPoints: null,
-  giftMessages: null,
-  gift: null,
-}
 // There are no returns and none are possible: the test checks whether they are requested at all.
-const NO_RETURNS = { number: '000000001', items_eligible_for_return: [], returns: { total_count: 0, items: [] } }
+const withoutReturns = (isSent: boolean) => ({
+  ...orderOf(isSent),
+  items_eligible_for_return: [],
+  returns: { total_count: 0, items: [] },
+})
 
 type Abilities = {
   readonly isCommerce: boolean
@@ -112,15 +109,15 @@ describe.each<[backend: RecordedBackend, can: Abilities]>([
   test('a missing mail is sent again only if the backend supports it', async () => {
     await show(<ConfirmationNotice email="ada@example.com" />, '/account/create', {})
     await screen.findByText('ada@example.com')
-    const again = screen.queryAllByRole('button', { name: 'Manda di nuovo l’e-mail' })
+    const again = screen.queryAllByRole('button', { name: 'Manda di nuovo l’email' })
     expect(again).toHaveLength(Number(canSendAgain))
   })
 
-  test('an order that was sent asks for its returns only where there are any', async () => {
+  test('a page asks only for details of an order that the backend has', async () => {
     const { sent } = await show(
       <AccountOrderPage
         query={{ operation: 'AccountOrderPageQuery', variables: { number: '000000001' } }}
-        sums={NO_SUMS}
+        details={orderDetails({ number: '000000001' }, orderParts(createHasField(fields), true))}
         path="/account/orders/000000001"
         number="000000001"
       />,
@@ -132,14 +129,14 @@ describe.each<[backend: RecordedBackend, can: Abilities]>([
             storeConfig: STORE_CONFIG,
           }),
         },
-        useOrderReturnsQuery: { data: { customer: { orders: { items: [NO_RETURNS] } } } },
+        OrderDetailsQuery: {
+          data: completeAnswer(detailsNode.operation, { customer: { orders: { items: [withoutReturns(true)] } } }),
+        },
       },
     )
     await screen.findByRole('link', { name: 'Recedere dal contratto qui' })
-    expect(sent.map(({ name }) => name)).toEqual([
-      'AccountOrderPageQuery',
-      ...(isCommerce ? ['useOrderReturnsQuery'] : []),
-    ])
+    expect(sent.map(({ name }) => name)).toEqual(['AccountOrderPageQuery', 'OrderDetailsQuery'])
+    expect(sent[1]?.variables).toMatchObject({ hasReturns: isCommerce, hasPrices: !findsByPostcode })
   })
 
   test.each([
@@ -149,7 +146,7 @@ describe.each<[backend: RecordedBackend, can: Abilities]>([
     const { sent } = await show(
       <FindOrderPage
         query={{ operation: 'FindOrderPageQuery', variables: { token: 'open', isKnown: true } }}
-        sums={NO_SUMS}
+        details={orderDetails({ token: 'open' }, orderParts(createHasField(fields), false))}
         problem={null}
       />,
       '/orders/find',
@@ -160,22 +157,22 @@ describe.each<[backend: RecordedBackend, can: Abilities]>([
             storeConfig: STORE_CONFIG,
           }),
         },
-        useGuestOrderReturnsQuery: { data: { guestOrderByToken: NO_RETURNS } },
+        OrderDetailsQuery: {
+          data: completeAnswer(detailsNode.operation, { guestOrderByToken: withoutReturns(isSent) }),
+        },
       },
     )
     await screen.findByRole('link', { name: 'Recedere dal contratto qui' })
     expect(screen.queryAllByRole('button', { name: 'Annulla l’ordine' })).toHaveLength(Number(guestsCancel && !isSent))
-    expect(sent.map(({ name }) => name)).toEqual([
-      'FindOrderPageQuery',
-      ...(isCommerce && isSent ? ['useGuestOrderReturnsQuery'] : []),
-    ])
+    expect(sent.map(({ name }) => name)).toEqual(['FindOrderPageQuery', 'OrderDetailsQuery'])
+    expect(sent[1]?.variables).toMatchObject({ hasReturns: isCommerce, hasPrices: !findsByPostcode })
   })
 
   test('an order is looked up only by the data that the backend compares', async () => {
     const { sent } = await show(
       <FindOrderPage
         query={{ operation: 'FindOrderPageQuery', variables: { token: '', isKnown: false } }}
-        sums={NO_SUMS}
+        details={null}
         problem={null}
       />,
       '/orders/find',
@@ -234,7 +231,7 @@ describe.each<[backend: RecordedBackend, can: Abilities]>([
     await show(
       <AccountOrderPage
         query={{ operation: 'AccountOrderPageQuery', variables: { number: '000000001' } }}
-        sums={NO_SUMS}
+        details={null}
         path="/account/orders/000000001"
         number="000000001"
       />,
@@ -250,7 +247,7 @@ describe.each<[backend: RecordedBackend, can: Abilities]>([
     )
     await screen.findByText('Tazza')
     const shown = document.body.textContent ?? ''
-    // If prices with tax exist a separate query fetches them, without which this order was rendered.
+    // Prices with tax belong to the details, without which this order was rendered.
     expect(shown.includes('Articoli, imposte escluse20,00')).toBe(findsByPostcode)
     expect(shown.includes('Quantità 2 × 10,00')).toBe(findsByPostcode)
     expect(shown.includes('Prezzi dei singoli pezzi, imposte escluse.')).toBe(findsByPostcode)
@@ -287,7 +284,7 @@ test.each([
   const stage = await stageAccount(
     <FindOrderPage
       query={{ operation: 'FindOrderPageQuery', variables: { token: '', isKnown: false } }}
-      sums={NO_SUMS}
+      details={null}
       problem={null}
     />,
     {

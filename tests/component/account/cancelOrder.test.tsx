@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import orderPageNode from '#src/__generated__/AccountOrderPageQuery.graphql.ts'
 import cancelNode from '#src/__generated__/useCancelOrderMutation.graphql.ts'
 import { AccountOrderPage } from '#src/pages/account-order/AccountOrderPage.tsx'
+import { statedFacts } from '#src/shop/legalFacts.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { stageAccount } from './accountStage.tsx'
@@ -37,16 +38,7 @@ test('a missing reason is reported at its field; after the cancellation the page
   const { customerToken, sent, show } = await stageAccount(
     <AccountOrderPage
       query={{ operation: 'AccountOrderPageQuery', variables: { number: '000000001' } }}
-      sums={{
-        details: null,
-        prices: null,
-        giftCards: null,
-        storeCredit: null,
-        rewardPoints: null,
-        giftMessages: null,
-        places: null,
-        gift: null,
-      }}
+      details={null}
       path="/account/orders/000000001"
       number="000000001"
     />,
@@ -89,4 +81,32 @@ test('a missing reason is reported at its field; after the cancellation the page
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Che cosa puoi fare' }))
   expect(await axeFaults(container)).toEqual([])
+})
+
+test('without a right of withdrawal an order does not lead to the form', async () => {
+  const { customerToken, show } = await stageAccount(
+    <AccountOrderPage
+      query={{ operation: 'AccountOrderPageQuery', variables: { number: '000000001' } }}
+      details={null}
+      path="/account/orders/000000001"
+      number="000000001"
+    />,
+    {
+      path: '/account/orders/000000001',
+      legal: { ...statedFacts(undefined), withdrawal: null },
+      answers: {
+        AccountOrderPageQuery: {
+          data: completeAnswer(orderPageNode.operation, {
+            customer: { orders: { items: [orderOf('Pending', 0)] } },
+            storeConfig: { store_code: 'it', default_title: 'Shop' },
+          }),
+        },
+      },
+    },
+  )
+  customerToken.issue('bearer')
+  await show()
+  await screen.findByRole('heading', { level: 1, name: 'Ordine 000000001' })
+  await screen.findByRole('button', { name: 'Stampa' })
+  expect(screen.queryByRole('link', { name: 'Recedere dal contratto qui' })).toBeNull()
 })

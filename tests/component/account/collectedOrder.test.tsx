@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import orderPageNode from '#src/__generated__/AccountOrderPageQuery.graphql.ts'
-import placesNode from '#src/__generated__/OrderPlacesQuery.graphql.ts'
+import detailsNode from '#src/__generated__/OrderDetailsQuery.graphql.ts'
 import { AccountOrderPage } from '#src/pages/account-order/AccountOrderPage.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { orderDetails } from '#tests/harness/orderDetails.ts'
 import { stageAccount } from './accountStage.tsx'
 
 const PLACE = {
@@ -38,7 +39,10 @@ const orderTo = (street: string) => ({
   total: {
     grand_total: { value: 20, currency: 'EUR' },
     total_tax: { value: 3.61, currency: 'EUR' },
-    shipping_handling: { amount_including_tax: { value: 0, currency: 'EUR' } },
+    shipping_handling: {
+      amount_excluding_tax: { value: 0, currency: 'EUR' },
+      amount_including_tax: { value: 0, currency: 'EUR' },
+    },
   },
   items: [],
   invoices: [],
@@ -50,16 +54,7 @@ async function showOrder(street: string) {
   const { customerToken, show } = await stageAccount(
     <AccountOrderPage
       query={{ operation: 'AccountOrderPageQuery', variables: { number: '000000001' } }}
-      sums={{
-        details: null,
-        prices: null,
-        giftCards: null,
-        storeCredit: null,
-        rewardPoints: null,
-        giftMessages: null,
-        places: { operation: 'OrderPlacesQuery', variables: {} },
-        gift: null,
-      }}
+      details={orderDetails({ number: '000000001' }, { hasPlaces: true })}
       path="/account/orders/000000001"
       number="000000001"
     />,
@@ -72,7 +67,12 @@ async function showOrder(street: string) {
             storeConfig: { store_code: 'it', default_title: 'Shop' },
           }),
         },
-        OrderPlacesQuery: { data: completeAnswer(placesNode.operation, { pickupLocations: { items: [PLACE] } }) },
+        OrderDetailsQuery: {
+          data: completeAnswer(detailsNode.operation, {
+            customer: { orders: { items: [orderTo(street)] } },
+            pickupLocations: { items: [PLACE] },
+          }),
+        },
       },
     },
   )

@@ -199,7 +199,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     done: { data: completeAnswer(updateCustomerNode.operation, { updateCustomerV2: { customer: ADA } }) },
     confirmed: /I tuoi dati sono salvati/,
   },
-  'e-mail': {
+  email: {
     ...profile,
     typed: [
       ['Email', 'adele@example.com'],
@@ -302,7 +302,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     field: 'requestPasswordResetEmail',
     isNeutral: true,
     done: { data: { requestPasswordResetEmail: true } },
-    confirmed: /tra poco arriva un’e-mail/,
+    confirmed: /tra poco arriva un’email/,
   },
   'new password': {
     page: <AccountResetPasswordPage />,

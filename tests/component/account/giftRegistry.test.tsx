@@ -97,7 +97,7 @@ test('a new registry asks for the fields of its event type, and keeps the input 
   expect(await axeFaults(container)).toEqual([])
 
   await userEvent.click(screen.getByRole('button', { name: 'Crea la lista' }))
-  expect(await screen.findByText('Scegli una risposta: Ruolo')).toBeTruthy()
+  expect(await screen.findByText('Ruolo: scegli una risposta')).toBeTruthy()
   expect(screen.getByText('Scrivi qualche parola per chi apre la lista.')).toBeTruthy()
   expect(sent.map(({ name }) => name)).not.toContain('useCreateGiftRegistryMutation')
 

@@ -52,20 +52,7 @@ async function showOrder(
   answer: object = { data: { requestGuestOrderCancel: { error: null } } },
 ) {
   const stage = await stageAccount(
-    <FindOrderPage
-      query={{ operation: 'FindOrderPageQuery', variables: VARIABLES }}
-      sums={{
-        details: null,
-        prices: null,
-        giftCards: null,
-        storeCredit: null,
-        rewardPoints: null,
-        giftMessages: null,
-        places: null,
-        gift: null,
-      }}
-      problem={null}
-    />,
+    <FindOrderPage query={{ operation: 'FindOrderPageQuery', variables: VARIABLES }} details={null} problem={null} />,
     {
       answers: {
         FindOrderPageQuery: { data: orderPage(isShipped) },
@@ -92,7 +79,7 @@ test('a guest reads that the order is active until the mail’s link is opened',
   const { sent } = await showOrder(false, true)
   await act(async () => cancelButton()?.click())
   await act(async () => screen.getByRole('radio', { name: 'Altro' }).click())
-  await act(async () => screen.getByRole('button', { name: 'Mandami l’e-mail' }).click())
+  await act(async () => screen.getByRole('button', { name: 'Mandami l’email' }).click())
   expect((await screen.findByRole('status')).textContent).toMatch(/Fino ad allora resta valido/)
   expect(sent.at(-1)).toMatchObject({
     name: 'useRequestGuestOrderCancelMutation',
@@ -104,7 +91,7 @@ test('after too many requests the form asks the shopper to wait', async () => {
   await showOrder(false, true, { data: null, ...TOO_MANY })
   await act(async () => cancelButton()?.click())
   await act(async () => screen.getByRole('radio', { name: 'Altro' }).click())
-  await act(async () => screen.getByRole('button', { name: 'Mandami l’e-mail' }).click())
+  await act(async () => screen.getByRole('button', { name: 'Mandami l’email' }).click())
   expect((await screen.findByRole('alert')).textContent).toMatch(/aspetta un quarto d’ora/)
   expect(screen.queryByRole('status')).toBeNull()
 })
@@ -112,20 +99,7 @@ test('after too many requests the form asks the shopper to wait', async () => {
 test('after too many look-ups the same message is shown, and the input is kept', async () => {
   const variables = { token: '', isKnown: false }
   const stage = await stageAccount(
-    <FindOrderPage
-      query={{ operation: 'FindOrderPageQuery', variables }}
-      sums={{
-        details: null,
-        prices: null,
-        giftCards: null,
-        storeCredit: null,
-        rewardPoints: null,
-        giftMessages: null,
-        places: null,
-        gift: null,
-      }}
-      problem={null}
-    />,
+    <FindOrderPage query={{ operation: 'FindOrderPageQuery', variables }} details={null} problem={null} />,
     {
       answers: {
         FindOrderPageQuery: { data: completeAnswer(findOrderPageNode.operation, { storeConfig: STORE_CONFIG }) },

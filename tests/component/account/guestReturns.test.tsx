@@ -5,11 +5,12 @@ import { afterEach, expect, test } from 'vitest'
 import findOrderPageNode from '#src/__generated__/FindOrderPageQuery.graphql.ts'
 import requestPageNode from '#src/__generated__/GuestReturnPageQuery.graphql.ts'
 import requestNode from '#src/__generated__/useRequestGuestReturnMutation.graphql.ts'
-import orderReturnsNode from '#src/__generated__/useGuestOrderReturnsQuery.graphql.ts'
+import detailsNode from '#src/__generated__/OrderDetailsQuery.graphql.ts'
 import { FindOrderPage } from '#src/pages/find-order/FindOrderPage.tsx'
 import { GuestReturnConfirmPage } from '#src/pages/guest-return-confirm/GuestReturnConfirmPage.tsx'
 import { GuestReturnPage } from '#src/pages/guest-return/GuestReturnPage.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { orderDetails } from '#tests/harness/orderDetails.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { stageAccount, type Answers } from './accountStage.tsx'
 
@@ -56,16 +57,7 @@ const showOrder = (shipments: readonly object[], hasField: () => boolean = () =>
   show(
     <FindOrderPage
       query={{ operation: 'FindOrderPageQuery', variables: { token: 'open', isKnown: true } }}
-      sums={{
-        details: null,
-        prices: null,
-        giftCards: null,
-        storeCredit: null,
-        rewardPoints: null,
-        giftMessages: null,
-        places: null,
-        gift: null,
-      }}
+      details={hasField() ? orderDetails({ token: 'open' }, { hasReturns: true }) : null}
       problem={null}
     />,
     {
@@ -83,8 +75,8 @@ const showOrder = (shipments: readonly object[], hasField: () => boolean = () =>
           storeConfig: STORE_CONFIG,
         }),
       },
-      useGuestOrderReturnsQuery: {
-        data: completeAnswer(orderReturnsNode.operation, {
+      OrderDetailsQuery: {
+        data: completeAnswer(detailsNode.operation, {
           guestOrderByToken: {
             number: '000000007',
             items_eligible_for_return: [MUG],
@@ -113,7 +105,7 @@ test.each<[why: string, shipments: readonly object[], hasField: () => boolean]>(
   const { sent } = await showOrder(shipments, hasField)
   await screen.findByRole('heading', { level: 1, name: 'Ordine 000000007' })
   expect(screen.queryByRole('link', { name: 'Fai un reso' })).toBeNull()
-  expect(sent.map(({ name }) => name)).toEqual(['FindOrderPageQuery'])
+  expect(sent.map(({ name }) => name)).toEqual(['FindOrderPageQuery', ...(hasField() ? ['OrderDetailsQuery'] : [])])
 })
 
 const request = (answer: object | Error) =>

@@ -6,6 +6,7 @@ import accountPageNode from '#src/__generated__/AccountPageQuery.graphql.ts'
 import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
 import { AccountPage } from '#src/pages/account/AccountPage.tsx'
 import { CartPage } from '#src/pages/cart/CartPage.tsx'
+import { cartParts } from '#src/pages/cart/loadCart.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { cartOf, CUP, PLATE, STORE_CONFIG } from '../cart/cartAnswers.ts'
 import { CART_ID } from '../cart/cartStage.tsx'
@@ -25,10 +26,14 @@ function failingAt(data: object, field: string): object {
   return { data: spoilt, errors: [{ message: 'Internal server error', path }] }
 }
 
+const EXTRAS = {
+  operation: 'CartExtrasQuery',
+  variables: { cartId: CART_ID, ...cartParts(() => false), hasGiftMessages: true },
+}
+
 /** The cart's answers beside its page. */
 const NOTHING_BESIDE = {
   CartCrossSellsQuery: { data: { products: { items: [] } } },
-  CartGiftCardsQuery: { data: { cart: { id: CART_ID, applied_gift_cards: [] } } },
 }
 
 type ToldCart = { readonly itemsV2: { readonly items: readonly object[] | null } | null }
@@ -49,7 +54,7 @@ async function show(page: React.ReactNode, operation: string, answer: object) {
   const onFieldEvent = vi.fn<RelayFieldLogger>()
   const stage = await stageAccount(page, {
     cartId: CART_ID,
-    answers: { ...NOTHING_BESIDE, CartGiftMessageQuery: giftMessagesBeside(answer), [operation]: answer },
+    answers: { ...NOTHING_BESIDE, CartExtrasQuery: giftMessagesBeside(answer), [operation]: answer },
     onFieldEvent,
   })
   stage.customerToken.issue('bearer')
@@ -115,7 +120,9 @@ const ACCOUNT_PARTS = {
 const missing = (parts: Readonly<Record<string, () => unknown>>) =>
   Object.entries(parts).flatMap(([part, find]) => (find() === null ? [part] : []))
 
-const cart = <CartPage query={{ operation: 'CartPageQuery', variables: { cartId: CART_ID } }} pending={false} />
+const cart = (
+  <CartPage extras={EXTRAS} query={{ operation: 'CartPageQuery', variables: { cartId: CART_ID } }} pending={false} />
+)
 const account = <AccountPage query={{ operation: 'AccountPageQuery', variables: {} }} path="/account" />
 
 test('a whole cart and a whole account', async () => {

@@ -1,5 +1,7 @@
+import '#src/ui/theme/global.css.ts'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import cartButtonNode from '#src/__generated__/CartButtonQuery.graphql.ts'
@@ -145,4 +147,85 @@ test.each([
   shop.cartJournal.write(CART_ID, [{ ...known, quantity }])
   show()
   expect(findGoneLines.mock.calls).toEqual(looks)
+})
+
+/** Rests for the browser: scrolls, and waits until the page rests. */
+async function scrollTo(top: number): Promise<void> {
+  const settled = new Promise((resolve) => window.addEventListener('scrollend', resolve, { once: true }))
+  window.scrollTo({ top, behavior: 'instant' })
+  await act(() => settled.then(() => undefined))
+}
+
+const floating = () => document.querySelector<HTMLElement>('body > a[href="/cart"]')
+const isFloating = () => floating()?.checkVisibility({ visibilityProperty: true }) ?? false
+
+async function showLongPage(quantity: number, rows: Readonly<Record<number, ReactNode>> = {}) {
+  const stage = await stageCart(
+    <>
+      <CartButton badge={createObservableValue(badge)} onError={onError} />
+      <main>
+        {Array.from({ length: 20 }, (_, index) => (
+          <div key={index} style={{ height: 300, display: 'grid', alignContent: 'end' }}>
+            {rows[index]}
+          </div>
+        ))}
+      </main>
+    </>,
+  )
+  stage.seed(cartButtonNode, variables, { cart: { id: CART_ID, total_quantity: quantity } })
+  return stage.show()
+}
+
+test('the floating cart appears with pieces and after scrolling up, and goes when the page is scrolled down', async () => {
+  await showLongPage(2)
+  expect(isFloating()).toBe(false)
+  await scrollTo(1200)
+  expect(isFloating()).toBe(false)
+  await scrollTo(900)
+  expect(isFloating()).toBe(true)
+  expect(floating()?.textContent).toBe('2')
+  await scrollTo(1000)
+  expect(isFloating()).toBe(false)
+})
+
+test('an empty cart does not float', async () => {
+  await showLongPage(0)
+  await scrollTo(1200)
+  await scrollTo(900)
+  expect(isFloating()).toBe(false)
+})
+
+test.each([
+  [
+    'a price',
+    <span key="a" style={{ justifySelf: 'end' }}>
+      19,00 €
+    </span>,
+  ],
+  ['a field', <input key="b" aria-label="Nome" style={{ justifySelf: 'end', height: 60 }} />],
+  ['a button', <button key="c" type="button" style={{ justifySelf: 'end' }} aria-label="Aggiungi" />],
+  [
+    'a message',
+    <p key="d" role="alert">
+      Il codice non vale.
+    </p>,
+  ],
+])('the floating cart does not cover %s', async (_, row) => {
+  // Every row, so that one of them is at the place of the button.
+  await showLongPage(2, Object.fromEntries(Array.from({ length: 20 }, (_each, index) => [index, row])))
+  await scrollTo(1500)
+  const covered: number[] = []
+  let shown = 0
+  for (let top = 1480; top > 1100; top -= 20) {
+    await scrollTo(top)
+    const button = floating()!.getBoundingClientRect()
+    const isOver = [...document.querySelectorAll('main div > *')].some((each) => {
+      const box = each.getBoundingClientRect()
+      return box.bottom > button.top && box.top < button.bottom && box.right > button.left && box.left < button.right
+    })
+    if (isFloating()) shown += 1
+    if (isOver && isFloating()) covered.push(top)
+  }
+  expect(covered).toEqual([])
+  expect(shown).toBeGreaterThan(5)
 })

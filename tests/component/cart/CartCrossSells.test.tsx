@@ -24,7 +24,9 @@ const product = (uid: string, sku: string, name: string, more: object = {}) => (
 })
 
 async function showCart(...lines: readonly TestLine[]) {
-  const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />)
+  const stage = await stageCart(
+    <CartPage extras={null} query={{ operation: 'CartPageQuery', variables }} pending={false} />,
+  )
   stage.seed(cartPageNode, variables, { cart: cartOf(lines), ...BESIDE })
   const { container } = stage.show()
   return { ...stage, container }

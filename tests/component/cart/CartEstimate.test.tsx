@@ -14,8 +14,8 @@ const euro = (value: number) => ({ value, currency: 'EUR' })
 const COURIER = { carrier_code: 'flatrate', method_code: 'flatrate', carrier_title: 'Corriere' }
 const PICKUP = { carrier_code: 'instore', method_code: 'pickup', carrier_title: 'Ritiro' }
 const METHODS = [
-  { ...COURIER, method_title: '3 giorni', available: true, price_incl_tax: euro(6.9) },
-  { ...PICKUP, method_title: 'in bottega', available: true, price_incl_tax: euro(0) },
+  { ...COURIER, method_title: '3 giorni', available: true, price_excl_tax: euro(5.66), price_incl_tax: euro(6.9) },
+  { ...PICKUP, method_title: 'in bottega', available: true, price_excl_tax: euro(0), price_incl_tax: euro(0) },
 ]
 const DIRECTORY = {
   countries: [
@@ -39,7 +39,9 @@ const DIRECTORY = {
 }
 
 async function openEstimate() {
-  const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />)
+  const stage = await stageCart(
+    <CartPage extras={null} query={{ operation: 'CartPageQuery', variables }} pending={false} />,
+  )
   stage.seed(cartPageNode, variables, { cart: cartOf([CUP]), ...BESIDE })
   const { container } = stage.show()
   await userEvent.click(screen.getByText('Stima spedizione e totale'))

@@ -18,7 +18,7 @@ afterEach(() => {
 const variables = { cartId: CART_ID }
 
 async function showCart(lines: readonly TestLine[], coupon: string | null = null, options: { saves?: boolean } = {}) {
-  const page = <CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />
+  const page = <CartPage extras={null} query={{ operation: 'CartPageQuery', variables }} pending={false} />
   const stage = await stageCart(page, options)
   stage.seed(cartPageNode, variables, { cart: cartOf(lines, coupon), ...BESIDE })
   const { container } = stage.show()
@@ -238,6 +238,38 @@ test('a coupon is refused in words under its field, and applied', async () => {
   expect(screen.getByRole('textbox', { name: 'Codice sconto' })).toBeTruthy()
 })
 
+test('the shopper learns at once that the backend drops a discount, and its code is not called misspelt', async () => {
+  const { container, sent } = await showCart([CUP, PLATE], 'BENVENUTO10')
+  expect(screen.queryByText(/non vale più/)).toBeNull()
+  await userEvent.click(lineOf('Piatto Duna').getByRole('button', { name: 'Rimuovi' }))
+  await answer(sent[0], { data: { removeItemFromCart: { cart: cartOf([CUP]) } } })
+  expect(screen.getByText(/^Il codice BENVENUTO10 non vale più e lo sconto è tolto dal totale/)).toBeTruthy()
+  expect(await axeFaults(container)).toEqual([])
+
+  const field = screen.getByRole('textbox', { name: 'Codice sconto' })
+  await userEvent.type(field, 'benvenuto10')
+  await userEvent.click(screen.getByRole('button', { name: 'Applica' }))
+  await answer(
+    sent[1],
+    refusal(
+      'graphql-no-such-entity',
+      "The coupon code isn't valid. Verify the code and try again.",
+      'applyCouponToCart',
+    ),
+  )
+  const described = field.getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described)?.textContent).toMatch(/^Il codice è giusto, ma/)
+
+  await userEvent.clear(field)
+  await userEvent.type(field, 'ALTRO')
+  await userEvent.click(screen.getByRole('button', { name: 'Applica' }))
+  await answer(sent[2], { data: { applyCouponToCart: { cart: cartOf([CUP], 'ALTRO') } } })
+  await userEvent.click(screen.getByRole('button', { name: 'Togli il codice' }))
+  await answer(sent[3], { data: { removeCouponFromCart: { cart: cartOf([CUP]) } } })
+  // Removed on purpose.
+  expect(screen.queryByText(/non vale più/)).toBeNull()
+})
+
 test('a line missing in the answer to a coupon is reported by name, when it is applied and when it is removed', async () => {
   const { sent, gone, shop } = await showCart([CUP, PLATE])
   await waitFor(() => expect(shop.cartJournal.linesOf(CART_ID)).toHaveLength(2))
@@ -252,20 +284,21 @@ test('a line missing in the answer to a coupon is reported by name, when it is a
 })
 
 test('a browser without a cart leaves the skeleton of the server for the empty cart', async () => {
-  const { sent, show } = await stageCart(<CartPage query={null} pending />, { cartId: null })
+  const { sent, show } = await stageCart(<CartPage extras={null} query={null} pending />, { cartId: null })
   show()
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Il tuo carrello è ancora vuoto' })).toBeTruthy())
   expect(sent).toEqual([])
 })
 
 test('a browser with a cart waits for it', async () => {
-  const { show } = await stageCart(<CartPage query={null} pending />)
+  const { show } = await stageCart(<CartPage extras={null} query={null} pending />)
   show()
   expect(screen.getByRole('status', { name: 'Il carrello sta arrivando' })).toBeTruthy()
 })
 
 test('moving a line to the wish list sends two events: added there, and removed from the cart', async () => {
   const { sent, told } = await showCart([CUP, PLATE], null, { saves: true })
+  await userEvent.click(lineOf('Piatto Duna').getByRole('button', { name: 'Altre azioni' }))
   await userEvent.click(lineOf('Piatto Duna').getByRole('button', { name: 'Sposta nella lista dei desideri' }))
   await waitFor(() => expect(names(sent)).toEqual(['useRemoveItemFromCartMutation']))
   await answer(sent[0], emptied(CUP))
@@ -281,6 +314,7 @@ test('moving a line to the wish list sends two events: added there, and removed 
 
 test('a line that the wish list refuses stays in the cart, and no event is sent', async () => {
   const { sent, told } = await showCart([CUP, PLATE])
+  await userEvent.click(lineOf('Piatto Duna').getByRole('button', { name: 'Altre azioni' }))
   await userEvent.click(lineOf('Piatto Duna').getByRole('button', { name: 'Sposta nella lista dei desideri' }))
   expect(told().map(({ event }) => event)).toEqual(['view_cart'])
   expect(names(sent)).toEqual([])

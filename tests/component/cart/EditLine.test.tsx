@@ -68,7 +68,7 @@ const update = () => userEvent.click(screen.getByRole('button', { name: 'Aggiorn
 
 test('a line with choices leads to them; one without has none to change', async () => {
   const stage = await stageCart(
-    <CartPage query={{ operation: 'CartPageQuery', variables: { cartId: CART_ID } }} pending={false} />,
+    <CartPage extras={null} query={{ operation: 'CartPageQuery', variables: { cartId: CART_ID } }} pending={false} />,
   )
   const cart = cartOf([CUP, PLATE])
   const [cup, plate] = cart.itemsV2.items
@@ -82,6 +82,7 @@ test('a line with choices leads to them; one without has none to change', async 
   const items = [cup, { ...plate, customizable_options: [{ ...words, values }] }]
   stage.seed(cartPageNode, { cartId: CART_ID }, { cart: { ...cart, itemsV2: { items } }, ...BESIDE })
   stage.show()
+  for (const more of screen.getAllByRole('button', { name: 'Altre azioni' })) await userEvent.click(more)
   const links = screen.getAllByRole('link', { name: 'Modifica' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/piatto-duna.html?quick=Mg%3D%3D'])
   // The data for the choices is known after the first rendering of a cart that was filled on another device.

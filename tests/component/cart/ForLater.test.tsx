@@ -16,7 +16,9 @@ const variables = { cartId: CART_ID }
 const SKU = `SKU-${PLATE.uid}`
 
 async function showCart(...lines: readonly TestLine[]) {
-  const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />)
+  const stage = await stageCart(
+    <CartPage extras={null} query={{ operation: 'CartPageQuery', variables }} pending={false} />,
+  )
   stage.seed(cartPageNode, variables, { cart: cartOf(lines), ...BESIDE })
   const { container } = stage.show()
   const asked = async (name: string): Promise<SentRequest> => {
@@ -139,7 +141,9 @@ test('a browser that keeps nothing leaves the line where it is', async () => {
 })
 
 test('free delivery: the missing amount, then that it is reached; nothing without a threshold', async () => {
-  const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />)
+  const stage = await stageCart(
+    <CartPage extras={null} query={{ operation: 'CartPageQuery', variables }} pending={false} />,
+  )
   const block = (content: string) => ({
     cmsBlocks: { items: [{ __typename: 'CmsBlock', identifier: 'product-delivery-note', content }] },
   })

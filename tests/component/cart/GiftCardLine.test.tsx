@@ -1,17 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import cartGiftCardWordsNode from '#src/__generated__/CartGiftCardWordsQuery.graphql.ts'
+import cartExtrasNode from '#src/__generated__/CartExtrasQuery.graphql.ts'
 import cartCrossSellsNode from '#src/__generated__/CartCrossSellsQuery.graphql.ts'
-import cartGiftCardsNode from '#src/__generated__/CartGiftCardsQuery.graphql.ts'
 import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
 import { GIFT_CARD_UIDS } from '#src/lib/catalog/giftCardUids.ts'
 import { CartPage } from '#src/pages/cart/CartPage.tsx'
+import { cartParts } from '#src/pages/cart/loadCart.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { cartOf, CUP, PLATE, BESIDE } from './cartAnswers.ts'
 import { CART_ID, stageCart } from './cartStage.tsx'
 
 const variables = { cartId: CART_ID }
+const EXTRAS = {
+  operation: 'CartExtrasQuery',
+  variables: { cartId: CART_ID, ...cartParts(() => false), hasGiftCardLines: true },
+}
 const AS_CARD = { __typename: 'GiftCardCartItem' }
 
 /** A cart with a cup, and a gift card instead of the plate. */
@@ -32,36 +36,38 @@ const FILLED_IN = {
 }
 
 // The code of the parts loads after the cart's.
-beforeAll(() =>
-  Promise.all([
-    import('#src/pages/cart/gifts/CartGiftCards.tsx'),
-    import('#src/pages/cart/gifts/CartGiftCardWords.tsx'),
-  ]),
-)
+beforeAll(() => import('#src/pages/cart/gifts/CartExtras.tsx'))
 
 async function showCart(hasGiftCards = true, amounts: readonly object[] = []) {
-  const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />, {
-    hasGiftCards,
-  })
+  const stage = await stageCart(
+    <CartPage
+      query={{ operation: 'CartPageQuery', variables }}
+      extras={hasGiftCards ? EXTRAS : null}
+      pending={false}
+    />,
+    {
+      hasGiftCards,
+    },
+  )
   stage.seed(cartPageNode, variables, { cart, ...BESIDE })
   await act(async () => stage.show())
   const [cup, card] = cart.itemsV2.items
   const product = { ...card?.product, giftcard_amounts: amounts }
-  const answer = completeAnswer(cartGiftCardWordsNode.operation, {
+  const answer = completeAnswer(cartExtrasNode.operation, {
     cart: { id: CART_ID, itemsV2: { items: [cup, { ...card, ...FILLED_IN, product }] } },
   })
   /** Answers all queries about the card's texts. */
   const tell = async () => {
-    await waitFor(() => expect(stage.sent.map(({ name }) => name)).toContain('CartGiftCardWordsQuery'))
-    for (const request of stage.sent.filter(({ name }) => name === 'CartGiftCardWordsQuery')) {
+    await waitFor(() => expect(stage.sent.map(({ name }) => name)).toContain('CartExtrasQuery'))
+    for (const request of stage.sent.filter(({ name }) => name === 'CartExtrasQuery')) {
       await act(async () => request.answer({ data: answer }))
     }
     // If several parts of a page suspend at once, React's `act` can render them again endlessly
     // (github.com/facebook/react/issues/37556), so no other part stays pending.
     const asked = (name: string) => [...stage.sent, ...stage.beside].find((request) => request.name === name)
-    for (const node of [cartGiftCardsNode, cartCrossSellsNode]) {
+    for (const node of [cartCrossSellsNode]) {
       await waitFor(() => expect(asked(node.operation.name)).toBeTruthy())
-      const none = { cart: { id: CART_ID, applied_gift_cards: [] }, products: { items: [] } }
+      const none = { products: { items: [] } }
       await act(async () => asked(node.operation.name)?.answer({ data: completeAnswer(node.operation, none) }))
     }
   }
@@ -82,6 +88,7 @@ test('a gift card tells who gives it to whom, and can be changed', async () => {
   expect(await screen.findByText('Per: Bea (bea@example.com)')).toBeTruthy()
   expect(screen.getByText('Da: Ada (ada@example.com)')).toBeTruthy()
   expect(screen.getByText('Messaggio: Auguri')).toBeTruthy()
+  for (const more of screen.getAllByRole('button', { name: 'Altre azioni' })) await userEvent.click(more)
   expect(screen.getByRole('link', { name: 'Modifica' }).getAttribute('href')).toContain('Mg')
 })
 
@@ -124,5 +131,5 @@ test.each([
 test('a backend without gift cards is not asked about them', async () => {
   const { sent } = await showCart(false)
   await screen.findAllByRole('button', { name: 'Rimuovi' })
-  expect(sent.map(({ name }) => name)).not.toContain('CartGiftCardWordsQuery')
+  expect(sent.map(({ name }) => name)).not.toContain('CartExtrasQuery')
 })

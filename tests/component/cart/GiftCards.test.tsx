@@ -3,11 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
 import { CartPage } from '#src/pages/cart/CartPage.tsx'
+import { cartParts } from '#src/pages/cart/loadCart.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { cartOf, CUP, PLATE, BESIDE } from './cartAnswers.ts'
 import { CART_ID, stageCart, type SentRequest } from './cartStage.tsx'
 
 const variables = { cartId: CART_ID }
+const EXTRAS = {
+  operation: 'CartExtrasQuery',
+  variables: { cartId: CART_ID, ...cartParts(() => false), hasGiftCards: true },
+}
 const euro = (value: number) => ({ value, currency: 'EUR' })
 const card = (code: string, paid: number, balance: number) => ({
   code,
@@ -19,23 +24,34 @@ const withCards = (due: number, ...cards: readonly object[]) => {
   return { ...cart, prices: { ...cart.prices, grand_total: euro(due) }, applied_gift_cards: cards }
 }
 
-beforeAll(() => import('#src/pages/cart/gifts/CartGiftCards.tsx'))
+beforeAll(() =>
+  Promise.all([import('#src/pages/cart/gifts/CartExtras.tsx'), import('#src/features/cart/gift/GiftCards.tsx')]),
+)
 
 /** A cart of 18 €; answers the queries about its cards until the test sends another query. */
 async function showCart(hasGiftCards = true) {
-  const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />, {
-    hasGiftCards,
-  })
+  const stage = await stageCart(
+    <CartPage
+      query={{ operation: 'CartPageQuery', variables }}
+      extras={hasGiftCards ? EXTRAS : null}
+      pending={false}
+    />,
+    {
+      hasGiftCards,
+    },
+  )
   stage.seed(cartPageNode, variables, { cart: cartOf([CUP]), ...BESIDE })
   const answered = new Set<SentRequest>()
   /** Answers the queries about the cards until there are no more. */
   const tellCards = async (...cards: readonly object[]) => {
     for (;;) {
-      const open = stage.sent.filter((request) => request.name === 'CartGiftCardsQuery' && !answered.has(request))
+      const open = stage.sent.filter((request) => request.name === 'CartExtrasQuery' && !answered.has(request))
       if (open.length === 0) return
       for (const request of open) {
         answered.add(request)
-        await act(async () => request.answer({ data: { cart: { id: CART_ID, applied_gift_cards: cards } } }))
+        await act(async () =>
+          request.answer({ data: { cart: { id: CART_ID, applied_gift_cards: cards, itemsV2: { items: [] } } } }),
+        )
       }
     }
   }
@@ -54,7 +70,7 @@ const textOf = (element: Element) => element.textContent?.replaceAll(/\s/g, ' ')
 
 test('a gift card pays, is shown with its amount, and can be removed', async () => {
   const { sent, container, tellCards } = await showCart()
-  await waitFor(() => expect(sent.at(-1)?.name).toBe('CartGiftCardsQuery'))
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('CartExtrasQuery'))
   await tellCards()
   const { user, field } = await openField()
   await user.type(field, ' TERRA-1 {Enter}')
@@ -83,7 +99,7 @@ test('a gift card pays, is shown with its amount, and can be removed', async () 
 
 test('a code that cannot be used is said at the field, which keeps it', async () => {
   const { sent, tellCards } = await showCart()
-  await waitFor(() => expect(sent.at(-1)?.name).toBe('CartGiftCardsQuery'))
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('CartExtrasQuery'))
   await tellCards()
   const { user, field } = await openField()
   await user.type(field, '{Enter}')
@@ -99,7 +115,7 @@ test('a code that cannot be used is said at the field, which keeps it', async ()
 test('the amounts of the cards are refetched when the total changes', async () => {
   const stage = await showCart()
   const { sent, tellCards } = stage
-  await waitFor(() => expect(sent.at(-1)?.name).toBe('CartGiftCardsQuery'))
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('CartExtrasQuery'))
   await tellCards(card('TERRA-1', 18, 50))
   const before = sent.length
   await act(async () => stage.seed(cartPageNode, variables, { cart: cartOf([CUP, PLATE]), ...BESIDE }))

@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import cartGiftMessageNode from '#src/__generated__/CartGiftMessageQuery.graphql.ts'
+import cartExtrasNode from '#src/__generated__/CartExtrasQuery.graphql.ts'
 import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
 import addProductsNode from '#src/__generated__/useAddProductsToCartMutation.graphql.ts'
 import removeItemNode from '#src/__generated__/useRemoveItemFromCartMutation.graphql.ts'
 import setGiftMessageNode from '#src/__generated__/setGiftMessagesMutation.graphql.ts'
 import { CartPage } from '#src/pages/cart/CartPage.tsx'
+import { cartParts } from '#src/pages/cart/loadCart.ts'
 import { ThemedToaster } from '#src/shell/toasts/ThemedToaster.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { axeFaults } from '../ui/axe.ts'
@@ -14,6 +15,10 @@ import { cartOf, CUP, PLATE, BESIDE } from './cartAnswers.ts'
 import { CART_ID, stageCart } from './cartStage.tsx'
 
 const variables = { cartId: CART_ID }
+const EXTRAS = {
+  operation: 'CartExtrasQuery',
+  variables: { cartId: CART_ID, ...cartParts(() => false), hasGiftMessages: true },
+}
 const WORDS = { to: 'Nonna Rosa', from: 'Ada', message: 'Buon compleanno!' }
 
 /** A cart whose cup has this gift message. */
@@ -30,7 +35,7 @@ function cartWith(words: object | null, typename = 'SimpleCartItem') {
 async function showCart({ words = null as object | null, allow = '1', typename = 'SimpleCartItem' } = {}) {
   const stage = await stageCart(
     <>
-      <CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />
+      <CartPage query={{ operation: 'CartPageQuery', variables }} extras={EXTRAS} pending={false} />
       <ThemedToaster />
     </>,
     {
@@ -40,8 +45,8 @@ async function showCart({ words = null as object | null, allow = '1', typename =
   const seeded = completeAnswer(cartPageNode.operation, { cart: cartWith(null, typename), ...BESIDE })
   stage.seed(cartPageNode, variables, seeded)
   const { container } = stage.show()
-  const isAsked = ({ name }: { name: string }) => name === 'CartGiftMessageQuery'
-  const data = completeAnswer(cartGiftMessageNode.operation, {
+  const isAsked = ({ name }: { name: string }) => name === 'CartExtrasQuery'
+  const data = completeAnswer(cartExtrasNode.operation, {
     cart: cartWith(words, typename),
     storeConfig: { store_code: 'it', allow_items: allow },
   })

@@ -11,7 +11,9 @@ import { CART_ID, stageCart } from './cartStage.tsx'
 const variables = { cartId: CART_ID }
 
 async function showCart(...lines: readonly TestLine[]) {
-  const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />)
+  const stage = await stageCart(
+    <CartPage extras={null} query={{ operation: 'CartPageQuery', variables }} pending={false} />,
+  )
   stage.seed(cartPageNode, variables, { cart: cartOf(lines), ...BESIDE })
   const { container } = stage.show()
   return { ...stage, container }
@@ -69,4 +71,29 @@ test('problems that only the shopper can solve are reported with the backend’s
   const alert = within(lineOf('Piatto Duna').getByRole('alert'))
   expect(alert.getByText('Il negozio dice: «Ask us first.»')).toBeTruthy()
   expect(alert.queryByRole('button')).toBeNull()
+})
+
+test('the line gets the limit from the refusal, which is named', async () => {
+  const { sent } = await showCart({ ...PLATE, quantity: 1 })
+  const field = screen.getByRole('spinbutton', { name: 'Quantità di Piatto Duna' })
+  await userEvent.clear(field)
+  await userEvent.type(field, '9999{Enter}')
+  const message = 'Could not update the product with SKU 24-MB01: Only 7 of 9999 available'
+  const refusal = { message, path: ['updateCartItems'], extensions: { category: 'graphql-input' } }
+  await act(async () => sent[0]?.answer({ data: { updateCartItems: null }, errors: [refusal] }))
+  expect(sent[1]?.variables['cartItems']).toEqual([{ cart_item_uid: PLATE.uid, quantity: 7 }])
+  const cart = cartOf([{ ...PLATE, quantity: 7 }])
+  await act(async () => sent[1]?.answer({ data: { updateCartItems: { cart, errors: [] } } }))
+  expect(field).toHaveProperty('value', '7')
+  expect(within(lineOf('Piatto Duna').getByRole('alert')).getByText('Al massimo 7 pezzi')).toBeTruthy()
+})
+
+test('a refusal without a number leaves the line as it was', async () => {
+  const { sent } = await showCart({ ...PLATE, quantity: 1 })
+  const field = screen.getByRole('spinbutton', { name: 'Quantità di Piatto Duna' })
+  await userEvent.clear(field)
+  await userEvent.type(field, '9999{Enter}')
+  await act(async () => sent[0]?.answer({ data: { updateCartItems: { cart: cartOf([PLATE]), errors: [] } } }))
+  expect(sent).toHaveLength(1)
+  expect(within(lineOf('Piatto Duna').getByRole('alert')).getByText('Questa quantità non è disponibile.')).toBeTruthy()
 })

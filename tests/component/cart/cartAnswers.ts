@@ -19,6 +19,8 @@ export type TestLine = {
 export const CUP: TestLine = { uid: 'MQ==', name: 'Tazza Alba', quantity: 1, price: 18 }
 export const PLATE: TestLine = { uid: 'Mg==', name: 'Piatto Duna', quantity: 2, price: 24 }
 
+const withoutTax = (amount: number): number => Math.round((amount / 1.22) * 100) / 100
+
 const itemOf = ({ uid, name, quantity, price, fault }: TestLine) => ({
   __typename: 'SimpleCartItem',
   __isCartItemInterface: 'SimpleCartItem',
@@ -26,7 +28,12 @@ const itemOf = ({ uid, name, quantity, price, fault }: TestLine) => ({
   quantity,
   errors: fault ? [{ code: fault.code, message: fault.message ?? 'The requested qty is not available' }] : null,
   customizable_options: [],
-  prices: { price_including_tax: money(price), row_total_including_tax: money(price * quantity) },
+  prices: {
+    price: money(withoutTax(price)),
+    price_including_tax: money(price),
+    row_total: money(withoutTax(price * quantity)),
+    row_total_including_tax: money(price * quantity),
+  },
   product: {
     __typename: 'SimpleProduct',
     uid: `product-${uid}`,
@@ -50,6 +57,7 @@ export function cartOf(lines: readonly TestLine[], coupon: string | null = null)
     total_quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     itemsV2: { items: lines.map(itemOf) },
     prices: {
+      subtotal_excluding_tax: money(withoutTax(total)),
       subtotal_including_tax: money(total),
       discounts: coupon === null ? null : [{ label: 'Benvenuto', amount: money(total / 10) }],
       grand_total: money(coupon === null ? total : total * 0.9),

@@ -8,6 +8,8 @@ import { createLazyValue } from '#src/lib/scheduling/lazyValue.ts'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
+import { statedFacts } from '#src/shop/legalFacts.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 import { startSaved } from '#src/shell/saved/startSaved.ts'
 import { stageApp } from '#tests/harness/components/stageApp.tsx'
 import { stageShop } from '#tests/harness/components/stageShop.ts'
@@ -41,6 +43,7 @@ export async function stageCart(
     hasBounds = false,
     config = {} as StoreConfigAnswer,
     hasOrderPrices = true,
+    legal = statedFacts(SHOP.legal),
   } = {},
 ) {
   const sent: SentRequest[] = []
@@ -57,6 +60,7 @@ export async function stageCart(
     ensureCart,
     linesGone: (lines) => gone.push(...lines.map(({ name }) => name)),
     findGoneLines,
+    legal,
     hasField: (_, field) =>
       ORDER_PRICES.has(field)
         ? hasOrderPrices

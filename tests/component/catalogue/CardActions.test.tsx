@@ -23,7 +23,7 @@ async function showCards(...products: readonly TestProduct[]) {
   const skus = products.map(({ key }) => key)
   const stage = await stageCart(
     <>
-      <RecentProducts skus={skus} />
+      <RecentProducts skus={skus} shown={[]} />
       <ThemedToaster />
     </>,
   )
@@ -129,7 +129,7 @@ test('a colour on the card changes its picture and where it leads, without a req
   ]
   const photo = (file: string) => `/media/catalog/product/cache/1/${file}.jpg?width=640`
   const asListed = [photo('vaso'), '/vaso.html', '/vaso.html']
-  const inGreen = [photo('vaso-Verde salvia'), '/vaso.html?smalto=verde-salvia', '/vaso.html?smalto=verde-salvia']
+  const inGreen = [photo('vaso-Verde%20salvia'), '/vaso.html?smalto=verde-salvia', '/vaso.html?smalto=verde-salvia']
   const inIvory = [photo('vaso-Avorio'), '/vaso.html?smalto=avorio', '/vaso.html?smalto=avorio']
   expect(shown()).toEqual(asListed)
   await user.hover(screen.getByRole('radio', { name: 'Avorio' }))

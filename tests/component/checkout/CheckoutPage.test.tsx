@@ -61,7 +61,7 @@ const visibleFields = () =>
   )
 
 describe('the form', () => {
-  test('checks 32, 36, 58: asks a guest for an e-mail first, and for eight things in all, typed for browsers and phones', async () => {
+  test('checks 32, 36, 58: asks a guest for an email first, and for eight things in all, typed for browsers and phones', async () => {
     const { show } = await stageCheckout()
     const { container } = await show()
     await waitFor(() => expect(box('Email')).toBeTruthy())
@@ -282,7 +282,7 @@ describe('the steps', () => {
     expect(address()).toBe('/checkout')
   })
 
-  test('ask a customer no e-mail, and offer the usual address', async () => {
+  test('ask a customer no email, and offer the usual address', async () => {
     const { show, address, mutations } = await stageCheckout({ isCustomer: true })
     await show()
     await heading('Consegna')
@@ -328,7 +328,7 @@ describe('the steps', () => {
     expect(kept()).toHaveLength(1)
   })
 
-  test('offer sign-in where the e-mail has an account, once, and do not insist', async () => {
+  test('offer sign-in where the email has an account, once, and do not insist', async () => {
     const { show, address } = await stageCheckout({
       deviations: { emailHasAccountQuery: () => ({ data: { isEmailAvailable: { is_email_available: false } } }) },
     })
@@ -342,7 +342,7 @@ describe('the steps', () => {
     await heading('Consegna')
   })
 
-  test('go on when nobody can say whether the e-mail has an account', async () => {
+  test('go on when nobody can say whether the email has an account', async () => {
     const { show, address } = await stageCheckout({ deviations: { emailHasAccountQuery: () => unreachable } })
     await show()
     await typeContact()
@@ -420,7 +420,7 @@ describe('ordering', () => {
     await show()
     await fillForm()
     await userEvent.click(orderButton())
-    expect(await screen.findByRole('heading', { level: 1, name: 'Il tuo ordine è arrivato' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Abbiamo ricevuto il tuo ordine' })).toBeTruthy()
     expect(mutations().filter((name) => name === 'placeOrderMutation')).toHaveLength(1)
     expect(orderAttempts.openFor()).toBe(CART_ID)
     await waitFor(() => expect(cartId.get()).toBeNull())
@@ -475,7 +475,7 @@ describe('ordering', () => {
     ['none', []],
   ])('check 45: if the order cannot be identified (%s), it leads to the list of orders', async (_, orders) => {
     const { address, sent } = await loseAnswer(...orders)
-    await heading('Il tuo ordine è arrivato')
+    await heading('Abbiamo ricevuto il tuo ordine')
     const asked = () => sent.filter(({ name }) => name === 'findPlacedOrderQuery').length
     await waitFor(() => expect(asked()).toBe(1))
     await userEvent.click(screen.getByRole('link', { name: 'Vai ai tuoi ordini' }))

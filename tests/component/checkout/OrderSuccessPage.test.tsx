@@ -2,17 +2,14 @@ import '#src/ui/theme/global.css.ts'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import giftCardsNode from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
-import giftNode from '#src/__generated__/OrderGiftQuery.graphql.ts'
-import giftMessagesNode from '#src/__generated__/OrderGiftMessagesQuery.graphql.ts'
-import placesNode from '#src/__generated__/OrderPlacesQuery.graphql.ts'
-import pricesNode from '#src/__generated__/OrderPricesQuery.graphql.ts'
+import detailsNode from '#src/__generated__/OrderDetailsQuery.graphql.ts'
 import successNode from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
 import { createUnreportedPurchases } from '#src/features/analytics/unreportedPurchases.ts'
 import { OrderSuccessPage } from '#src/pages/order-success/OrderSuccessPage.tsx'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { orderDetails } from '#tests/harness/orderDetails.ts'
 import { stageCart } from '../cart/cartStage.tsx'
 import { axeFaults } from '../ui/axe.ts'
 
@@ -41,22 +38,22 @@ const STORE_CONFIG = { store_code: 'it', newsletter_enabled: true }
 
 const variables = { token: 'token-of-the-order', number: '', isCustomer: false }
 
+const DETAILS = orderDetails(
+  { token: variables.token },
+  { hasPrices: true, hasGiftCards: true, hasGiftMessages: true, hasGiftOptions: true, hasPlaces: true },
+)
+
 /** The page of an order that this tab has placed, or not. */
 function Success({ placed, hasSums }: { readonly placed: string | null; readonly hasSums: boolean }) {
   const { tabStorage } = useShop()
   if (placed !== null) createUnreportedPurchases(tabStorage).note(placed)
-  const query = <Name extends string>(operation: Name) => ({ operation, variables })
-  const sums = {
-    details: null,
-    prices: hasSums ? query('OrderPricesQuery') : null,
-    giftCards: hasSums ? query('OrderGiftCardsQuery') : null,
-    storeCredit: null,
-    rewardPoints: null,
-    giftMessages: hasSums ? query('OrderGiftMessagesQuery') : null,
-    gift: hasSums ? query('OrderGiftQuery') : null,
-    places: hasSums ? ({ operation: 'OrderPlacesQuery', variables: {} } as const) : null,
-  }
-  return <OrderSuccessPage query={query('OrderSuccessPageQuery')} sums={sums} pending={false} />
+  return (
+    <OrderSuccessPage
+      query={{ operation: 'OrderSuccessPageQuery', variables }}
+      details={hasSums ? DETAILS : null}
+      pending={false}
+    />
+  )
 }
 
 const placeOf = (street: string, name: string) => ({
@@ -77,11 +74,10 @@ async function show(
   { storeConfig = STORE_CONFIG as object, order = ORDER as object, hasSums = false, hasOrderPrices = true } = {},
 ) {
   const stage = await stageCart(<Success placed={placed} hasSums={hasSums} />, { cartId: null, hasOrderPrices })
-  for (const node of hasSums ? [successNode, pricesNode, giftCardsNode, giftMessagesNode, giftNode] : [successNode]) {
-    stage.seed(node, variables, completeAnswer(node.operation, { guestOrderByToken: order, storeConfig }))
-  }
+  stage.seed(successNode, variables, completeAnswer(successNode.operation, { guestOrderByToken: order, storeConfig }))
   const pickupLocations = { items: PLACES }
-  stage.seed(placesNode, {}, completeAnswer(placesNode.operation, { pickupLocations }))
+  const details = completeAnswer(detailsNode.operation, { guestOrderByToken: order, pickupLocations })
+  stage.seed(detailsNode, DETAILS.variables, details)
   stage.show()
   await screen.findByText(/000000042/)
   return stage
@@ -168,7 +164,7 @@ const WHOLE_ORDER = {
     subtotal: euros(78),
     subtotal_incl_tax: euros(95.16),
     discounts: [{ label: 'Benvenuto', amount: euros(5) }],
-    shipping_handling: { amount_including_tax: euros(7) },
+    shipping_handling: { amount_excluding_tax: euros(5.74), amount_including_tax: euros(7) },
     grand_total: euros(77.16),
     total_tax: euros(13.91),
   },
@@ -279,7 +275,7 @@ test('a virtual order mentions no parcel, and says how its gift cards are delive
   ).toEqual([
     'Non passa nessun corriere a riscuotere: ti scriviamo noi come pagare.',
     'In quest’ordine non c’è niente da spedire: non arriva nessun pacco.',
-    'I buoni regalo arrivano per e-mail a chi li riceve.',
+    'I buoni regalo arrivano per email a chi li riceve.',
   ])
   expect(document.body.textContent).not.toMatch(/Consegna|Spedizione|Imballiamo|Da scaricare/)
 })

@@ -1,16 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import pointsNode from '#src/__generated__/RewardPointsQuery.graphql.ts'
+import extrasNode from '#src/__generated__/CheckoutExtrasQuery.graphql.ts'
 import applyNode from '#src/__generated__/switchRewardPointsApplyMutation.graphql.ts'
 import removeNode from '#src/__generated__/switchRewardPointsRemoveMutation.graphql.ts'
-import { RewardPoints } from '#src/pages/checkout/RewardPoints.tsx'
+import { CheckoutExtras } from '#src/pages/checkout/CheckoutExtras.tsx'
+import { checkoutParts } from '#src/pages/checkout/loadCheckout.ts'
 import { createResume } from '#src/relay/reauthentication.ts'
 import type { Resume } from '#src/relay/reauthentication.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { CART_ID, stageCart } from '../cart/cartStage.tsx'
 import { axeFaults } from '../ui/axe.ts'
 
+const EXTRAS = {
+  operation: 'CheckoutExtrasQuery',
+  variables: { cartId: CART_ID, ...checkoutParts(() => false, true), hasRewardPoints: true },
+}
 const euro = (value: number) => ({ value, currency: 'EUR' })
 const cartWith = (points: number | null, value = 0) => ({
   id: CART_ID,
@@ -24,18 +29,18 @@ const ofCustomer = (points: number | null, value = 0, least: string | null = '50
 async function showPoints(cart: object, customer: object = ofCustomer(348, 17), resume?: Resume) {
   const stage = await stageCart(
     <>
-      <RewardPoints cartId={CART_ID} due={40} as="switch" />
+      <CheckoutExtras query={EXTRAS} due={40} show="switches" />
       <dl>
-        <RewardPoints cartId={CART_ID} due={40} as="sum" />
+        <CheckoutExtras query={EXTRAS} due={40} show="sums" />
       </dl>
     </>,
     { hasGiftCards: true },
   )
   if (resume) Object.assign(stage.shop, { resume })
   const { container } = stage.show()
-  await waitFor(() => expect(stage.sent.map(({ name }) => name)).toContain('RewardPointsQuery'))
+  await waitFor(() => expect(stage.sent.map(({ name }) => name)).toContain('CheckoutExtrasQuery'))
   for (const request of stage.sent) {
-    await act(async () => request.answer({ data: completeAnswer(pointsNode.operation, { cart, ...customer }) }))
+    await act(async () => request.answer({ data: completeAnswer(extrasNode.operation, { cart, ...customer }) }))
   }
   const answerLast = (data: object) => act(async () => stage.sent.at(-1)?.answer({ data }))
   return {

@@ -1,14 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import storeCreditNode from '#src/__generated__/StoreCreditQuery.graphql.ts'
+import extrasNode from '#src/__generated__/CheckoutExtrasQuery.graphql.ts'
 import applyNode from '#src/__generated__/switchStoreCreditApplyMutation.graphql.ts'
 import removeNode from '#src/__generated__/switchStoreCreditRemoveMutation.graphql.ts'
-import { StoreCredit } from '#src/pages/checkout/StoreCredit.tsx'
+import { CheckoutExtras } from '#src/pages/checkout/CheckoutExtras.tsx'
+import { checkoutParts } from '#src/pages/checkout/loadCheckout.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { CART_ID, stageCart } from '../cart/cartStage.tsx'
 import { axeFaults } from '../ui/axe.ts'
 
+const EXTRAS = {
+  operation: 'CheckoutExtrasQuery',
+  variables: { cartId: CART_ID, ...checkoutParts(() => false, true), hasStoreCredit: true },
+}
 const euro = (value: number) => ({ value, currency: 'EUR' })
 const cartWith = (applied: number, balance = 25, enabled = true) => ({
   id: CART_ID,
@@ -18,17 +23,17 @@ const cartWith = (applied: number, balance = 25, enabled = true) => ({
 async function showCredit(cart: object) {
   const stage = await stageCart(
     <>
-      <StoreCredit cartId={CART_ID} due={40} as="switch" />
+      <CheckoutExtras query={EXTRAS} due={40} show="switches" />
       <dl>
-        <StoreCredit cartId={CART_ID} due={40} as="sum" />
+        <CheckoutExtras query={EXTRAS} due={40} show="sums" />
       </dl>
     </>,
     { hasGiftCards: true },
   )
   const { container } = stage.show()
-  await waitFor(() => expect(stage.sent.map(({ name }) => name)).toContain('StoreCreditQuery'))
+  await waitFor(() => expect(stage.sent.map(({ name }) => name)).toContain('CheckoutExtrasQuery'))
   for (const request of stage.sent) {
-    await act(async () => request.answer({ data: completeAnswer(storeCreditNode.operation, { cart }) }))
+    await act(async () => request.answer({ data: completeAnswer(extrasNode.operation, { cart }) }))
   }
   return { ...stage, container }
 }

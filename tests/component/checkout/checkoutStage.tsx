@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import type { ConcreteRequest, GraphQLResponse, Variables } from 'relay-runtime'
 import { Network } from 'relay-runtime'
-import giftCardSumsNode from '#src/__generated__/GiftCardSumsQuery.graphql.ts'
+import checkoutExtrasNode from '#src/__generated__/CheckoutExtrasQuery.graphql.ts'
 import pickupChoiceCartNode from '#src/__generated__/PickupChoiceCartQuery.graphql.ts'
 import pickupChoiceNode from '#src/__generated__/PickupChoiceQuery.graphql.ts'
 import savedMethodsNode from '#src/__generated__/SavedMethodsQuery.graphql.ts'
@@ -14,7 +14,6 @@ import emailHasAccountNode from '#src/__generated__/emailHasAccountQuery.graphql
 import placeOrderOutcomeNode from '#src/__generated__/placeOrderOutcomeQuery.graphql.ts'
 import placeOrderNode from '#src/__generated__/placeOrderMutation.graphql.ts'
 import setBillingAddressNode from '#src/__generated__/setBillingAddressMutation.graphql.ts'
-import giftOptionsNode from '#src/__generated__/GiftOptionsQuery.graphql.ts'
 import setGiftOptionsNode from '#src/__generated__/setGiftOptionsMutation.graphql.ts'
 import setGuestEmailNode from '#src/__generated__/setGuestEmailMutation.graphql.ts'
 import setPaymentMethodNode from '#src/__generated__/setPaymentMethodMutation.graphql.ts'
@@ -23,6 +22,7 @@ import setShippingMethodNode from '#src/__generated__/setShippingMethodMutation.
 import type { CheckoutStep } from '#src/features/checkout/steps/checkoutSteps.ts'
 import { STEP_PATHS } from '#src/features/checkout/steps/stepPaths.ts'
 import { CheckoutPage } from '#src/pages/checkout/CheckoutPage.tsx'
+import { checkoutParts } from '#src/pages/checkout/loadCheckout.ts'
 import type { CheckoutPageProps } from '#src/pages/checkout/CheckoutPage.tsx'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
@@ -37,7 +37,7 @@ export const CART_ID = 'cart-of-the-test'
 
 const NODES: Readonly<Record<string, ConcreteRequest>> = Object.fromEntries(
   [
-    giftCardSumsNode,
+    checkoutExtrasNode,
     checkoutPageNode,
     pickupChoiceCartNode,
     pickupChoiceNode,
@@ -48,7 +48,6 @@ const NODES: Readonly<Record<string, ConcreteRequest>> = Object.fromEntries(
     placeOrderNode,
     setBillingAddressNode,
     setGiftOptionsNode,
-    giftOptionsNode,
     setGuestEmailNode,
     setPaymentMethodNode,
     setShippingAddressNode,
@@ -71,9 +70,16 @@ const FLATRATE = {
   carrier_code: 'flatrate',
   method_code: 'flatrate',
   carrier_title: 'Corriere',
+  price_excl_tax: euro(5.66),
   price_incl_tax: euro(6.9),
 }
-const PICKUP = { carrier_code: 'instore', method_code: 'pickup', carrier_title: 'Ritiro', price_incl_tax: euro(0) }
+const PICKUP = {
+  carrier_code: 'instore',
+  method_code: 'pickup',
+  carrier_title: 'Ritiro',
+  price_excl_tax: euro(0),
+  price_incl_tax: euro(0),
+}
 const METHODS = [FLATRATE, PICKUP].map((method) => ({ ...method, method_title: 'in bottega', available: true }))
 
 const CUSTOMER = {
@@ -133,6 +139,7 @@ function createBackend(
       { code: 'purchaseorder', title: 'Ordine d’acquisto' },
     ],
     prices: {
+      subtotal_excluding_tax: euro(32.79),
       subtotal_including_tax: euro(40),
       subtotal_with_discount_excluding_tax: euro(32.79),
       grand_total: method === null ? euro(40) : method['carrier_code'] === 'flatrate' ? euro(46.9) : euro(40),
@@ -145,7 +152,7 @@ function createBackend(
           uid: 'line1',
           quantity: 2,
           product: { __typename: 'SimpleProduct', uid: 'plate', sku: 'PIATTO', name: 'Piatto' },
-          prices: { price_including_tax: euro(20), row_total_including_tax: euro(40) },
+          prices: { price_including_tax: euro(20), row_total: euro(32.79), row_total_including_tax: euro(40) },
         },
       ],
     },
@@ -198,7 +205,10 @@ function createBackend(
       method = METHODS.find((candidate) => candidate.carrier_code === carrierCode) ?? null
       return { setShippingMethodsOnCart: { cart: cart() } }
     },
-    GiftOptionsQuery: () => ({ cart: { ...cart(), ...given }, storeConfig: { store_code: 'it', ...gift } }),
+    CheckoutExtrasQuery: () => ({
+      cart: { ...cart(), ...given, applied_gift_cards: giftCards },
+      storeConfig: { store_code: 'it', ...gift },
+    }),
     setGiftOptionsMutation: ({ message, hasReceipt }) => {
       const { message: words } = message as { message: string }
       given = { gift_message: words === '' ? null : message, gift_receipt_included: hasReceipt }
@@ -236,7 +246,6 @@ function createBackend(
         },
       }),
     }),
-    GiftCardSumsQuery: () => ({ cart: { id: CART_ID, applied_gift_cards: giftCards } }),
     SavedMethodsQuery: () => ({ customerPaymentTokens: { items: [] } }),
     placeOrderOutcomeQuery: () => ({ cart: cart() }),
     findPlacedOrderQuery: () => ({ customer: { __typename: 'Customer', orders: { items: [] } } }),
@@ -325,10 +334,15 @@ export async function stageCheckout({
     },
   })
   const query = hasCart ? { operation: 'CheckoutPageQuery', variables: { cartId: CART_ID, isCustomer } } : null
+  const parts = checkoutParts(shop.hasField, isCustomer)
+  const extras = Object.values(parts).includes(true)
+    ? { operation: 'CheckoutExtrasQuery', variables: { cartId: CART_ID, ...parts } }
+    : null
+  const saved = isCustomer ? { operation: 'SavedMethodsQuery', variables: {} } : null
   const isClosed = createObservableValue(false)
   const Page = () => {
     const closed = useSyncExternalStore(isClosed.subscribe, isClosed.get)
-    return <RoutedPage query={closed ? null : query} pending={pending} arrivedWith="" />
+    return <RoutedPage query={closed ? null : query} {...{ extras, saved, pending }} arrivedWith="" />
   }
   const { router } = await stageApp(
     <main>

@@ -79,7 +79,7 @@ test('initial values are saved like typed ones', () => {
   expect(save).toHaveBeenCalledOnce()
 })
 
-test('an e-mail alone is not saved', () => {
+test('an email alone is not saved', () => {
   const { save } = stage({ ...EMPTY, email: 'ada@example.com' })
   vi.advanceTimersByTime(1_000)
   expect(save).not.toHaveBeenCalled()

@@ -101,7 +101,7 @@ describe('a present', () => {
   test('that was begun elsewhere is shown', async () => {
     await toDelivery({
       deviations: {
-        GiftOptionsQuery: () => ({
+        CheckoutExtrasQuery: () => ({
           data: {
             cart: { id: 'cart-of-the-test', gift_message: WORDS, gift_receipt_included: true },
             storeConfig: { store_code: 'it', ...BOTH },
@@ -132,6 +132,6 @@ test.each([
   await goOn()
   await heading('Pagamento')
   expect(screen.queryByText('È un regalo?')).toBeNull()
-  expect(sent.some(({ name }) => name === 'GiftOptionsQuery')).toBe(gift !== null)
+  expect(sent.some(({ name }) => name === 'CheckoutExtrasQuery')).toBe(gift !== null)
   expect(mutations()).not.toContain('setGiftOptionsMutation')
 })

@@ -203,6 +203,7 @@ describe('collecting an order', () => {
       product: { __typename: 'SimpleProduct', uid: `${uid}-product`, sku, name: sku },
       prices: {
         price_including_tax: { value: 1, currency: 'EUR' },
+        row_total: { value: 1, currency: 'EUR' },
         row_total_including_tax: { value: 1, currency: 'EUR' },
       },
       ...rest,

@@ -38,7 +38,7 @@ async function showForm() {
   }
 }
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Indirizzo di posta elettronica' })
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Indirizzo email' })
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Iscriviti' }))
 const subscribe = async (email: string) => {
   await userEvent.clear(field())

@@ -48,9 +48,9 @@ const type = (name: string | RegExp, text: string) => userEvent.type(screen.getB
 const ownAmount = 'Il tuo importo in euro'
 const fillIn = async () => {
   await type('Il tuo nome', 'Ada')
-  await type('La tua e-mail', 'ada@example.com')
+  await type('La tua email', 'ada@example.com')
   await type('Nome di chi lo riceve', 'Bea')
-  await type('E-mail di chi lo riceve', 'bea@example.com')
+  await type('Email di chi lo riceve', 'bea@example.com')
 }
 type Stage = Awaited<ReturnType<typeof stage>>
 const additions = ({ sent }: Stage) =>
@@ -129,11 +129,11 @@ describe('each field shows its error', () => {
 
   test('an address that is none, once it is left', async () => {
     await stage()
-    await type('E-mail di chi lo riceve', 'bea')
+    await type('Email di chi lo riceve', 'bea')
     expect(screen.queryByText(/non sembra un indirizzo/)).toBeNull()
     await userEvent.tab()
-    expect(screen.getByText(/^E-mail di chi lo riceve: non sembra un indirizzo/)).toBeTruthy()
-    await type('E-mail di chi lo riceve', '@example.com')
+    expect(screen.getByText(/^Email di chi lo riceve: non sembra un indirizzo/)).toBeTruthy()
+    await type('Email di chi lo riceve', '@example.com')
     expect(screen.queryByText(/non sembra un indirizzo/)).toBeNull()
   })
 
@@ -141,12 +141,16 @@ describe('each field shows its error', () => {
     const shown = await stage()
     await clickAdd()
     expect(additions(shown)).toEqual([])
-    expect(screen.getAllByRole('link', { name: /^(Scegli|Scrivi): / }).map(({ textContent }) => textContent)).toEqual([
-      'Scegli: Importo',
-      'Scrivi: Il tuo nome',
-      'Scrivi: La tua e-mail',
-      'Scrivi: Nome di chi lo riceve',
-      'Scrivi: E-mail di chi lo riceve',
+    expect(
+      screen
+        .getAllByRole('link', { name: /: (scegli un’opzione|scrivi qualcosa)$/ })
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Importo: scegli un’opzione',
+      'Il tuo nome: scrivi qualcosa',
+      'La tua email: scrivi qualcosa',
+      'Nome di chi lo riceve: scrivi qualcosa',
+      'Email di chi lo riceve: scrivi qualcosa',
     ])
     expect(document.activeElement?.getAttribute('type')).toBe('radio')
   })

@@ -158,11 +158,11 @@ describe('checks 42 and 43: missing values', () => {
     expect(textbox('La tua dedica').getAttribute('aria-invalid')).toBe('true')
     const problems = within(screen.getByText('Manca ancora qualcosa:').closest('[role=alert]') ?? document.body)
     expect(problems.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Scrivi: La tua dedica',
-      'Scegli: Il tuo sabato',
-      'Scegli: Scrittura',
+      'La tua dedica: scrivi qualcosa',
+      'Il tuo sabato: scegli un’opzione',
+      'Scrittura: scegli un’opzione',
     ])
-    await userEvent.click(problems.getByRole('link', { name: 'Scegli: Scrittura' }))
+    await userEvent.click(problems.getByRole('link', { name: 'Scrittura: scegli un’opzione' }))
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Scrittura' }))
     expect(additions(stage)).toEqual([])
   })
@@ -183,8 +183,8 @@ describe('checks 42 and 43: missing values', () => {
     const product = { ...BOWL, options: [WORDS] }
     const stage = await stageProduct({ product, choices: { options: [WORDS] } })
     await clickAdd()
-    expect(screen.getByText('Scegli: Smalto')).toBeTruthy()
-    expect(screen.getAllByText('Scrivi: La tua dedica')).toHaveLength(2)
+    expect(screen.getByText('Smalto: scegli un’opzione')).toBeTruthy()
+    expect(screen.getAllByText('La tua dedica: scrivi qualcosa')).toHaveLength(2)
     await userEvent.click(screen.getByRole('radio', { name: 'Petrolio' }))
     await userEvent.click(screen.getByRole('radio', { name: 'Media' }))
     await userEvent.type(textbox('La tua dedica'), 'Ada')
@@ -328,6 +328,16 @@ describe('a group', () => {
     const answered = { addProductsToCart: { cart: cartOf([]), user_errors: errors } }
     await act(async () => last?.answer({ data: completeAnswer(additionNode.operation, answered) }))
   }
+
+  test('has the sum of the chosen items as its price, and without one the least', async () => {
+    await stageGroup()
+    const headline = () => screen.getByText('IVA inclusa', { exact: false }).parentElement?.textContent
+    expect(headline()).toContain('50,00')
+    for (const name of ['Vaso alto', 'Vaso tondo']) {
+      await userEvent.click(screen.getByRole('button', { name: `Uno in meno di ${name}` }))
+    }
+    expect(headline()).toMatch(/da\s*20,00/)
+  })
 
   test('is added item by item, and each shows its result', async () => {
     const stage = await stageGroup()

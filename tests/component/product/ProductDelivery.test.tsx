@@ -23,12 +23,19 @@ const PAGE = {
 const cart = (subtotal: number, discounts: readonly number[] = [], more: object = {}) => ({
   id: CART_ID,
   is_virtual: false,
+  applied_coupons: null,
+  shipping_addresses: [],
   prices: {
+    subtotal_excluding_tax: { value: subtotal / 2, currency: 'EUR' },
     subtotal_including_tax: { value: subtotal, currency: 'EUR' },
     discounts: discounts.map((value) => ({ label: `${value}`, amount: { value } })),
   },
   ...more,
 })
+
+const delivery = (value: number, carrier = 'flatrate') => [
+  { selected_shipping_method: { carrier_code: carrier, method_code: carrier, price_incl_tax: { value } } },
+]
 
 describe('check 18: delivery costs are shown beside the button, with the distance to free delivery', () => {
   async function showWith(answer: object | null) {
@@ -57,6 +64,22 @@ describe('check 18: delivery costs are shown beside the button, with the distanc
     ['a cent too little', cart(78.99), ['Al tuo carrello mancano 0,01\u00a0€ per la spedizione gratuita.']],
     ['as much as it takes', cart(79), ['Il tuo carrello ha raggiunto la spedizione gratuita.']],
     ['nothing', cart(0), []],
+    ['a coupon that may make delivery free', cart(45, [], { applied_coupons: [{ code: 'PORTO' }] }), []],
+    [
+      'a coupon and its price of delivery',
+      cart(45, [], { applied_coupons: [{ code: 'PORTO' }], shipping_addresses: delivery(6.9) }),
+      ['Al tuo carrello mancano 34,00\u00a0€ per la spedizione gratuita.'],
+    ],
+    [
+      'free delivery for another reason',
+      cart(45, [], { applied_coupons: [{ code: 'PORTO' }], shipping_addresses: delivery(0) }),
+      ['Il tuo carrello ha raggiunto la spedizione gratuita.'],
+    ],
+    [
+      'a collection in a shop',
+      cart(45, [], { shipping_addresses: delivery(0, 'instore') }),
+      ['Al tuo carrello mancano 34,00\u00a0€ per la spedizione gratuita.'],
+    ],
     ['only what is not delivered', cart(20, [], { is_virtual: true }), []],
   ])('a cart with %s', async (_what, answer, words) => {
     const { note, container } = await showWith(answer)
@@ -116,6 +139,6 @@ describe('products without a parcel say so, and mention no parcel', () => {
       giftCard: { giftcard_type, gift_card_options: [] },
     })
     expect(screen.queryAllByText(parcel)).toHaveLength(isUnposted ? 0 : 2)
-    expect(screen.queryAllByText('Nessuna spedizione: arriva per e-mail.')).toHaveLength(isUnposted ? 1 : 0)
+    expect(screen.queryAllByText('Nessuna spedizione: arriva per email.')).toHaveLength(isUnposted ? 1 : 0)
   })
 })

@@ -11,7 +11,7 @@ import { axeFaults } from '../ui/axe.ts'
 import { addButton, BOWL, clickAdd, stageProduct } from './productStage.tsx'
 
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
-const price = () => screen.getAllByText(/€/)[0]?.textContent
+const price = () => screen.getAllByText(/€/)[0]?.parentElement?.textContent
 const requests = (stage: { sent: readonly { name: string }[] }) => stage.sent.map(({ name }) => name)
 const picture = () => screen.getAllByRole('img')[0]?.getAttribute('alt')
 
@@ -66,10 +66,10 @@ describe('a product with variants', () => {
     const stage = await stageProduct({ search: '?smalto=petrolio' })
     await clickAdd()
     expect(document.activeElement).toBe(radio('Media'))
-    expect(screen.getByText('Scegli: Misura')).toBeTruthy()
-    expect(screen.queryByText('Scegli: Smalto')).toBeNull()
+    expect(screen.getByText('Misura: scegli un’opzione')).toBeTruthy()
+    expect(screen.queryByText('Smalto: scegli un’opzione')).toBeNull()
     await userEvent.click(radio('Media'))
-    expect(screen.queryByText('Scegli: Misura')).toBeNull()
+    expect(screen.queryByText('Misura: scegli un’opzione')).toBeNull()
     expect(requests(stage)).toEqual(['ProductPageQuery'])
   })
 })

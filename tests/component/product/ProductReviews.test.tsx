@@ -1,9 +1,11 @@
 import '#src/ui/theme/global.css.ts'
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import reviewPageNode from '#src/__generated__/ReviewListPageQuery.graphql.ts'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
+import { statedFacts } from '#src/shop/legalFacts.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { BOWL, stageProduct } from './productStage.tsx'
@@ -52,12 +54,39 @@ test('the mean, the spread and the newest reviews, their words as plain text', a
   expect(screen.getByText('1 stella').closest('li')?.textContent).toBe('1 stella1')
   expect(titles()).toEqual(['Una', 'Due', 'Tre', 'Quattro', 'Cinque'])
   expect(screen.getByText('<b>Una</b>')).toBeTruthy()
-  expect(screen.getAllByText('22 marzo 2026')).toHaveLength(5)
+  // Half past midnight in the shop.
+  expect(screen.getAllByText('23 marzo 2026')).toHaveLength(5)
   expect(screen.getByText(/non verifichiamo che chi scrive abbia comprato/)).toBeTruthy()
   expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain(
     '"aggregateRating":{"@type":"AggregateRating","ratingValue":3.5',
   )
   expect(await axeFaults(container)).toEqual([])
+})
+
+test.each([
+  ['buyers', true, /solo chi ha comprato qui il pezzo.*Le leggiamo tutte prima/, /non verifichiamo/],
+  ['buyers', false, /solo chi ha comprato qui il pezzo/, /non verifichiamo|Le leggiamo/],
+  ['anyone', false, /non verifichiamo che chi scrive abbia comprato/, /solo chi ha comprato|Le leggiamo/],
+] as const)('of reviews by %s, read before: %s, the shop says so', async (authors, areModerated, said, unsaid) => {
+  const { container } = await stageProduct({
+    product: REVIEWED,
+    reviews: {},
+    config: { product_reviews_enabled: '1' },
+    legal: { ...statedFacts(undefined), reviews: { authors, areModerated } },
+  })
+  expect(container.textContent).toMatch(said)
+  expect(container.textContent).not.toMatch(unsaid)
+})
+
+test('texts of strangers without a blank break, in whichever field they are', async () => {
+  const long = 'Meravigliosissimamentebellissimotazzonedaregalareatuttiquanti'
+  const wide = { ...review(long, 80), nickname: long.toUpperCase() }
+  await page.viewport(390, 844)
+  await stageReviews({ ...REVIEWED, reviews: { items: [wide] } })
+  expect(screen.getByRole('heading', { level: 3, name: long })).toBeTruthy()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  cleanup()
+  await page.viewport(1024, 768)
 })
 
 test('the next page takes the place of this one, and the focus goes to it', async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import giftCardProductNode from '#src/__generated__/useGiftCardProductQuery.graphql.ts'
 import productPageNode from '#src/__generated__/ProductPageQuery.graphql.ts'
-import productLateNode from '#src/__generated__/productLateQuery.graphql.ts'
+import productLateNode from '#src/__generated__/ProductLateQuery.graphql.ts'
 import quantityBoundsNode from '#src/__generated__/QuantityBoundsQuery.graphql.ts'
 import {
   LateActions,
@@ -12,6 +12,7 @@ import {
   LateFacts,
   LateFreeShipping,
   LateGiftCardParcel,
+  LateGuarantee,
   LateQuantityBounds,
   LateReviews,
   LateRows,
@@ -20,6 +21,8 @@ import {
   LateVideo,
 } from '#src/pages/product/lateParts.ts'
 import { ProductPage } from '#src/pages/product/ProductPage.tsx'
+import { statedFacts } from '#src/shop/legalFacts.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 import { variantParamsOf } from '#src/lib/url/urlSearch.ts'
 import type { StoreConfigAnswer } from '#tests/harness/components/storeSettings.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
@@ -135,7 +138,7 @@ function RoutedProduct({ hasLate }: { readonly hasLate: boolean }) {
  * The product page with a mock network; `product: null` for one that was removed, `reviews` for the answer to its
  * reviews, `choices` for the options of a configurable product, `page` for other data of the page's query, `errors` for
  * the backend's errors, `giftCard` for the fields of a gift card, `bounds` for quantity limits if the backend has them,
- * `silent` if the queries beside the page's own are never answered.
+ * `legal` for the facts of the merchant, `silent` if the queries beside the page's own are never answered.
  */
 export async function stageProduct({
   product = BOWL as object | null,
@@ -149,10 +152,11 @@ export async function stageProduct({
   silent = false,
   saves = false,
   config = {} as StoreConfigAnswer,
+  legal = statedFacts(SHOP.legal),
 } = {}) {
   // Their code has loaded, as after a navigation.
   await Promise.all([LateReviews.load(), LateRows.load(), LateActions.load(), LateData.load(), LateFacts.load()])
-  await Promise.all([LateSkeleton.load(), LateSizes.load()])
+  await Promise.all([LateSkeleton.load(), LateSizes.load(), LateGuarantee.load()])
   await Promise.all([LateFreeShipping.load(), LateGiftCardParcel.load(), LateQuantityBounds.load(), LateVideo.load()])
   const stage = await stageCart(<RoutedProduct hasLate={reviews !== null || silent} />, {
     path: `/ciotola.html${search}`,
@@ -160,6 +164,7 @@ export async function stageProduct({
     hasBounds: bounds !== null,
     saves,
     config,
+    legal,
   })
   const { container, unmount } = await act(async () => stage.show())
   await screen.findByRole('status', { name: 'Caricamento' })
@@ -189,7 +194,7 @@ export async function stageProduct({
   }
   if (reviews) {
     const answer = completeAnswer(productLateNode.operation, { products: { items: [product] }, ...reviews })
-    const lateAsked = () => stage.sent.find(({ name }) => name === 'productLateQuery')
+    const lateAsked = () => stage.sent.find(({ name }) => name === 'ProductLateQuery')
     await expect.poll(lateAsked).toBeTruthy()
     // A shop without reviews does not request them.
     expect(lateAsked()?.variables).toEqual({ ...variables, hasReviews: config.product_reviews_enabled !== '0' })

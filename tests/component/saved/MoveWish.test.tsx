@@ -40,19 +40,19 @@ const added = (list: object) => ({ data: { addProductsToWishlist: { wishlist: li
 const onDefault = added(listOf('7', 'x', itemOf('1')))
 
 async function showCard(lists: readonly object[], answers: Answers = {}) {
-  const stage = await stageAccount(<RecentProducts skus={['brocca']} />, {
+  const stage = await stageAccount(<RecentProducts skus={['brocca']} shown={[]} />, {
     cartId: CART_ID,
     path: '/',
     answers: {
       RecentProductsQuery: { data: completeAnswer(recentProductsNode.operation, { products: { items: [JUG] } }) },
-      ownSavedListsQuery: savedAnswer(lists),
+      ownSavedQuery: savedAnswer(lists),
       ...answers,
     },
   })
   stage.customerToken.issue('bearer')
   await stage.show()
   const heart = await screen.findByRole('button', { name: 'Brocca nella lista dei desideri' })
-  await waitFor(() => expect(stage.sent.some(({ name }) => name === 'ownSavedListsQuery')).toBe(true))
+  await waitFor(() => expect(stage.sent.some(({ name }) => name === 'ownSavedQuery')).toBe(true))
   const sentTo = (name: string) => stage.sent.filter((one) => one.name === name).map(({ variables }) => variables)
   return { ...stage, heart, sentTo }
 }

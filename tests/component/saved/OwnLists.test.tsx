@@ -70,7 +70,7 @@ async function show(
       cartId: CART_ID,
       path: '/wishlist',
       ...(onRenew && { onRenew }),
-      answers: { WishlistPageQuery: pageAnswer(lists), ownSavedListsQuery: savedAnswer(lists), ...answers },
+      answers: { WishlistPageQuery: pageAnswer(lists), ownSavedQuery: savedAnswer(lists), ...answers },
     },
   )
   stage.customerToken.issue('bearer')
@@ -126,7 +126,7 @@ test('a shop with one list per customer shows it without tabs', async () => {
     {
       cartId: CART_ID,
       path: '/wishlist',
-      answers: { WishlistPageQuery: pageAnswer(THREE), ownSavedListsQuery: savedAnswer(THREE, '5', '0') },
+      answers: { WishlistPageQuery: pageAnswer(THREE), ownSavedQuery: savedAnswer(THREE, '5', '0') },
     },
   )
   stage.customerToken.issue('bearer')
@@ -177,7 +177,7 @@ test.each([
 })
 
 test('where there may be no more lists, it is said instead', async () => {
-  await show(THREE, { ownSavedListsQuery: savedAnswer(THREE, '3') })
+  await show(THREE, { ownSavedQuery: savedAnswer(THREE, '3') })
   expect(screen.getByText('Puoi tenere al massimo 3 liste.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Nuova lista' })).toBeNull()
 })

@@ -12,7 +12,7 @@ import { productOf } from '../catalogue/productAnswers.ts'
 import type { TestProduct } from '../catalogue/productAnswers.ts'
 
 async function showCard(product: TestProduct) {
-  const stage = await stageAccount(<RecentProducts skus={[product.key]} />, {
+  const stage = await stageAccount(<RecentProducts skus={[product.key]} shown={[]} />, {
     cartId: CART_ID,
     path: '/',
     answers: {

@@ -11,7 +11,7 @@ import type { Wish } from '#src/platform/saved/keptWishes.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { stageAccount } from '../account/accountStage.tsx'
 import type { Answers } from '../account/accountStage.tsx'
-import { cartOf, CUP, STORE_CONFIG } from '../cart/cartAnswers.ts'
+import { BESIDE, cartOf, CUP, STORE_CONFIG } from '../cart/cartAnswers.ts'
 import { CART_ID } from '../cart/cartStage.tsx'
 import { productOf } from '../catalogue/productAnswers.ts'
 import { axeFaults } from '../ui/axe.ts'
@@ -180,7 +180,7 @@ async function showCustomers(items: readonly object[], answers: Answers = {}) {
       answers: {
         WishlistPageQuery: pageAnswer(listOf(...items)),
         ownSavedQuery: { data: { customer: { wishlists: [listOf(...items)], compare_list: null } } },
-        useMoveOwnQuery: { data: { cart: cartOf([CUP]) } },
+        CartPageQuery: { data: { cart: cartOf([CUP]), ...BESIDE } },
         ...answers,
       },
     },
@@ -236,7 +236,7 @@ test('a customer’s wishes are moved by the backend, and each refusal stands wi
     ids: ['1', '2'],
   })
   // The cart is fetched, because the answer did not contain it.
-  expect(sent.filter(({ name }) => name === 'useMoveOwnQuery')).toHaveLength(1)
+  expect(sent.filter(({ name }) => name === 'CartPageQuery')).toHaveLength(1)
   expect(told()).toMatchObject([['add_to_cart', { value: 20, items: [{ item_id: 'tazza', quantity: 1 }] }]])
 })
 

@@ -7,6 +7,7 @@ import { ListEnd } from '#src/features/catalogue/list/ListEnd.tsx'
 import { ListTop } from '#src/features/catalogue/list/ListTop.tsx'
 import { NoPieces } from '#src/features/catalogue/list/NoPieces.tsx'
 import { SearchPage } from '#src/pages/search/SearchPage.tsx'
+import type { SearchPageProps } from '#src/pages/search/SearchPage.tsx'
 import { stageCart } from '../cart/cartStage.tsx'
 import { category, productsOf, STORE_CONFIG } from '../catalogue/productAnswers.ts'
 import { axeFaults } from '../ui/axe.ts'
@@ -25,11 +26,21 @@ beforeAll(() => Promise.all([ListTop.load(), ListEnd.load(), NoPieces.load()]))
 
 const popularQuery = { operation: 'PopularSearchesQuery', variables: {} }
 
-async function stageSearch(q: string, products: object) {
+async function stageSearch(q: string, products: object, words: Partial<SearchPageProps> = {}) {
   const variables = { search: q, filter: {}, pageSize: 2, currentPage: 1, sort: null }
   const query = { operation: 'SearchPageQuery', variables }
   const stage = await stageCart(
-    <SearchPage query={query} earlier={[]} facets={null} popular={popularQuery} search={{ q }} />,
+    <SearchPage
+      query={query}
+      earlier={[]}
+      facets={null}
+      popular={popularQuery}
+      words={q}
+      without={[]}
+      have="all"
+      search={{ q }}
+      {...words}
+    />,
     { cartId: null },
   )
   stage.seed(searchPageNode, variables, {
@@ -40,8 +51,8 @@ async function stageSearch(q: string, products: object) {
   return stage
 }
 
-async function showSearch(q: string, products: object) {
-  const stage = await stageSearch(q, products)
+async function showSearch(q: string, products: object, words: Partial<SearchPageProps> = {}) {
+  const stage = await stageSearch(q, products, words)
   stage.seed(popularSearchesNode, {}, { cmsBlocks: { items: [POPULAR] } })
   return stage.show()
 }
@@ -54,7 +65,7 @@ test('results stand under their words, which stay to be changed', async () => {
       { key: 'brocca', name: 'Brocca' },
     ]),
   )
-  expect(screen.getByRole('heading', { level: 1, name: 'Risultati per “vaso”' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Risultati per «vaso»' })).toBeTruthy()
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Cosa cerchi?' })
   expect(field.value).toBe('vaso')
   expect(field.name).toBe('q')
@@ -68,12 +79,45 @@ test('results stand under their words, which stay to be changed', async () => {
   expect(await axeFaults(container)).toEqual([])
 })
 
+test.each<[string, Partial<SearchPageProps>, string | null]>([
+  ['all words', {}, null],
+  [
+    'words that no product has',
+    { without: ['forno', 'sotto 40 euro'], have: 'none' },
+    'Nessun pezzo corrisponde a tutte le parole. Questi sono i pezzi senza «forno», «sotto 40 euro».',
+  ],
+  [
+    'products with different words',
+    { have: 'none' },
+    'Nessun pezzo corrisponde a tutte le parole. Questi ne hanno una parte.',
+  ],
+  ['some products with all words', { have: 'some' }, 'Alcuni di questi pezzi hanno solo una parte delle parole.'],
+])('a list says which words it does without: %s', async (_name, words, text) => {
+  const { container } = await showSearch('vaso forno', productsOf([{ key: 'vaso', name: 'Vaso' }]), words)
+  const notes = [...container.querySelectorAll('p')].map((each) => each.textContent)
+  expect(notes.filter((each) => each.includes('parole'))).toEqual(text === null ? [] : [text])
+})
+
+test('the words as typed stay in the field, and the filters that they became in the addresses of the list', async () => {
+  await showSearch('vaso blu', productsOf([{ key: 'vaso', name: 'Vaso' }]), {
+    words: 'vaso',
+    search: { q: 'vaso blu', filters: { smalto: ['blu-7'] } },
+  })
+  expect(screen.getByRole('heading', { level: 1, name: 'Risultati per «vaso blu»' })).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Cosa cerchi?' }).value).toBe('vaso blu')
+  const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordina per' }).form!
+  expect([...new FormData(order)].filter(([name]) => name !== 'sort')).toEqual([
+    ['q', 'vaso'],
+    ['smalto', 'blu-7'],
+  ])
+})
+
 test('check 14: nothing found: a correction, and other categories', async () => {
   const { container } = await showSearch('vazo', {
     ...productsOf([]),
     suggestions: [{ search: 'vaso' }, { search: 'vaso' }, { search: 'vassoio' }],
   })
-  expect(screen.getByRole('heading', { level: 1, name: 'Nessun pezzo per “vazo”' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Nessun pezzo per «vazo»' })).toBeTruthy()
   const meant = screen.getByRole('heading', { name: 'Forse cercavi' }).parentElement!
   expect(
     within(meant)
@@ -122,7 +166,16 @@ test('a search with results does not query popular searches', async () => {
 
 test('a blank search asks for words and nothing of the backend', async () => {
   const { sent, show } = await stageCart(
-    <SearchPage query={null} earlier={[]} facets={null} popular={null} search={{ q: '' }} />,
+    <SearchPage
+      query={null}
+      earlier={[]}
+      facets={null}
+      popular={null}
+      words=""
+      without={[]}
+      have="all"
+      search={{ q: '' }}
+    />,
     {
       cartId: null,
     },

@@ -21,7 +21,7 @@ export async function stageHeader(resolvers: MockPayloadGenerator.MockResolvers,
   function Stage() {
     const data = useLazyLoadQuery<HeaderStageQuery>(
       graphql`
-        query HeaderStageQuery {
+        query HeaderStageQuery($hasCatalogueTax: Boolean = false) {
           storeConfig {
             store_code
             ...storeSettings_storeConfig
@@ -33,11 +33,15 @@ export async function stageHeader(resolvers: MockPayloadGenerator.MockResolvers,
           }
         }
       `,
-      {},
+      { hasCatalogueTax: true },
     )
     return (
       <StoreSettingsContext value={readStoreSettings(data.storeConfig)}>
-        <Header rootCategory={data.categories?.items?.[0] ?? null} chrome={chrome} />
+        <Header
+          rootCategory={data.categories?.items?.[0] ?? null}
+          chrome={chrome}
+          cart={<a href="/cart" aria-label="Carrello" />}
+        />
       </StoreSettingsContext>
     )
   }

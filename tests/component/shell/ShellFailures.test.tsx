@@ -57,7 +57,7 @@ type Failing = {
 async function stage({ resolvers = {}, errors = {}, layers = [layer(() => 'Pagina')], onRetry }: Failing) {
   const { environment } = createShopMockEnvironment()
   const queries = new QueryPool(environment)
-  const shell = queries.load<ShellQuery>(ShellQueryNode, {})
+  const shell = queries.load<ShellQuery>(ShellQueryNode, { hasCatalogueTax: true })
   const badge = createObservableValue(queries.load<CartButtonQuery>(CartButtonQueryNode, { cartId: 'cart' }))
   for (const operation of environment.mock.getAllOperations()) {
     const error = errors[operation.request.node.operation.name]
@@ -99,7 +99,9 @@ test('a failing header is shown without its data; page and footer stay unchanged
 })
 
 test('so does a footer', async () => {
-  const { caught } = await stage({ resolvers: { CmsBlock: () => ({ content: unreadable }) } })
+  const { caught } = await stage({
+    resolvers: { CmsBlock: () => ({ identifier: 'footer-links', content: unreadable }) },
+  })
   await pageShows()
   await waitFor(() => expect(caught()).toEqual(['footer']))
   expect(screen.getByRole('contentinfo')).toBeDefined()

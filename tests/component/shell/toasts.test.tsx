@@ -104,3 +104,20 @@ test.each([
   expect(await axeFaults(container)).toEqual([])
   vi.useFakeTimers()
 })
+
+test('where texts run from right to left they are at the top left', async () => {
+  vi.useRealTimers()
+  await page.viewport(1024, 700)
+  vi.useFakeTimers()
+  document.documentElement.dir = 'rtl'
+  try {
+    show()
+    await act(() => showToast('warning', 'Il tuo carrello era scaduto', { staysUntilClosed: true }))
+    await pass(0)
+    const { left, right } = screen.getByRole('listitem').getBoundingClientRect()
+    expect(left).toBeGreaterThan(0)
+    expect(left).toBeLessThan(document.documentElement.clientWidth - right)
+  } finally {
+    document.documentElement.removeAttribute('dir')
+  }
+})

@@ -7,7 +7,9 @@ import { axeFaults } from './axe.ts'
 
 const asked = vi.fn<(quantity: number) => void>()
 
-function Stepper({ start = 2, max = 5 }: { start?: number; max?: number }) {
+type StepperStart = { readonly start?: number; readonly max?: number; readonly step?: number }
+
+function Stepper({ start = 2, max = 5, step = 1 }: StepperStart) {
   const [value, setValue] = useState(start)
   const onChange = (quantity: number) => {
     asked(quantity)
@@ -18,14 +20,16 @@ function Stepper({ start = 2, max = 5 }: { start?: number; max?: number }) {
       label="Quantità"
       decreaseLabel="Diminuisci"
       increaseLabel="Aumenta"
+      limitText={(limit, pieces) => `${limit} ${pieces}`}
       value={value}
       onChange={onChange}
       max={max}
+      step={step}
     />
   )
 }
 
-function setUp(props: { start?: number; max?: number } = {}) {
+function setUp(props: StepperStart = {}) {
   asked.mockClear()
   return render(<Stepper {...props} />)
 }
@@ -80,4 +84,44 @@ test('an emptied field goes back to the quantity it had', async () => {
   await userEvent.tab()
   expect(quantities()).toEqual([])
   expect(field()).toHaveProperty('value', '2')
+})
+
+test('a product that is sold in packs is counted in packs', async () => {
+  setUp({ start: 6, max: 20, step: 6 })
+  const more = screen.getByRole('button', { name: 'Aumenta' })
+  await userEvent.click(more)
+  await userEvent.click(more)
+  await userEvent.click(more)
+  await userEvent.click(screen.getByRole('button', { name: 'Diminuisci' }))
+  await userEvent.clear(field())
+  await userEvent.type(field(), '7{Enter}')
+  await userEvent.clear(field())
+  await userEvent.type(field(), '1{Enter}{ArrowUp}')
+  expect(quantities()).toEqual([12, 18, 12, 6, 12])
+})
+
+test.each([
+  ['99', 5, 'most 5'],
+  ['0', 1, 'least 1'],
+])('a quantity beyond a limit becomes the limit, which is named until the next one: %s', async (typed, kept, note) => {
+  const { container } = setUp()
+  await userEvent.clear(field())
+  await userEvent.type(field(), `${typed}{Enter}`)
+  expect(field()).toHaveProperty('value', String(kept))
+  expect(screen.getByRole('spinbutton', { description: note })).toBe(field())
+  expect(await axeFaults(container)).toEqual([])
+  await userEvent.clear(field())
+  await userEvent.type(field(), '3{Enter}')
+  expect(screen.queryByText(note)).toBeNull()
+})
+
+test('the size of a pack is named to who asks for less than one, a limit to who presses on at it', async () => {
+  setUp({ start: 6, max: 20, step: 6 })
+  await userEvent.clear(field())
+  await userEvent.type(field(), '7{Enter}')
+  expect(screen.getByText('step 6')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Aumenta' }))
+  expect(screen.queryByText('step 6')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Aumenta' }))
+  expect(screen.getByText('most 18')).toBeTruthy()
 })

@@ -128,3 +128,17 @@ test('without HTML to keep, a part whose code does not come says so; another try
   container.remove()
   report.mockRestore()
 })
+
+test.each(['loaded', 'failed'] as const)(
+  'a page that waits for a part goes on when its code has %s',
+  async (outcome) => {
+    const { promise, resolve, reject } = Promise.withResolvers<typeof Words>()
+    const { settled } = createLatePart<{ readonly words: string }>(() => promise)
+    const wait = settled.load()
+    expect(settled.loaded()).toBeNull()
+    if (outcome === 'loaded') resolve(Words)
+    else reject(new Error('No line'))
+    await wait
+    expect(settled.loaded()).toBe(true)
+  },
+)

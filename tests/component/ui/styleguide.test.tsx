@@ -4,13 +4,18 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { StyleguidePage } from '../../../build/styleguide/StyleguidePage.tsx'
+import { findColourPairs } from '#tests/harness/colourPairs.ts'
+import { uncheckedPairs } from '#tests/harness/uncheckedPairs.ts'
+import { THEME } from '#src/shop/selectedTheme.ts'
+import type { ColorToken } from '#src/shop/theme.ts'
+import { vars } from '#src/ui/theme/contract.css.ts'
 import { axeFaults } from './axe.ts'
 
 /**
  * Shown as part of other components: errors in every field, links in all navigation. Visually hidden text, and
  * components that only control where something is rendered, show nothing.
  */
-const IN_OTHERS = ['FieldError', 'InBrowser', 'VisuallyHidden', 'link']
+const IN_OTHERS = ['FieldError', 'InBrowser', 'VisuallyHidden', 'link', 'Money']
 
 const modules = Object.keys(import.meta.glob('/src/ui/**/*.tsx'))
 const nameOf = (path: string) => path.replace(/^.*\/(\w+)\.tsx$/, '$1')
@@ -40,6 +45,23 @@ test.each([360, 768, 1440].flatMap((width) => (['light', 'dark'] as const).map((
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   },
 )
+
+test('every pair of colours in every state of every component is checked when the shop starts', async () => {
+  render(<StyleguidePage />)
+  await userEvent.click(screen.getByRole('button', { name: 'dark' }))
+  const tokens = Object.keys(THEME.light) as ColorToken[]
+  const pairs = findColourPairs({ tokens, lightPage: THEME.light.page, darkPage: THEME.dark.page })
+  expect(pairs.length).toBeGreaterThan(15)
+  expect(uncheckedPairs(pairs)).toEqual([])
+})
+
+test('a pair that no table has is found', () => {
+  const { container } = render(<p style={{ color: vars.color.star, background: vars.color.dangerSoft }}>Parole</p>)
+  document.documentElement.dataset['theme'] = 'dark'
+  const tokens = Object.keys(THEME.light) as ColorToken[]
+  const pairs = findColourPairs({ tokens, lightPage: THEME.light.page, darkPage: THEME.dark.page })
+  expect(uncheckedPairs(pairs)).toEqual([`text star on dangerSoft: ${container.innerHTML}`])
+})
 
 test.each(['end', 'start', 'middle', 'top', 'full', 'dialog'])(
   'the overlay %s is accessible in both schemes',

@@ -128,7 +128,9 @@ describe('findings', () => {
   })
 
   test('prices without tax', async () => {
-    const net = answeringTo('shopping_cart_display_price', { storeConfig: { shopping_cart_display_price: 1 } })
+    const net = answeringTo('store_code shopping_cart_display_price', {
+      storeConfig: { shopping_cart_display_price: 1 },
+    })
     expect(await wordsAbout('tax', withPictures(net))).toMatchObject({ kinds: ['advice'], isUsable: true })
   })
 

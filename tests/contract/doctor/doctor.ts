@@ -165,8 +165,8 @@ async function taxDisplay(client: CommerceClient): Promise<readonly Finding[]> {
   if (words === undefined) return [{ about: 'tax', kind: 'advice', words: 'How prices are shown is not told' }]
   if (words === TAX_DISPLAY[2]) return [{ about: 'tax', kind: 'fine', words: `The cart shows prices ${words}` }]
   const remedy =
-    'The storefront shows what a shopper pays, so prices with tax. For shoppers at home set "Including Tax" under ' +
-    'Stores > Configuration > Sales > Tax'
+    'The storefront shows prices as the store view is set to. Where the law wants prices with tax for consumers, as in ' +
+    'the European Union, set "Including Tax" under Stores > Configuration > Sales > Tax'
   return [{ about: 'tax', kind: 'advice', words: `The backend is set to prices ${words}`, remedy }]
 }
 

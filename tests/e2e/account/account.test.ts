@@ -53,7 +53,7 @@ journey(
       .getByRole('alert')
       .getByText(/non corrispondono/)
       .waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe(EMAIL)
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(EMAIL)
     await waitForCart(page, 1)
 
     await fillCredentials(page, PASSWORD)

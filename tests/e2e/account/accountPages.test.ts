@@ -25,7 +25,7 @@ async function createAccount(page: Page, firstname: string): Promise<string> {
   await openPage(page, '/account/create')
   await page.getByLabel('Nome', { exact: true }).fill(firstname)
   await page.getByLabel('Cognome').fill('Prova')
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Crea il mio account' }).click()
   await heading(page, `Ciao, ${firstname}`).waitFor()
@@ -71,7 +71,7 @@ journey('check 68: a new account is opened with a password whose rules show whil
   // A taken address is reported at its field, and the input is kept.
   await page.getByLabel('Nome', { exact: true }).fill('Ugo')
   await page.getByLabel('Cognome').fill('Prova')
-  await page.getByLabel('Email').fill('giulia@example.com')
+  await page.getByLabel('Email', { exact: true }).fill('giulia@example.com')
   await password.fill(PASSWORD)
   await page.getByRole('button', { name: 'Crea il mio account' }).click()
   await said(page, 'Con questo indirizzo c’è già un account.')

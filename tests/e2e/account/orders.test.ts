@@ -99,7 +99,7 @@ journey(
 journey('check 53: an order is canceled two clicks from the list, with a reason', async ({ shopper, shopUrl }) => {
   const { page } = shopper
   const customer = await signUp(shopUrl, 'annulla')
-  const { number } = await placeOrderBefore(shopUrl, { skus: ['TS-TEIERA'], token: customer.token })
+  const { number } = await placeOrderBefore(shopUrl, { lines: [{ sku: 'TS-TEIERA' }], token: customer.token })
   await signIn(page, customer, '/account/orders')
   await orderList(page, 'I tuoi ordini')
     .getByRole('link', { name: new RegExp(number) })
@@ -129,7 +129,10 @@ journey('check 53: an order is canceled two clicks from the list, with a reason'
 journey('an order is bought again, and every line shows its result', async ({ shopper, shopUrl }) => {
   const { page } = shopper
   const customer = await signUp(shopUrl, 'ancora')
-  const { number } = await placeOrderBefore(shopUrl, { skus: ['TS-TEIERA', 'TS-MORTAIO'], token: customer.token })
+  const { number } = await placeOrderBefore(shopUrl, {
+    lines: [{ sku: 'TS-TEIERA' }, { sku: 'TS-MORTAIO' }],
+    token: customer.token,
+  })
   await signIn(page, customer, `/account/orders/${number}`)
   await heading(page, `Ordine ${number}`).waitFor()
   await page.getByRole('button', { name: 'Ordina di nuovo' }).click()

@@ -88,7 +88,7 @@ journey(
   async ({ browser }) => {
     const { page, leave } = await openShopper(browser, shop.url)
     const email = `ospite-${crypto.randomUUID().slice(0, 8)}@example.com`
-    const { number, token } = await placeOrderBefore(shop.url, { skus: ['TS-TEIERA'], email })
+    const { number, token } = await placeOrderBefore(shop.url, { lines: [{ sku: 'TS-TEIERA' }], email })
     ship(token)
     await openPage(page, '/orders/find')
     await main(page).getByLabel('Numero d’ordine').fill(number)

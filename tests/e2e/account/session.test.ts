@@ -546,7 +546,7 @@ journey(
     const isDone = (tab: Page) =>
       tab
         .locator('[data-order-number]')
-        .or(heading(tab, 'Il tuo ordine è arrivato'))
+        .or(heading(tab, 'Abbiamo ricevuto il tuo ordine'))
         .or(heading(tab, 'Questo carrello è già un ordine'))
         .first()
         .waitFor()
@@ -565,7 +565,7 @@ journey(
     await prepareOrder(page)
     await faults.fault('placeOrderMutation', { kind: 'drop', when: 'after' }, 1)
     await orderButton(page).click()
-    await page.getByText('Il tuo ordine è arrivato').waitFor()
+    await page.getByText('Abbiamo ricevuto il tuo ordine').waitFor()
     expect(await cartCookie(page)).toBeUndefined()
     await leave()
   },

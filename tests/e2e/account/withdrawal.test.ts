@@ -18,7 +18,7 @@ journey(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Recedere dal contratto qui' }).click()
     await title(page).waitFor()
     await main(page).getByRole('button', { name: 'Continua' }).click()
-    await main(page).getByText('Scrivi il tuo nome e cognome.').waitFor()
+    await main(page).getByRole('alert').getByRole('link', { name: 'Scrivi il tuo nome e cognome.' }).waitFor()
     expect(await axeViolations(page)).toEqual([])
 
     await field(page, 'Nome e cognome').fill('Ada Bianchi')
@@ -83,7 +83,7 @@ journey(
   'check 53: a guest finds the order by its data, opens it anywhere, and withdraws',
   async ({ shopper, browser, shopUrl }) => {
     const { page } = shopper
-    const { number } = await placeOrderBefore(shopUrl, { skus: ['TS-TEIERA'] })
+    const { number } = await placeOrderBefore(shopUrl, { lines: [{ sku: 'TS-TEIERA' }] })
     await openPage(page, '/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Trova il tuo ordine' }).click()
     await page.getByRole('heading', { level: 1, name: 'Trova il tuo ordine' }).waitFor()
@@ -119,7 +119,7 @@ journey(
 journey('the order of an account is not shown to a guest', async ({ shopper, shopUrl }) => {
   const { page } = shopper
   const customer = await signUp(shopUrl, 'riservato')
-  const { number } = await placeOrderBefore(shopUrl, { skus: ['TS-TEIERA'], token: customer.token })
+  const { number } = await placeOrderBefore(shopUrl, { lines: [{ sku: 'TS-TEIERA' }], token: customer.token })
   shopper.allow(/answer 403|status of 403/)
   await openPage(page, '/orders/find')
   await field(page, 'Numero d’ordine').fill(number)

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright'
 import { expect } from 'vitest'
+import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
@@ -37,6 +38,49 @@ journey('check 20: on a low phone price, VAT, stock and the button need no scrol
   await leave()
 })
 
+journey('on a phone the options are in the first screen, before text and quantity', async ({ browser, shopUrl }) => {
+  const { page, leave } = await openShopper(browser, shopUrl, { viewport: { width: 360, height: 740 } })
+  await openPage(page, VASE)
+  const article = page.getByRole('article').first()
+  const button = page.getByRole('button', { name: 'Aggiungi al carrello', exact: true })
+  const bar = page.locator('[data-bottom-bar]').filter({ has: button })
+  const swatches = article.getByRole('group').filter({ has: page.getByRole('radio') })
+  const photo = await article
+    .getByRole('link', { name: /^Ingrandisci/ })
+    .first()
+    .boundingBox()
+  expect(photo?.x).toBe(0)
+  expect(photo?.width).toBe(360)
+  const swatch = await swatches.first().locator('label').first().boundingBox()
+  expect(swatch && swatch.y + swatch.height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
+  const text = article.getByText('Due manici, spalle larghe')
+  const order = await swatches
+    .last()
+    .evaluate((it, after) => it.compareDocumentPosition(after!), await text.elementHandle())
+  expect(order).toBe(4)
+  // The bar shows the chosen variant, and the options stay under the finger.
+  const shown = bar.locator('img')
+  const before = await shown.getAttribute('src')
+  const places: (number | undefined)[] = []
+  await swatches.last().getByRole('radio').last().scrollIntoViewIfNeeded()
+  for (const [group, choice] of [
+    [swatches.first(), 1],
+    [swatches.last(), 1],
+    [swatches.first(), 2],
+  ] as const) {
+    await group.locator('label').nth(choice).click()
+    await page.waitForFunction(
+      (most) => [...new URLSearchParams(location.search)].length >= most,
+      places.length ? 2 : 1,
+    )
+    places.push((await swatches.first().boundingBox())?.y)
+  }
+  await bar.getByText(/Avorio.*, Media|, Media/).waitFor()
+  expect(await shown.getAttribute('src')).not.toBe(before)
+  expect(new Set(places).size).toBe(1)
+  await leave()
+})
+
 journey(
   'check 21: a variant follows the tap everywhere, without a request and without moving the page',
   async ({ shopper }) => {
@@ -45,7 +89,7 @@ journey(
     await openPage(page, VASE)
     const swatches = page.getByRole('group').filter({ has: page.getByRole('radio') })
     const [first, second] = [swatches.nth(0), swatches.nth(1)]
-    await first.getByRole('radio').first().scrollIntoViewIfNeeded()
+    await second.getByRole('radio').first().scrollIntoViewIfNeeded()
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/graphql')) asked.push(request.url())
@@ -141,6 +185,36 @@ journey('check 18: delivery and the distance to free delivery are shown beside t
   // A cart that is known from before is included too.
   await openPage(page, VASE)
   await page.getByText('Il tuo carrello ha raggiunto la spedizione gratuita.').waitFor()
+})
+
+journey('a product with choices never shows without them, however late their code is', async ({ browser, shopUrl }) => {
+  const { page, leave } = await openShopper(browser, shopUrl, { viewport: { width: 360, height: 740 } })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const asked = Promise.withResolvers<void>()
+  await page.route(builtFile('src/pages/product/purchase/ProductChoices.tsx'), async (route) => {
+    asked.resolve()
+    await held
+    await route.continue()
+  })
+  await openPage(page, '/tavola.html')
+  const shown = await page.evaluateHandle(() => {
+    const times = { withoutChoices: 0 }
+    new MutationObserver(() => {
+      const words = document.body.textContent
+      if (words.includes('regalo di chi va a vivere') && !words.includes('Piatti piani')) times.withoutChoices += 1
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    return times
+  })
+  await page.getByRole('main').getByRole('article').locator('a[href*="servizio-tavola-per-quattro"]').first().click()
+  await asked.promise
+  // The code is requested once the answer with the choices has arrived.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  release()
+  await page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).waitFor()
+  await page.getByText('Piatti piani').first().waitFor()
+  expect(await shown.evaluate(({ withoutChoices }) => withoutChoices)).toBe(0)
+  await leave()
 })
 
 journey('check 22: nothing moves by itself in a whole visit', async ({ browser, shopUrl }) => {

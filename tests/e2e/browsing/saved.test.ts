@@ -52,7 +52,7 @@ journey(
     await waitForCart(page, 1)
     await page.getByRole('link', { name: 'Lista dei desideri, 1 pezzo' }).waitFor()
 
-    await page.getByRole('link', { name: 'Confronta 2 pezzi' }).click()
+    await page.getByRole('link', { name: 'Confronta 2 pezzi' }).press('Enter')
     await main.getByRole('columnheader').filter({ hasText: configurable.name }).waitFor()
     expect(await axeViolations(page)).toEqual([])
     const facts = main.getByRole('rowheader')

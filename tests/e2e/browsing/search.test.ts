@@ -9,7 +9,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cerca' })
 const options = (page: Page) => dialog(page).getByRole('option')
-const wayOn = (page: Page, words: string) => options(page).filter({ hasText: `Tutti i risultati per “${words}”` })
+const wayOn = (page: Page, words: string) => options(page).filter({ hasText: `Tutti i risultati per «${words}»` })
 const asks = (request: Request, words: string) =>
   (request.postData()?.includes('"SearchSuggestionsPageQuery"') && request.postData()?.includes(`"${words}"`)) === true
 
@@ -120,14 +120,14 @@ journey('without an answer the field still searches', async ({ shopper }) => {
   expect(await field.inputValue()).toBe('brocca')
   await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true)
   await field.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Risultati per “brocca”' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Risultati per «brocca»' }).waitFor()
 })
 
 journey('searches stay on the device until the shopper deletes them', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/')
   await searchFor(page, 'brocca')
-  await page.getByRole('heading', { level: 1, name: 'Risultati per “brocca”' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Risultati per «brocca»' }).waitFor()
   const recent = dialog(page).getByRole('group', { name: 'Ricerche recenti' }).getByRole('option')
   await searchField(page)
   await expect.poll(() => recent.allInnerTexts()).toEqual(['brocca'])
@@ -144,11 +144,11 @@ journey('check 14: without results, a correction, categories and other links are
   await openPage(page, '/')
   const field = await searchField(page)
   await field.fill('vazo')
-  await dialog(page).getByText('Nessun pezzo per “vazo”').waitFor()
+  await dialog(page).getByText('Nessun pezzo per «vazo»').waitFor()
   await dialog(page).getByRole('group', { name: 'Forse cercavi' }).getByRole('option', { name: 'vaso' }).waitFor()
   await dialog(page).getByRole('group', { name: 'Scaffali' }).getByRole('option', { name: 'Casa' }).waitFor()
   await field.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Nessun pezzo per “vazo”' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Nessun pezzo per «vazo»' }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'vaso', exact: true }).waitFor()
   await page.getByRole('navigation', { name: 'Scaffali' }).getByRole('link', { name: 'Casa' }).waitFor()
   await page.getByRole('navigation', { name: 'Cercati spesso' }).getByRole('link', { name: 'tazza' }).waitFor()
@@ -163,9 +163,9 @@ journey('check 15: the words stay to be changed on the result page', async ({ sh
   expect(await words.inputValue()).toBe('vaso')
   await words.fill('brocca')
   await words.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Risultati per “brocca”' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Risultati per «brocca»' }).waitFor()
   expect(await words.inputValue()).toBe('brocca')
   await page.goBack()
-  await page.getByRole('heading', { level: 1, name: 'Risultati per “vaso”' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Risultati per «vaso»' }).waitFor()
   await expect.poll(() => words.inputValue()).toBe('vaso')
 })

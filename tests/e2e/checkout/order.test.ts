@@ -242,7 +242,7 @@ journey(
   },
 )
 
-journey('an e-mail with an account offers sign-in on the spot', async ({ shopper, shopUrl }) => {
+journey('an email with an account offers sign-in on the spot', async ({ shopper, shopUrl }) => {
   const { page } = shopper
   const { simple } = await readCatalogue(shopUrl)
   await openPage(page, simple.path)

@@ -10,7 +10,7 @@ import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { startShopServer, type ShopServer } from '#tests/harness/servers/shopServer.ts'
 import { SCREEN } from '../../../build/sourceFiles.ts'
 import { readCatalogue } from '../catalogue.ts'
-import { askBackend, placeOrderBefore } from '../orderedBefore.ts'
+import { exampleAddresses } from '../exampleAddresses.ts'
 import { openPage } from '../walk.ts'
 
 const CUSTOMER = { email: 'giulia@example.com', password: 'Ceramica.2026' }
@@ -26,61 +26,6 @@ afterAll(() => shop.dispose())
 
 /** Every path of the router, as its routes define it: `/account/orders/$number`. */
 const routePaths = (page: Page) => page.evaluate(() => Object.keys(window.__TSR_ROUTER__?.routesByPath ?? {}))
-
-/** Values for the parameters of routes, in addresses of the demo shop. */
-async function readExamples() {
-  const { wares, simple, configurable, categoryPath } = await readCatalogue(shop.url)
-  const ask = async <T>(query: string, variables: object, token: string | null = null) =>
-    (await askBackend(shop.url, query, variables, token)) as T
-  const { generateCustomerToken } = await ask<{ generateCustomerToken: { token: string } }>(
-    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
-    CUSTOMER,
-  )
-  const { customer } = await ask<{
-    customer: {
-      orders: { items: readonly { number: string }[] }
-      returns: { items: readonly { uid: string }[] }
-      gift_registries: readonly { uid: string }[]
-    }
-  }>(
-    '{ customer { orders { items { number } } returns { items { uid } } gift_registries { uid } } }',
-    {},
-    generateCustomerToken.token,
-  )
-  const first = <T>(items: readonly T[], what: string): T => {
-    const [item] = items
-    if (item === undefined) throw new Error(`The demo shop's customer has no ${what}.`)
-    return item
-  }
-  const order = first(customer.orders.items, 'order').number
-  const registry = first(customer.gift_registries, 'gift registry').uid
-  const guestOrder = await placeOrderBefore(shop.url, { skus: [wares.simple] })
-  const uidOf = (uid: string) => encodeURIComponent(uid)
-  const examples: Readonly<Record<string, readonly string[]>> = {
-    '/$': [
-      categoryPath,
-      `${categoryPath}?${FILTERS_PARAM}=1`,
-      simple.path,
-      configurable.path,
-      ...PRODUCT_OVERLAY_PARAMS.map((name) => `${configurable.path}?${name}=1`),
-      '/vaso-anfora.html?sizes=size-guide-vases',
-      '/privacy',
-    ],
-    '/account/addresses/$id': ['/account/addresses/new'],
-    '/account/gift-registry/$uid': [`/account/gift-registry/${uidOf(registry)}`],
-    '/account/orders/$number': [`/account/orders/${order}`],
-    '/account/returns/$id': [
-      `/account/returns/${uidOf(first(customer.returns.items, 'return').uid)}`,
-      `/account/returns/new?order=${order}`,
-    ],
-    '/checkout/agreements/$id': ['/checkout/agreements/1'],
-    '/checkout/success': [`/checkout/success?token=${encodeURIComponent(guestOrder.token)}`],
-    '/checkout/success/$number': [`/checkout/success/${order}`],
-    '/gift-registry/$uid': [`/gift-registry/${uidOf(registry)}`],
-    '/orders/return': [`/orders/return?token=${encodeURIComponent(guestOrder.token)}`],
-  }
-  return examples
-}
 
 /** Goes to another page without a new document, which shows that router and React work. */
 async function clickThrough(page: Page, path: string): Promise<void> {
@@ -102,7 +47,19 @@ journey('the document of every page comes to life without an error', async ({ br
       'utf8',
     ),
   ) as ViteManifest
-  const examples = await readExamples()
+  const { simple, configurable, categoryPath } = await readCatalogue(shop.url)
+  const examples: Readonly<Record<string, readonly string[]>> = {
+    '/$': [
+      categoryPath,
+      `${categoryPath}?${FILTERS_PARAM}=1`,
+      simple.path,
+      configurable.path,
+      ...PRODUCT_OVERLAY_PARAMS.map((name) => `${configurable.path}?${name}=1`),
+      '/vaso-anfora.html?sizes=size-guide-vases',
+      '/privacy',
+    ],
+    ...(await exampleAddresses(shop.url, { ...CUSTOMER, sku: simple.sku })),
+  }
   const shopper = await openShopper(browser, shop.url, { viewport: { width: 390, height: 844 } })
   const { page } = shopper
   // The not-found page, and the page for a failing backend.
@@ -121,7 +78,7 @@ journey('the document of every page comes to life without an error', async ({ br
   expect(Object.keys(examples).filter((route) => !routes.includes(route))).toEqual([])
   for (const route of routes) {
     const addresses = examples[route] ?? (route.includes('$') ? null : [route])
-    if (!addresses) throw new Error(`${route} is new: name an address of it.`)
+    if (!addresses?.length) throw new Error(`${route} is new: name an address of it.`)
     for (const address of addresses) {
       await openPage(page, address)
       await clickThrough(page, new URL(address, shop.url).pathname)

@@ -238,7 +238,8 @@ journey('clicks before the code has loaded are replayed', async ({ browser, shop
 
 journey(
   'a click on a card shows its name and picture before any answer and any more code',
-  async ({ shopper, shopUrl }) => {
+  async ({ browser, shopUrl }) => {
+    const shopper = await openShopper(browser, shopUrl, { viewport: { width: 360, height: 740 } })
     const { page } = shopper
     const { categoryPath } = await readCatalogue(shopUrl)
     await page.goto(categoryPath)
@@ -262,6 +263,9 @@ journey(
     await link.click()
     const place = page.getByRole('main').getByRole('status', { name: 'Caricamento' })
     await place.getByText(name).waitFor()
+    // The footer would move out of the window as soon as the page is there.
+    const footerTop = page.getByRole('contentinfo').evaluate((it) => it.getBoundingClientRect().top / innerHeight)
+    expect(await footerTop).toBeGreaterThanOrEqual(1)
     const inPlace = place.locator('img')
     // The browser selects a source when it knows the size of the picture.
     const shown = () => inPlace.evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.currentSrc))
@@ -273,6 +277,7 @@ journey(
     const pictures = page.getByRole('main').getByRole('article').locator('img')
     const sources = () => pictures.evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.currentSrc))
     await expect.poll(sources).toContain(large)
+    await shopper.leave()
   },
 )
 

@@ -21,7 +21,9 @@ describe('answers of the server', () => {
         expect(answer.headers.get('set-cookie'), path).toBeNull()
         expect(html.match(/<title[^>]*>[^<]{3,}<\/title>/g), path).toHaveLength(1)
         expect(html.match(/<h1[\s>]/g), path).toHaveLength(1)
-        expect(html, path).toMatch(path.startsWith('/en') ? /<html[^>]* lang="en/ : /<html[^>]* lang="it/)
+        expect(html, path).toMatch(
+          path.startsWith('/en') ? /<html[^>]* lang="en" dir="ltr"/ : /<html[^>]* lang="it" dir="ltr"/,
+        )
       }
     },
   )
@@ -134,6 +136,42 @@ describe('answers of the server', () => {
       await answer.body?.cancel()
     }
   })
+
+  journey(
+    'every file of the brand that a document or its manifest names is there, with its type',
+    async ({ shopUrl }) => {
+      const html = await (await get(`${shopUrl}/en`)).text()
+      const linked = (rel: string) => new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(html)?.[1] ?? ''
+      const manifest = linked('manifest')
+      const answer = await fetch(shopUrl + manifest)
+      const {
+        lang,
+        start_url: start,
+        icons,
+      } = (await answer.json()) as {
+        readonly lang: string
+        readonly start_url: string
+        readonly icons: readonly { readonly src: string; readonly type: string }[]
+      }
+      expect([lang, start]).toEqual(['en', '/en'])
+      const sharePicture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+      expect(new URL(sharePicture).pathname).toBe('/brand/share.png')
+      for (const [address, type] of [
+        [manifest, 'application/manifest+json'],
+        [linked('icon'), 'image/svg+xml'],
+        [linked('apple-touch-icon'), 'image/png'],
+        ['/favicon.ico', 'image/x-icon'],
+        [new URL(sharePicture).pathname, 'image/png'],
+        ...icons.map((icon) => [icon.src, icon.type] as const),
+      ] as const) {
+        const file = await fetch(shopUrl + address)
+        expect([address, file.status, file.headers.get('content-type')?.split(';')[0]]).toEqual([address, 200, type])
+        expect(file.headers.get('cache-control'), address).toBe('public, max-age=3600')
+        await file.body?.cancel()
+      }
+      expect(html.match(/<meta name="theme-color"/g)).toHaveLength(2)
+    },
+  )
 
   journey('pictures come in the best format the browser takes, kept for a year', async ({ shopUrl }) => {
     const html = await (await get(shopUrl)).text()

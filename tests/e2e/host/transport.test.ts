@@ -58,7 +58,7 @@ journey(
       expect(await answer?.headerValue('vary')).toMatch(/Store/)
 
       await openPage(page, '/account/signin')
-      await page.getByLabel('Email').fill('giulia@example.com')
+      await page.getByLabel('Email', { exact: true }).fill('giulia@example.com')
       await page.getByLabel('Password').fill('Ceramica.2026')
       await page.getByRole('button', { name: 'Accedi' }).click()
       await page.getByRole('heading', { level: 1, name: 'Ciao, Giulia' }).waitFor()

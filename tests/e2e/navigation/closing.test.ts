@@ -83,7 +83,7 @@ const OVERLAYS: readonly Overlay[] = [
   {
     name: 'Modifica',
     path: '/tavola.html',
-    openers: ['a[href="/cart"]', 'a[href*="quick="]'],
+    openers: ['a[href="/cart"]', 'button[aria-label="Altre azioni"]', 'a[href*="quick="]'],
     ways: SHEET,
     isOverItsPage: true,
     before: lineToEdit,
@@ -204,6 +204,7 @@ journey('a line of the cart that is changed after a reload leads back to the car
   await lineToEdit(page)
   await page.locator('a[href="/cart"]:visible').first().click()
   const cart = page.getByRole('dialog', { name: 'Carrello' })
+  await cart.getByRole('button', { name: 'Altre azioni' }).click()
   await cart.getByRole('link', { name: 'Modifica' }).click()
   const edit = page.getByRole('dialog', { name: 'Modifica' })
   await edit.waitFor()

@@ -219,7 +219,7 @@ describe('the client-resolved queries of the shipped bundle', () => {
     const page = patient(shopper)
     const { simple } = await readCatalogue(shopUrl)
     await openPage(page, '/account/signin')
-    await page.getByLabel('Email').fill('giulia@example.com')
+    await page.getByLabel('Email', { exact: true }).fill('giulia@example.com')
     await page.getByLabel('Password').fill('Ceramica.2026')
     await page.getByRole('button', { name: 'Accedi' }).click()
     await page.getByRole('heading', { level: 1, name: 'Ciao, Giulia' }).waitFor()
@@ -398,7 +398,7 @@ describe('two tabs', () => {
     // Pending requests of the other tab are refused when the session ends, without a message.
     shopper.allow(/answer 40[13]|status of 40[13]/)
     await openPage(first, '/account/signin')
-    await first.getByLabel('Email').fill('giulia@example.com')
+    await first.getByLabel('Email', { exact: true }).fill('giulia@example.com')
     await first.getByLabel('Password').fill('Ceramica.2026')
     await first.getByRole('button', { name: 'Accedi' }).click()
     const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ciao, Giulia' })

@@ -25,7 +25,7 @@ journey('jumping down a page in its first frame is restored after a reload', asy
     document.querySelector<HTMLElement>('main [data-layer] article h2 a')?.click()
     requestAnimationFrame(jump)
   })
-  await page.getByRole('heading', { name: 'Da aggiungere al carrello' }).waitFor()
+  await page.getByRole('heading', { name: 'Ci sta bene anche' }).waitFor()
   // Two measurements in a row differ until all late parts are shown.
   let before = await inSight(page)
   await expect
@@ -59,7 +59,7 @@ journey('Back finds a place in a page that is not in the document any more', asy
   // With all late parts, above and below.
   for (const part of ['Descrizione', 'Spedizione e resi'])
     await page.locator('main [data-layer] section', { hasText: part }).locator('p').first().waitFor()
-  await page.getByRole('heading', { name: 'Da aggiungere al carrello' }).waitFor()
+  await page.getByRole('heading', { name: 'Ci sta bene anche' }).waitFor()
   await page.evaluate(() => window.scrollTo(0, 0.7 * document.body.scrollHeight))
   const before = await inSight(page)
   await go(list)

@@ -45,7 +45,7 @@ journey(
       const leavePage = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
       await openPage(page, '/account/signin')
-      await page.getByLabel('Email').fill(EMAIL)
+      await page.getByLabel('Email', { exact: true }).fill(EMAIL)
       await page.getByLabel('Password').fill(PASSWORD)
       await page.getByRole('button', { name: 'Accedi' }).click()
       await page.getByRole('heading', { level: 1, name: 'Ciao, Giulia' }).waitFor()
@@ -121,7 +121,7 @@ journey('with consent an error sends the recording before it, without texts and 
     const { page } = shopper
     await openPage(page, '/account/signin')
     await waitForWholePage(page)
-    await page.getByLabel('Email').fill(EMAIL)
+    await page.getByLabel('Email', { exact: true }).fill(EMAIL)
     await openPage(page, simple.path)
     await waitForWholePage(page)
     const recordings = () => ingest.items().filter(({ type }) => type === 'replay_recording')

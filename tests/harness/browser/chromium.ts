@@ -96,4 +96,6 @@ export const SHOPPER_CONTEXT: BrowserContextOptions = {
   userAgent: SHOPPER_USER_AGENT,
   locale: 'it-IT',
   timezoneId: 'Europe/Rome',
+  // Playwright cannot hold back or count the requests of a service worker: the journeys that need it allow it.
+  serviceWorkers: 'block',
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { SHOPPER_CONTEXT } from './chromium.ts'
-import { trackRequests } from './wholePage.ts'
+import { trackRequests } from './lackingParts.ts'
 
 /** A visitor with an empty profile whose browser must stay silent. */
 export type Shopper = {
@@ -31,6 +31,9 @@ type ShopperOptions = BrowserContextOptions & {
  */
 const LARGER_COPY_USED = /The resource \S+\/media\/\S+\?width=\d+ was preloaded using link preload but not used/
 
+/** Playwright's own words where it blocks the service worker. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
+
 /** Opens a new profile on the shop at `baseURL` and records all errors in it. */
 export async function openShopper(browser: Browser, baseURL: string, options: ShopperOptions = {}): Promise<Shopper> {
   const { consent = 'v1', ...contextOptions } = options
@@ -40,7 +43,7 @@ export async function openShopper(browser: Browser, baseURL: string, options: Sh
   const allowed: RegExp[] = []
   trackRequests(context)
   context.on('console', (message) => {
-    if (LARGER_COPY_USED.test(message.text())) return
+    if (LARGER_COPY_USED.test(message.text()) || message.text().startsWith(WORKER_BLOCKED)) return
     if (message.type() === 'error' || message.type() === 'warning')
       faults.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
   })

@@ -6,6 +6,7 @@ import type { ProvidedApp } from '#src/app/document/AppProviders.tsx'
 import { createCartWriter } from '#src/features/cart/requests/cartWriter.ts'
 import { createProductPreviews } from '#src/features/product/layout/productPreviews.ts'
 import { StoreSettingsContext } from '#src/features/store/storeSettings.ts'
+import { parseSearchTexts, stringifySearchTexts } from '#src/lib/url/searchTexts.ts'
 import { createAnalytics } from '#src/platform/analytics/analytics.ts'
 import { createConsentStore } from '#src/platform/consent/consentStore.ts'
 import { createNoCookies } from '#src/platform/cookies.ts'
@@ -52,6 +53,8 @@ export async function stageApp(
     notFoundComponent: () => null,
   })
   const router = createRouter({
+    parseSearch: parseSearchTexts,
+    stringifySearch: stringifySearchTexts,
     // Any address of the shop may be linked to.
     routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: '/$' })]),
     history: createMemoryHistory({ initialEntries: [path] }),

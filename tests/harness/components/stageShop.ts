@@ -11,6 +11,8 @@ import { noTabs } from '#src/platform/tabs.ts'
 import { createResume } from '#src/relay/reauthentication.ts'
 import type { SavedProducts } from '#src/relay/savedProducts.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
+import { statedFacts } from '#src/shop/legalFacts.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 
 /** The shop around a component: real stores in memory, and a shopper who never signs in again. */
 export function stageShop({ cartId: initialId = null as string | null, ...overrides }: StagedShop = {}) {
@@ -23,9 +25,16 @@ export function stageShop({ cartId: initialId = null as string | null, ...overri
   const shop: Shop = {
     locale: STOREFRONT_LOCALES[0],
     locales: STOREFRONT_LOCALES,
+    currency: null,
     origin: 'https://shop.test',
+    shopOrigin: 'https://shop.test',
+    timeZone: 'Europe/Rome',
     today: '2026-11-21',
+    orderDay: '2026-11-21',
+    closedDays: { weekdays: [6, 7], dates: [] },
+    direction: 'ltr',
     fetch: () => Promise.reject(new TypeError('Nothing answers in this test.')),
+    whenRecordsRead: () => null,
     cartId,
     customerToken: createCustomerTokenStore({ clock: { now: () => 0 }, storage }),
     storage,
@@ -45,6 +54,10 @@ export function stageShop({ cartId: initialId = null as string | null, ...overri
     uniqueId: () => String((ids += 1)),
     hasField: () => true,
     deliveryDays: '',
+    legal: statedFacts(SHOP.legal),
+    reportError: (error) => {
+      throw error
+    },
     renewSession,
     resume: createResume({ renew: renewSession }),
     ...overrides,

@@ -8,10 +8,18 @@ import type { StoreSettings } from '#src/features/store/storeSettings.ts'
 /** Magento's answer, partly. */
 export type StoreConfigAnswer = Partial<Omit<storeSettings_storeConfig$data, ' $fragmentType'>>
 
-/** The settings of a page for this answer of Magento; all others have Magento's defaults. */
+/** The settings of a shop with tax in its prices. */
+const WITH_TAX = {
+  display_product_prices_in_catalog: 2,
+  shopping_cart_display_price: 2,
+  shopping_cart_display_shipping: 2,
+  shopping_cart_display_subtotal: 2,
+}
+
+/** The settings of a page for this answer of Magento: with tax in its prices, all others are Magento's defaults. */
 export function settingsFrom(config: StoreConfigAnswer): StoreSettings {
   // The form in which Relay passes the data of an inline fragment to the component that spreads it.
-  const key: unknown = { __fragments: { storeSettings_storeConfig: config } }
+  const key: unknown = { __fragments: { storeSettings_storeConfig: { ...WITH_TAX, ...config } } }
   return readStoreSettings(key as storeSettings_storeConfig$key)
 }
 

@@ -23,7 +23,7 @@ export type CountedBackend = {
   readonly close: () => Promise<void>
 }
 
-const MEDIA = fileURLToPath(new URL('../../../server/commerce/seed/media/', import.meta.url))
+const MEDIA = fileURLToPath(new URL('../../../shops/terra-e-smalto/seed/media/', import.meta.url))
 const MEDIA_TYPES: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.webm': 'video/webm' }
 
 /** Thrown by a handler to cut the connection in the middle of the answer. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, vi } from 'vitest'
+import { createConditionsGateway } from '#server/gateway/createConditionsGateway.ts'
 import type { Edition } from '#server/commerce/engine/profile/backend.ts'
 import type { StatusProfile } from '#server/commerce/engine/profile/statusProfile.ts'
 import { readPublicConfig } from '#src/app/publicConfig.ts'
@@ -22,6 +23,7 @@ export async function stageDocuments(
 ) {
   vi.stubGlobal('__POSSIBLE_TYPES__', possibleTypesOf(readFileSync('schema.graphql', 'utf8')))
   const shop = openEmbeddedShop(profile, edition, options)
+  const gateway = createConditionsGateway({ handle: shop.fetch })
   const { render } = await import('#src/entry.server.tsx')
 
   /** A document of the shop, with the errors that were reported during rendering. */
@@ -34,12 +36,12 @@ export async function stageDocuments(
     const reported: string[] = []
     const response = await render(new Request(`http://localhost:3000${path}`, { headers: { cookie } }), {
       nonce: 'nonce',
-      origin: 'http://localhost:3000',
+      shopOrigin: 'http://localhost:3000',
       publicConfig,
       fetch: async (input, init) => {
         const request = input instanceof Request ? input : new Request(new URL(input, 'http://localhost:3000'), init)
         const { operationName } = (await request.clone().json()) as { operationName: string }
-        const answer = async () => shop.fetch(request)
+        const answer = async () => gateway.handle(request)
         const spoil = spoilt[operationName] ?? spoilt['*']
         return spoil ? spoil(answer) : answer()
       },
@@ -51,6 +53,7 @@ export async function stageDocuments(
     return {
       status: response.status,
       retryAfter: response.headers.get('retry-after'),
+      location: response.headers.get('location'),
       html,
       heading: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? null,
       hasHeader: /<header[\s>]/.test(html),

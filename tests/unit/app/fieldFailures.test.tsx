@@ -51,11 +51,11 @@ const PAGES: Readonly<Record<string, Page>> = {
     },
   },
   [SEARCH]: {
-    heading: 'Risultati per “vaso”',
+    heading: 'Risultati per «vaso»',
     parts: { field: 'type="search"', count: ' pezzi</p>', cards: '<article', filters: 'aria-label="Filtri"' },
   },
   [NOTHING_FOUND]: {
-    heading: 'Nessun pezzo per “zzyzx”',
+    heading: 'Nessun pezzo per «zzyzx»',
     parts: { field: 'type="search"', popular: 'aria-label="Cercati spesso"', doors: 'aria-label="Scaffali"' },
   },
   [PRODUCT]: {
@@ -69,8 +69,7 @@ const PAGES: Readonly<Record<string, Page>> = {
       features: 'Materiale</dt>',
       reviews: 'Recensioni</h2>',
       review: 'Scrivi una recensione',
-      related: 'Da provare insieme</h2>',
-      upsell: 'Oppure un passo oltre</h2>',
+      related: 'Ci sta bene anche</h2>',
     },
   },
   [CONTENT]: { heading: 'Chi siamo', parts: { words: 'Come lavoriamo' } },
@@ -121,9 +120,9 @@ describe('check 79: one failing field hides one widget, never the page, and is r
     [PRODUCT, 'ProductPageQuery', 'products.items.0.media_gallery', []],
     [PRODUCT, 'ProductPageQuery', 'products.items.0.price_tiers', []],
     [PRODUCT, 'ProductPageQuery', 'products.items.0.custom_attributesV2', ['features']],
-    [PRODUCT, 'productLateQuery', 'products', ['reviews', 'review', 'related', 'upsell']],
-    [PRODUCT, 'productLateQuery', 'products.items.0.related_products', ['related']],
-    [PRODUCT, 'productLateQuery', 'products.items.0.upsell_products', ['upsell']],
+    [PRODUCT, 'ProductLateQuery', 'products', ['reviews', 'review', 'related']],
+    [PRODUCT, 'ProductLateQuery', 'products.items.0.related_products', []],
+    [PRODUCT, 'ProductLateQuery', 'products.items.0.upsell_products', []],
     [CONTENT, 'CmsContentPageQuery', 'cmsPage.meta_description', []],
     [CONTACT, 'ContactPageQuery', 'storeConfig', []],
     [CONTACT, 'ContactPageQuery', 'cmsBlocks', ['words']],
@@ -161,7 +160,7 @@ describe('check 79: one failing field hides one widget, never the page, and is r
     [CATEGORY, 'useListFacetsQuery', ['filters']],
     [SEARCH, 'useListFacetsQuery', ['filters']],
     [NOTHING_FOUND, 'PopularSearchesQuery', ['popular']],
-    [PRODUCT, 'productLateQuery', ['reviews', 'review', 'related', 'upsell']],
+    [PRODUCT, 'ProductLateQuery', ['reviews', 'review', 'related']],
   ])('%s without %s', async (path, operation, lost) => {
     const { html, ...document } = await documents.open(path, { [operation]: down })
     expect(document).toMatchObject({ status: 200, heading: headingOf(path) })
@@ -173,7 +172,7 @@ describe('check 79: one failing field hides one widget, never the page, and is r
 test.each<[path: string, operation: string, lost: readonly string[]]>([
   [HOME, 'CmsProductsQuery', ['cards']],
   [CATEGORY, 'useListFacetsQuery', ['filters']],
-  [PRODUCT, 'productLateQuery', ['reviews', 'review', 'related', 'upsell']],
+  [PRODUCT, 'ProductLateQuery', ['reviews', 'review', 'related']],
 ])('%s does not wait for a %s that never comes', async (path, operation, lost) => {
   const { html, ...document } = await documents.open(path, { [operation]: () => new Promise(() => undefined) })
   expect(document).toMatchObject({ status: 200, heading: headingOf(path) })

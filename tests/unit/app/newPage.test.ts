@@ -53,7 +53,7 @@ test('a page from the template is a page of the shop, and only its folder and th
       const reported: unknown[] = []
       const answer = await render(new Request('http://localhost/gift-ideas'), {
         nonce: 'nonce',
-        origin: 'http://localhost',
+        shopOrigin: 'http://localhost',
         publicConfig: readPublicConfig({ fields: '' }),
         fetch: (input, init) =>
           shop.fetch(input instanceof Request ? input : new Request(new URL(input, 'http://localhost'), init)),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { openDatabase } from '#server/commerce/db/openDatabase.ts'
 import { reindexCatalog } from '#server/commerce/modules/catalog/lists/indexer.ts'
-import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import type { SeedShop, SeedStoreConfig } from '#server/commerce/seed/types.ts'
 import { stageDocuments } from './documentStage.ts'
 

@@ -27,7 +27,10 @@ const OFF: PublicConfig = {
   client: null,
   vendors: NOBODY,
   deliveryDays: '',
+  closedDays: {},
+  isTrial: false,
   monitoringDsn: null,
+  hasOfflinePages: false,
 }
 
 test.each<PublicConfig>([
@@ -40,18 +43,26 @@ test.each<PublicConfig>([
     client: { name: 'vetrina' },
     vendors: NOBODY,
     deliveryDays: '',
+    closedDays: {},
+    isTrial: false,
     monitoringDsn: null,
+    hasOfflinePages: false,
   },
   {
     getQueries: false,
     deferral: true,
     fields: ['Query.a', 'Mutation.b'],
-    storeViews: { it: 'Italiano', en: 'The “other” one' },
+    storeViews: { it: { name: 'Italiano' }, en: { name: 'The “other” one', currencies: ['EUR', 'USD'] } },
     client: { name: 'vetrina', version: '1.2' },
     vendors: NOBODY,
     deliveryDays: 'flatrate=2-4',
+    closedDays: { it: ['2026-12-08'] },
+    isTrial: false,
     monitoringDsn: null,
+    hasOfflinePages: false,
   },
+  { ...OFF, isTrial: true },
+  { ...OFF, hasOfflinePages: true },
   { ...OFF, monitoringDsn: 'https://key@errors.example/1' },
   {
     ...OFF,

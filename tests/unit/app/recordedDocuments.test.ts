@@ -53,7 +53,7 @@ async function open(path: string, cookie = '') {
   })
   const response = await entry.render(new Request(`${ORIGIN}${path}`, { headers: { cookie } }), {
     nonce: 'nonce',
-    origin: ORIGIN,
+    shopOrigin: ORIGIN,
     publicConfig: readPublicConfig({ fields: fields.join(' '), storeViews: undefined }),
     fetch: (input, init) => host.handle(input instanceof Request ? input : new Request(new URL(input, ORIGIN), init)),
     assetsOf: () => ({ entry: '/entry.js', styles: [], modules: [], worker: null }),

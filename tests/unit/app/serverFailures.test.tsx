@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectNoise } from '#tests/harness/consoleNoise.ts'
 import { down, stageDocuments, unreachable } from './documentStage.ts'
 import type { Spoil } from './documentStage.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 
 let documents: Awaited<ReturnType<typeof stageDocuments>>
 beforeAll(async () => {
@@ -69,7 +70,10 @@ describe('a backend that does not answer while a page is loaded', () => {
   })
 
   test('nothing at all answers', async () => {
-    expect(await open('/', { '*': unreachable })).toMatchObject({ ...UNAVAILABLE, ...BARE_SHELL })
+    const { html, ...page } = await open('/', { '*': unreachable })
+    expect(page).toMatchObject({ ...UNAVAILABLE, ...BARE_SHELL })
+    // The brand is that of the folder.
+    expect(html).toMatch(new RegExp(`<header[^>]*>[\\s\\S]*${SHOP.brand.name}[\\s\\S]*</header>`))
   })
 })
 

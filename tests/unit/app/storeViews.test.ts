@@ -8,8 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => documents.close())
 
-const shopWith = (storeViews: Readonly<Record<string, string>>) =>
-  readPublicConfig({ storeViews: JSON.stringify(storeViews) })
+const shopWith = (names: Readonly<Record<string, string>>) =>
+  readPublicConfig({
+    storeViews: JSON.stringify(Object.fromEntries(Object.entries(names).map(([code, name]) => [code, { name }]))),
+  })
 const ITALIAN_ALONE = shopWith({ it: 'Italiano' })
 
 const waysToEnglish = (html: string) => [...html.matchAll(/href="\/en[/"]|hreflang="en"/gi)].length

@@ -28,7 +28,7 @@ test.each([
   ['UNDEFINED', 'You can buy this product only in quantities of 6 at a time.', 'increments'],
   ['A_CODE_OF_TOMORROW', 'Something new', 'unknown'],
 ])('user error %s "%s" is %s', (code, message, kind) => {
-  expect(refusalOf({ code, message })).toEqual({ kind, message })
+  expect(refusalOf({ code, message })).toMatchObject({ kind, message })
 })
 
 test.each([
@@ -45,4 +45,10 @@ test('a refusal without a kind of its own keeps the words of the backend', () =>
     kind: 'unknown',
     message: 'why',
   })
+})
+
+test('a refusal of a quantity names the size of the pack', () => {
+  const message =
+    'Could not update the product with SKU T-12: You can buy this product only in quantities of 6 at a time.'
+  expect(refusalOf({ code: 'UNDEFINED', message })).toEqual({ kind: 'increments', message, pack: 6 })
 })

@@ -92,13 +92,25 @@ test('problems are reported from top to bottom', () => {
     shipping: { telephone: problem('telephone-missing'), firstname: problem('firstname-missing') },
     email: problem('email-missing'),
   }
-  expect(formProblems(errors).map(({ name }) => name)).toEqual([
+  expect(formProblems(errors, false).map(({ name }) => name)).toEqual([
     'email',
     'shipping.firstname',
     'shipping.telephone',
     'paymentMethod',
     'agreements.agreement1',
   ])
+})
+
+test('errors of the payment step come in the order of its fields', () => {
+  const errors = {
+    billing: { firstname: { type: 'x', message: 'firstname-missing' } },
+    vatId: { type: 'x', message: 'vat-id-missing' },
+    paymentMethod: { type: 'x', message: 'payment-method-missing' },
+  }
+  const namesOf = (isVirtual: boolean) => formProblems(errors, isVirtual).map(({ name }) => name)
+  expect(namesOf(false)).toEqual(['paymentMethod', 'billing.firstname', 'vatId'])
+  // The only address of an order without delivery is above the payment.
+  expect(namesOf(true)).toEqual(['billing.firstname', 'paymentMethod', 'vatId'])
 })
 
 const SENT = { canCollect: true, isCollected: false }

@@ -7,7 +7,7 @@ import {
   productsCarousel,
   row,
   text,
-} from '#server/commerce/seed/demo/pageBuilder.ts'
+} from '#shop-folder/seed/pages/pageBuilder.ts'
 import { blocksOf } from '#src/features/cms/pageBuilderBlocks.ts'
 import type { Block } from '#src/features/cms/pageBuilderBlocks.ts'
 import { parseCmsHtml, textOf } from '#src/features/cms/parseCmsHtml.ts'

@@ -80,6 +80,34 @@ test('the words’ own markup, links and pictures stay', () => {
   expect(sanitised(source)).toBe(source.replace('colspan', 'colSpan'))
 })
 
+describe('anchors within a page stay as they are written', () => {
+  test.each(['resi', 'Spedizione', 'sez_2', '4', 'a.b:c', 'città', 'Δelivery'])('%s', (id) => {
+    expect(sanitised(`<h2 id="${id}">a</h2>`)).toBe(`<h2 id="${id}">a</h2>`)
+    expect(sanitised(`<a name="${id}"></a>`)).toBe(`<a id="${id}"></a>`)
+  })
+  test.each(['$_TSR', '_R_1_', 'dataLayer', 'main', 'consent', 'a b', ''])(
+    '"%s" is the name of something else',
+    (id) => {
+      expect(sanitised(`<h2 id="${id}">a</h2>`)).toBe('<h2>a</h2>')
+    },
+  )
+})
+
+test.each([
+  ['HTTP://Example.com/Pagina', 'http://example.com/Pagina'],
+  [' https://example.com/a ', 'https://example.com/a'],
+  ['MailTo:A@b.it', 'mailto:A@b.it'],
+  ['Tel:+39', 'tel:+39'],
+  ['/Sconto-50%.html', '/Sconto-50%.html'],
+  ['https://exa\nmple.com', 'https://example.com'],
+])('the link %j leads to %s', (href, address) => {
+  expect(sanitised(`<a href="${href}">a</a>`)).toBe(`<a href="${address}">a</a>`)
+})
+
+test('a picture’s address may be written in capitals', () => {
+  expect(sanitised('<img src="HTTPS://Shop.test/media/A.jpg" alt="">')).toContain('src="https://shop.test/media/A.jpg"')
+})
+
 test('a widget takes over the SKUs of the forms that go', () => {
   const form = '<form data-product-sku="A"><button>Aggiungi</button></form>'
   expect(sanitised(`<div data-content-type="products">${form}</div>`)).toBe(

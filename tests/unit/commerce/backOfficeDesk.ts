@@ -8,7 +8,6 @@ import type { CommerceContext } from '#server/commerce/engine/context.ts'
 import { shipPieces } from '#server/commerce/modules/sales/fulfilment.ts'
 import { orderParts, type OrderRow } from '#server/commerce/modules/sales/repository.ts'
 import { contextAt } from '#server/commerce/modules/store/contextAt.ts'
-import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
 
 /** A shop's database in a separate folder, and the actions of a back office on it beside the engine. */
 export function openDesk() {
@@ -22,8 +21,7 @@ export function openDesk() {
     try {
       const [order] = allRows<OrderRow>(db, 'SELECT * FROM sales_order WHERE increment_id = ?', [number])
       if (!order) throw new Error(`There is no order ${number}`)
-      const keys = { it: 1, en: 2 }
-      const seed = { db, shop: demoShop, now, randomText: (length: number) => 'd'.repeat(length), storeIds: keys }
+      const seed = { db, randomText: (length: number) => 'd'.repeat(length) }
       const context = contextAt(seed, { storeId: order.store_id, day: '2026-11-21', customerId: null })
       return inTransaction(db, () => work(context, order))
     } finally {

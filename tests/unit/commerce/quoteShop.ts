@@ -5,7 +5,7 @@ import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts
 import type { Edition } from '#server/commerce/engine/profile/backend.ts'
 import type { Slowness } from '#server/commerce/engine/execution/slowness.ts'
 import type { StatusProfile } from '#server/commerce/engine/profile/statusProfile.ts'
-import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import type { LocalText, SeedProduct, SeedProductContent, SeedSaleable, SeedShop } from '#server/commerce/seed/types.ts'
 
 const both = (text: string): LocalText => ({ it: text, en: text })
@@ -127,6 +127,7 @@ export type GraphqlAnswer = {
 type Asking = {
   readonly token?: string | null
   readonly store?: string
+  readonly currency?: string
   /** The client address of the request. */
   readonly from?: string
 }
@@ -140,11 +141,13 @@ export function openQuoteShop(
     readonly expressCheckout?: ExpressCheckout
     readonly slowness?: Slowness
     readonly isIntrospectionAllowed?: boolean
+    readonly hasWithdrawal?: boolean
     /** In memory by default. */
     readonly databasePath?: string
   } = {},
 ) {
   const failures: object[] = []
+  const changes: (readonly string[])[] = []
   const clock = { time: Date.parse('2026-11-21T12:00:00Z') }
   let texts = 0
   const engine = createCommerceEngine({
@@ -156,20 +159,23 @@ export function openQuoteShop(
     randomText: (length) => String((texts += 1)).padStart(length, 'x'),
     log: { error: (details) => void failures.push(details) },
     seed: { ...shop, ...options.shop },
+    onChange: (tags) => void changes.push(tags),
     expressCheckout: options.expressCheckout ?? null,
     isIntrospectionAllowed: options.isIntrospectionAllowed ?? true,
+    hasWithdrawal: options.hasWithdrawal ?? true,
     ...(options.slowness && { slowness: options.slowness }),
   })
 
   async function ask(
     query: string,
     variables: object = {},
-    { token, store, from }: Asking = {},
+    { token, store, currency, from }: Asking = {},
   ): Promise<GraphqlAnswer> {
     const headers = {
       'content-type': 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
       ...(store && { store }),
+      ...(currency && { 'content-currency': currency }),
       ...(from && { [CLIENT_ADDRESS_HEADER]: from }),
     }
     const request = new Request('http://localhost/graphql', {
@@ -201,6 +207,8 @@ export function openQuoteShop(
     findDownload: engine.findDownload,
     takeMail,
     close: engine.close,
+    /** The tags of changed data, by request. */
+    changes,
     advance: (milliseconds: number) => void (clock.time += milliseconds),
   }
 }

@@ -1,8 +1,7 @@
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
 import type { StatusProfile } from '#server/commerce/engine/profile/statusProfile.ts'
-import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import type {
-  LocalText,
   SeedCategory,
   SeedConfigurableProduct,
   SeedProduct,
@@ -12,6 +11,8 @@ import type {
   SeedSimpleProduct,
   SeedVariant,
 } from '#server/commerce/seed/types.ts'
+
+type LocalText = Readonly<Record<'it' | 'en', string>>
 
 const both = (it: string, en: string = it): LocalText => ({ it, en })
 const NO_META = { title: both(''), description: both('') }
@@ -230,6 +231,7 @@ export function openShop(
     log: { error: (details, message) => void logged.push({ message, details }) },
     seed: shop,
     onChange: (tags) => void changes.push(tags),
+    synonyms: { it: [['tazza', 'mug', 'tazzona da colazione']] },
   })
   const send = async (request: Request): Promise<Answer> => {
     const response = await engine.handle(request)

@@ -224,9 +224,8 @@ test('the table keeps attributes, marks differences, and leaves out missing valu
     code,
     label: code.toUpperCase(),
   }))
-  const product = (values: Readonly<Record<string, string>>) => ({
-    attributes: attributes.map(({ code }) => ({ code, value: values[code] ?? 'N/A' })),
-  })
+  const product = (values: Readonly<Record<string, string>>) =>
+    new Map(attributes.map(({ code }) => [code, values[code] ?? 'N/A']))
   const rows = compareRows(attributes, [
     product({ sku: '1', description: '<p>Long</p>', short_description: 'Short', material: 'Stoneware', oven: 'No' }),
     product({ sku: '2', description: '<p>Other</p>', short_description: 'Brief', material: 'Stoneware' }),

@@ -166,7 +166,9 @@ test('a transaction of the not-found path is dropped, every other one leaves scr
       request: { url: 'https://shop.it/cart?[query]' },
     })
   }
-  expect(beforeSend({ type: undefined, message: 'No ada@example.com' })).toMatchObject({ message: 'No [e-mail]' })
+  for (const email of ['ada@example.com', "o'neil@example.com", 'josé@exämple.com', 'plus+tag%40example.com']) {
+    expect(beforeSend({ type: undefined, message: `No ${email}` })).toMatchObject({ message: 'No [e-mail]' })
+  }
   const breadcrumb = { category: 'fetch', data: { url: '/api/graphql?id=1&variables=%7B%22email%22%3A%22ada%22%7D' } }
   expect(beforeBreadcrumb(breadcrumb)).toEqual({ category: 'fetch', data: { url: '/api/graphql?[query]' } })
   expect(REPLAY_OPTIONS.beforeAddRecordingEvent).toBe(scrub)

@@ -1,4 +1,4 @@
-import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
+import { parseSearchTexts, stringifySearchTexts } from '#src/lib/url/searchTexts.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { filtersKey, toggledFilters, tokenOf } from '#src/lib/url/listFilters.ts'
@@ -48,8 +48,8 @@ const search = fc
 test('check 5: the URL alone rebuilds the list', () => {
   fc.assert(
     fc.property(search, (state) => {
-      const address = defaultStringifySearch(listSearchParams(state))
-      const read = parseListSearch(parseUrlSearch(defaultParseSearch(address)))
+      const address = stringifySearchTexts(listSearchParams(state))
+      const read = parseListSearch(parseUrlSearch(parseSearchTexts(address)))
       expect(read).toEqual(state)
       // The order of choosing is kept: the last one can be removed again.
       expect(Object.keys(read.filters ?? {})).toEqual(Object.keys(state.filters ?? {}))
@@ -59,7 +59,7 @@ test('check 5: the URL alone rebuilds the list', () => {
 
 test('an address is readable', () => {
   const filters = { smalto: ['petrolio-1', 'cremisi-2'], category_uid: [tokenOf('vasi', 'MTI=')], price: ['20-49.9'] }
-  expect(defaultStringifySearch(listSearchParams({ page: 2, sort: 'price-asc', filters }))).toBe(
+  expect(stringifySearchTexts(listSearchParams({ page: 2, sort: 'price-asc', filters }))).toBe(
     '?smalto=petrolio-1_cremisi-2&category_uid=vasi-MTI&price=20-49.9&sort=price-asc&page=2',
   )
 })
@@ -76,10 +76,10 @@ test.each([
   ['?smalto=', {}],
   ['?smalto=a-1&smalto=b-2', { smalto: ['a-1', 'b-2'] }],
   ['?smalto=a-1_altro-1_', { smalto: ['a-1'] }],
-  ['?smalto={"a":1}', {}],
+  ['?smalto={"a":1}', { smalto: ['{"a":1}'] }],
   ['?filters=1&q=tazza&page=2', {}],
 ])('values written by hand or by a form without scripts: %s', (address, filters) => {
-  expect(parseListSearch(parseUrlSearch(defaultParseSearch(address))).filters ?? {}).toEqual(filters)
+  expect(parseListSearch(parseUrlSearch(parseSearchTexts(address))).filters ?? {}).toEqual(filters)
 })
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   // A foreign address must not cause thousands of requests.
   ['?page=1-9000', { page: 9000, from: 8976 }],
 ])('7: which pages an address shows: %s', (address, pages) => {
-  expect(parseListSearch(parseUrlSearch(defaultParseSearch(address)))).toEqual(pages)
+  expect(parseListSearch(parseUrlSearch(parseSearchTexts(address)))).toEqual(pages)
 })
 
 test('check 2: values of one filter are combined; choosing again removes a value', () => {

@@ -11,6 +11,15 @@ test.each([
   ['/media/catalog/category/tavola.jpg', '/media/catalog/category/tavola.jpg'],
   ['media/catalog/product/vaso.jpg', '/media/catalog/product/vaso.jpg'],
   ['https://shop.example/media/catalog/media/x.jpg', '/media/catalog/media/x.jpg'],
+  ['https://shop.example/media/a/vaso blu.jpg', '/media/a/vaso%20blu.jpg'],
+  ['https://shop.example/media/a/vaso%20blu.jpg', '/media/a/vaso%20blu.jpg'],
+  ['https://shop.example/media/a/città.jpg', '/media/a/citt%C3%A0.jpg'],
+  ['https://shop.example/media/a/citt%c3%a0.jpg?width=7', '/media/a/citt%C3%A0.jpg'],
+  ["https://shop.example/media/a/x (1)+b&c,d'e.jpg", '/media/a/x%20%281%29%2Bb%26c%2Cd%27e.jpg'],
+  ['https://shop.example/media/a/n#1.jpg', '/media/a/n%231.jpg'],
+  ['https://shop.example/media/a/n.jpg#1.jpg', '/media/a/n.jpg'],
+  ['https://shop.example/media/a/-50%.jpg', '/media/a/-50%25.jpg'],
+  ['https://shop.example/media/a/%E0%A4%A.jpg', '/media/a/%25E0%25A4%25A.jpg'],
 ])('%s is served by the shop itself', (url, path) => {
   expect(mediaUrl(url, 320)).toBe(`${path}?width=320`)
 })
@@ -38,6 +47,12 @@ test.each([
   ['no address', '', '/media/placeholder.svg'],
 ])('%s', (_what, url, shown) => {
   expect(pictureUrl(url, 320)).toBe(shown)
+})
+
+test('the set of sources cannot be cut by a name', () => {
+  expect(mediaSrcSet('/media/a b, c.jpg', [96, 160])).toBe(
+    '/media/a%20b%2C%20c.jpg?width=96 96w, /media/a%20b%2C%20c.jpg?width=160 160w',
+  )
 })
 
 test('the set of sources offers every width, or those asked for', () => {

@@ -10,7 +10,7 @@ describe('the state of the list of orders in its address', () => {
       { number: '0012', status: 'pending', from: '2026-03-01', to: '2026-03-31', page: 3 },
     ],
     // The router parses a number without quotes.
-    [{ number: 12 }, { number: '12' }],
+    [{ number: ['12'] }, { number: '12' }],
     [{ number: '', status: 'eaten', from: 'yesterday', to: '2026-13-40', page: '0' }, {}],
     [{ page: 1 }, {}],
     [{ page: 1.5 }, {}],

@@ -6,7 +6,6 @@ import {
   CUSTOMER_TOKEN_TTL_MS,
   NO_CUSTOMER_TOKEN_MESSAGE,
 } from '#src/platform/session/customerToken.ts'
-import { localeOfPath } from '#src/platform/locales.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 
 function fakeCookies(initial: Record<string, string> = {}) {
@@ -97,16 +96,5 @@ describe('customer token', () => {
     const { store } = setUp()
     expect(() => store.requireToken()).toThrow(NO_CUSTOMER_TOKEN_MESSAGE)
     expect(NO_CUSTOMER_TOKEN_MESSAGE).toBe('We currenly do not have a customer token in the cache.')
-  })
-})
-
-describe('locale of a path', () => {
-  it.each([
-    ['/', 'it'],
-    ['/en', 'en'],
-    ['/en/tableware.html', 'en'],
-    ['/enoteca.html', 'it'],
-  ])('%s is %s', (path, locale) => {
-    expect(localeOfPath(path).locale).toBe(locale)
   })
 })

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { productMetadata_product$data } from '#src/__generated__/productMetadata_product.graphql.ts'
 import type { structuredData_product$data } from '#src/__generated__/structuredData_product.graphql.ts'
-import { FREE_SHIPPING_FROM_CENTS } from '#server/commerce/seed/demo/checkout.ts'
-import { cmsBlocks } from '#server/commerce/seed/demo/blocks.ts'
+import { FREE_SHIPPING_FROM_CENTS } from '#shop-folder/seed/checkout.ts'
+import { cmsBlocks } from '#shop-folder/seed/pages/blocks.ts'
 import { productMetadata } from '#src/pages/product/head/productMetadata.ts'
 import { structuredData } from '#src/pages/product/head/structuredData.ts'
 import { markedNumber } from '#src/lib/markedNumber.ts'
+import { statedFacts } from '#src/shop/legalFacts.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 import { returnDaysIn } from '#src/pages/product/delivery/returnDays.ts'
 
 const priceRange = (value: number | null) => ({
@@ -36,6 +38,7 @@ const describe = (product: object) =>
     url: metadata(product).url,
     origin: ORIGIN,
     returnDays: 30,
+    country: 'IT',
     hasReviews: true,
   })
 
@@ -91,12 +94,19 @@ test.each([
   ['says less than the law', '<data itemprop="merchantReturnDays" value="7">7</data>', 14],
   ['says something else', '<data itemprop="weight" value="300">300 g</data>', 14],
 ])('the days of a return where the merchant %s', (_what, html, days) => {
-  expect(returnDaysIn(html)).toBe(days)
+  expect(returnDaysIn(html, statedFacts(undefined))).toBe(days)
 })
 
 test('the demo shop says the same days to shoppers and to search engines', () => {
   const { content } = cmsBlocks.find(({ identifier }) => identifier === 'product-delivery') ?? {}
-  expect([returnDaysIn(content?.it), returnDaysIn(content?.en)]).toEqual([30, 30])
+  const legal = statedFacts(SHOP.legal)
+  expect([returnDaysIn(content?.it, legal), returnDaysIn(content?.en, legal)]).toEqual([30, 30])
+})
+
+test('without a right of withdrawal there are the days that the merchant names, or none', () => {
+  const legal = { ...statedFacts(undefined), withdrawal: null }
+  expect(returnDaysIn('<data itemprop="merchantReturnDays" value="7">7</data>', legal)).toBe(7)
+  expect(returnDaysIn('<p>trenta giorni</p>', legal)).toBeNull()
 })
 
 test('the demo shop names the threshold of free delivery that its delivery has', () => {

@@ -33,7 +33,7 @@ test('every compiled operation carries the policy of its root fields, and a publ
   expect(policies.filter(({ policy, expected }) => JSON.stringify(policy) !== JSON.stringify(expected))).toEqual([])
   const operationsWith = (mark: string) =>
     policies.filter(({ policy }) => (policy as readonly string[]).includes(mark)).map(({ name }) => name)
-  expect(operationsWith('public')).toEqual(expect.arrayContaining(['useListFacetsQuery', 'productLateQuery']))
+  expect(operationsWith('public')).toEqual(expect.arrayContaining(['useListFacetsQuery', 'ProductLateQuery']))
   expect(operationsWith('public')).not.toContain('CartPageQuery')
   // Every directive is used by some operation.
   for (const mark of POLICY_MARKS) expect({ mark, count: operationsWith(mark).length }).not.toEqual({ mark, count: 0 })

@@ -73,7 +73,7 @@ describe('a public query of a guest', () => {
       createSentText(readFileSync('schema.graphql', 'utf8')),
     )
     const gateway = createPersistedQueryGateway({ gateway: { handle: shop.fetch }, queries })
-    const [id = '', text = ''] = [...queries].find(([, candidate]) => candidate.startsWith('query ShellQuery{')) ?? []
+    const [id = '', text = ''] = [...queries].find(([, candidate]) => candidate.startsWith('query ShellQuery(')) ?? []
     const methods: string[] = []
     const { send } = stageNetwork({
       persistedGet: true,

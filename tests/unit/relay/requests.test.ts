@@ -53,8 +53,8 @@ describe('the scope', () => {
   test('is the store view, and the currency where it is not the store view’s own', async () => {
     const [english] = STOREFRONT_LOCALES.slice(1)
     if (!english) throw new Error('There is one locale only.')
-    expect(await headersIn(storeScopeOf(english))).toEqual([expect.objectContaining({ store: 'en' })])
-    expect((await headersIn(storeScopeOf(english)))[0]).not.toHaveProperty('content-currency')
+    expect(await headersIn(storeScopeOf(english, null))).toEqual([expect.objectContaining({ store: 'en' })])
+    expect((await headersIn(storeScopeOf(english, null)))[0]).not.toHaveProperty('content-currency')
     expect(await headersIn({ magentoStoreCode: 'it', currency: 'USD' })).toEqual([
       expect.objectContaining({ store: 'it', 'content-currency': 'USD' }),
     ])

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseConfig } from '#server/config.ts'
 import { shopFolderOf } from '#server/shop/selectedShop.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
@@ -23,6 +23,12 @@ test('needs no variable at all', () => {
     host: 'localhost',
     port: 3000,
     publicOrigin: 'http://localhost:3000',
+    stores: SHOP.stores,
+    isTrial: false,
+    legal: SHOP.legal,
+    deliveryCalendar: SHOP.deliveryCalendar,
+    features: {},
+    synonyms: SHOP.search?.synonyms,
     dataDirectory: resolve('data'),
     mediaCacheDirectory: resolve('data/media-cache'),
     commerce: {
@@ -43,6 +49,7 @@ test('needs no variable at all', () => {
       tagSources: [],
     },
     monitoringDsn: null,
+    hasOfflinePages: true,
     deliveryDays: 'flatrate=2-4 freeshipping=2-4',
     pages: {
       concurrency: 16,
@@ -247,4 +254,51 @@ test('lets no variable write into the content security policy', () => {
     'ACCESSIBILITY_WIDGET_URL: must be an absolute http:// or https:// address without user name and password',
     'PERSONALISATION_URL: must be an absolute http:// or https:// address without user name and password',
   ])
+})
+
+test('a shop in production in front of its own backend names its merchant', () => {
+  const { legal: _legal, ...unnamed } = SHOP
+  const own = { COMMERCE_GRAPHQL_URL: 'https://shop.example/graphql', NODE_ENV: 'production' }
+  const parsed = parseConfig(own, unnamed)
+  expect(parsed.ok ? [] : parsed.problems).toEqual([
+    expect.stringContaining('shop.config.ts: legal.imprint: is missing'),
+  ])
+  expect(parseConfig(own, { ...SHOP, isDemo: false }).ok).toBe(true)
+  expect(parseConfig({ ...own, NODE_ENV: 'development' }, unnamed).ok).toBe(true)
+  expect(parseConfig({}, unnamed).ok).toBe(true)
+})
+
+describe('a demo shop in front of somebody’s Magento', () => {
+  const own = { COMMERCE_GRAPHQL_URL: 'https://shop.example/graphql', NODE_ENV: 'production' }
+  const demo = { ...SHOP, isDemo: true, vendors: { tagManagerId: 'GTM-DEMO1' } }
+
+  test.each([undefined, 'shops/other'])('SHOP=%s: is a trial without the facts of its merchant', (folder) => {
+    const parsed = parseConfig({ ...own, TAG_MANAGER: 'on', ...(folder !== undefined && { SHOP: folder }) }, demo)
+    expect(parsed).toMatchObject({
+      config: { isTrial: true, legal: undefined, deliveryDays: '', vendors: { tagManager: null } },
+      notices: [
+        `A trial without legal facts and days of delivery: ${folder ?? 'shops/terra-e-smalto'} shows an invented merchant, not that of COMMERCE_GRAPHQL_URL: create a folder of your own in shops (src/shop/defineShop.ts, without isDemo) and set SHOP to it`,
+        'TAG_MANAGER is on and TAG_MANAGER_ID is not set: no tag manager is loaded',
+      ],
+    })
+  })
+
+  test('is not served to the public', () => {
+    const parsed = parseConfig({ ...own, PUBLIC_URL: 'https://shop.example' }, demo)
+    expect(parsed).toMatchObject({
+      ok: false,
+      problems: [expect.stringMatching(/^SHOP: .* set SHOP to it before PUBLIC_URL is an https:\/\/ address$/)],
+    })
+  })
+
+  test.each([
+    ['the embedded engine', {}, demo],
+    ['another shop', own, { ...demo, isDemo: false }],
+  ])('and %s is none', (_what, environment, shop) => {
+    const parsed = parseConfig({ ...environment, PUBLIC_URL: 'https://shop.example', TAG_MANAGER: 'on' }, shop)
+    expect(parsed).toMatchObject({
+      config: { isTrial: false, legal: SHOP.legal, vendors: { tagManager: { id: 'GTM-DEMO1' } } },
+      notices: [],
+    })
+  })
 })

@@ -260,6 +260,27 @@ describe('originals of a Magento server', () => {
     expect(upstream.requests.map(({ url }) => url)).toEqual(['/media/catalog/v.jpg'])
   })
 
+  test('have any name that the address escapes once', async () => {
+    const upstream = await startFakeUpstream((response) =>
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture),
+    )
+    const handle = handlerOf(mastersOf(upstream.origin))
+    const names = ['vaso blu.jpg', 'città (1).jpg', 'a+b&c,d.jpg', 'n#1.jpg', '-50%.jpg', 'perché?.jpg']
+    const statuses: number[] = []
+    for (const name of names) {
+      const address = pictureUrl(
+        `https://shop.example/media/catalog/${name.replace('?', '%3F').replace('%.', '%25.')}`,
+        96,
+      )
+      statuses.push((await handle(ask(address))).status)
+    }
+    await upstream.close()
+    expect(statuses).toEqual(names.map(() => 200))
+    expect(upstream.requests.map(({ url }) => decodeURIComponent(url ?? ''))).toEqual(
+      names.map((name) => `/media/catalog/${name}`),
+    )
+  })
+
   test.each([
     ['missing', 404, 'text/html', 404],
     ['a page instead of a picture', 200, 'text/html', 503],

@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -9,6 +9,7 @@ import { brotliCompressSync, createBrotliDecompress } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#tests/harness/servers/shopServer.ts'
 import { introspectionAnswer, sendJson, startFakeUpstream, type FakeUpstream } from './fixtures/fakeUpstream.ts'
+import { writeShopFolder } from './fixtures/shopFolder.ts'
 import { runShopProcess, type ShopProcess } from './fixtures/shopProcessRunner.ts'
 
 let folder = ''
@@ -22,6 +23,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'client/assets/client-abc.js.br'), brotliCompressSync(script))
   await writeFile(join(folder, 'client/assets/gone-abc.js'), script)
   await writeFile(join(folder, 'client/index.html'), 'not a page of the shop')
+  await writeShopFolder(join(folder, 'own'))
   upstream = await startFakeUpstream((response, request) => {
     const answer = () =>
       sendJson(response, introspectionAnswer(request) ?? { data: { storeConfig: { store_code: 'it' } } }, {
@@ -43,6 +45,7 @@ const endpointOf = ({ origin }: FakeUpstream): string => new URL('graphql', orig
 function run(environment: Record<string, string>): ShopProcess {
   return runShopProcess(join(folder, 'client'), {
     DATA_DIR: join(folder, 'data'),
+    SHOP: join(folder, 'own'),
     COMMERCE_GRAPHQL_URL: `${upstream.origin}/graphql`,
     ...environment,
   })
@@ -57,6 +60,14 @@ describe('a running host', () => {
     origin = `http://localhost:${port}`
     shop = run({ PORT: String(port), LOG_LEVEL: 'info' })
     await shop.ready
+  })
+
+  test('its files can be read by its user only', async () => {
+    const data = join(folder, 'data')
+    for (const name of ['', ...(await readdir(data, { recursive: true }))]) {
+      const { mode } = await stat(join(data, name))
+      expect(mode & 0o077, name).toBe(0)
+    }
   })
 
   afterAll(async () => {
@@ -89,6 +100,8 @@ describe('a running host', () => {
     }
     expect(second.headers.get('content-security-policy')).not.toBe(policy)
     expect(first.headers.get('cache-control')).toBe('private, no-cache')
+    const withToken = await fetch(`${origin}/checkout/success?token=abc`)
+    expect(withToken.headers.get('cache-control')).toBe('private, no-store')
     expect(first.headers.get('x-content-type-options')).toBe('nosniff')
     expect(first.headers.get('x-powered-by')).toBeNull()
   })
@@ -175,8 +188,8 @@ describe('a running host', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const html = await answer.text()
-    expect(html).toContain('<h1>Torniamo subito</h1>')
-    expect(html).toContain('<a href="/">')
+    expect(html).toMatch(/<h1[^>]*>Torniamo subito<\/h1>/)
+    expect(html).toContain('<a href="/"')
     expect(html).not.toMatch(/<script|<link|<img|thrown on purpose/)
     await expect.poll(() => shop.stderr()).toContain('thrown on purpose')
     const lines = shop.stderr().split('\n')
@@ -237,7 +250,7 @@ describe('a graceful stop', () => {
 test('the embedded engine is asked and its database closed', { timeout: 20_000 }, async () => {
   const port = await freePort()
   const dataDirectory = join(folder, 'embedded')
-  const shop = run({ PORT: String(port), DATA_DIR: dataDirectory, COMMERCE_GRAPHQL_URL: '' })
+  const shop = run({ PORT: String(port), DATA_DIR: dataDirectory, SHOP: '', COMMERCE_GRAPHQL_URL: '' })
   await shop.ready
   const answer = await fetch(`http://localhost:${port}/store`)
   expect(await answer.json()).toEqual({ data: { storeConfig: { store_code: 'it' } } })
@@ -253,6 +266,7 @@ test('cookies and pages of HTML of an embedded 2.4.7 stay behind the host', { ti
   const shop = run({
     PORT: String(port),
     DATA_DIR: join(folder, 'embedded-older'),
+    SHOP: '',
     COMMERCE_GRAPHQL_URL: '',
     COMMERCE_PROFILE: '2.4.7',
   })
@@ -271,6 +285,14 @@ test('cookies and pages of HTML of an embedded 2.4.7 stay behind the host', { ti
   expect(await unreadable.json()).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_BAD_ANSWER' } }] })
   shop.signal('SIGTERM')
   expect(await shop.ended).toBe(0)
+})
+
+test('the demo shop in front of a Magento says in one line what to do, and opens', async () => {
+  const shop = run({ PORT: String(await freePort()), DATA_DIR: join(folder, 'trial'), SHOP: '', LOG_LEVEL: 'warn' })
+  await shop.ready
+  shop.signal('SIGTERM')
+  expect(await shop.ended).toBe(0)
+  expect(shop.stderr()).toMatch(/^\{.*shops\/[\w-]+ shows an invented merchant, .* and set SHOP to it"\}\n$/)
 })
 
 describe('a commerce server that is not there at the moment', () => {

@@ -23,7 +23,6 @@ import { useUpdateCartItems } from '#src/features/cart/requests/useUpdateCartIte
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import { useEnterAccount } from '#src/pages/sign-in/useEnterAccount.ts'
 import type { Cookies } from '#src/platform/cookies.ts'
-import { localeOfPath } from '#src/platform/locales.ts'
 import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import type { Locks } from '#src/platform/locks.ts'
 import { adoptWaitingAdditions, PENDING_ADDITION, pendingAdditions } from '#src/platform/session/pendingAdditions.ts'
@@ -38,6 +37,7 @@ import { createResume } from '#src/relay/reauthentication.ts'
 import { createAnswerReplay } from '#src/relay/ssr.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
+import { statedFacts } from '#src/shop/legalFacts.ts'
 import { nothingSaved } from '#tests/harness/components/stageShop.ts'
 
 /** One request of a tab, pending until the script lets the backend execute it and the answer arrive. */
@@ -209,12 +209,22 @@ export function createBrowser({
       },
     })
     const shop: Shop = {
-      locale: localeOfPath('/'),
+      locale: STOREFRONT_LOCALES[0],
+      currency: null,
       origin: 'https://shop.test',
+      shopOrigin: 'https://shop.test',
       saved: nothingSaved,
+      timeZone: 'Europe/Rome',
       today: '2026-01-01',
+      orderDay: '2026-01-01',
+      closedDays: { weekdays: [], dates: [] },
+      direction: 'ltr',
       locales: STOREFRONT_LOCALES,
       deliveryDays: '',
+      legal: statedFacts(undefined),
+      reportError: (error) => {
+        throw error
+      },
       fetch: () => Promise.reject(new TypeError('Nothing answers in this test.')),
       cartId,
       customerToken,
@@ -234,6 +244,7 @@ export function createBrowser({
       linesGone: (lines) => (isAlive ? told.gone(lines) : undefined),
       findGoneLines: session.findGoneLines,
       hasField: () => true,
+      whenRecordsRead: () => null,
       uniqueId: () => `${name}.${(noted += 1)}`,
     }
     const look = () => {

@@ -124,7 +124,7 @@ export function createMagentoModel({ now, deadTokens }: { now: () => number; dea
         if (!line) throw noSuchEntity(`Could not find cart item with id: ${uid}.`)
         line.quantity = quantity
       }
-      return { cart: shown(cart) }
+      return { cart: shown(cart), errors: [] }
     },
     removeItemFromCart({ input }: { input: { cart_id: string; cart_item_uid: string } }) {
       const cart = cartOf(input.cart_id, customer)

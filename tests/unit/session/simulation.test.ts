@@ -96,6 +96,25 @@ test(
 
 /** Histories that failed once, as short as possible. */
 const ONCE_WRONG: Readonly<Record<string, Parameters<typeof simulate>[0]>> = {
+  'a line is removed from a cart that is merged, and its customer signs out before the request is sent': {
+    steps: [
+      { act: 'add', which: 0, quantity: 1 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'signIn', which: 0, email: 'giulia@example.com' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'add', which: 0, quantity: 1 },
+      { act: 'remove', which: 0, line: 0 },
+      { act: 'pass', ms: 300 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'signOut', which: 0 },
+    ],
+    tabs: 1,
+    deadTokens: 'guest',
+    storesNothing: false,
+  },
   'an addition waits while another customer signs in': {
     steps: [
       { act: 'signIn', which: 0, email: 'giulia@example.com' },

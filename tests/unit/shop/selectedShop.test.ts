@@ -14,7 +14,7 @@ test('without SHOP, or with an empty one, the demo shop is selected', async () =
 test('a folder that is no shop is one line', async () => {
   await expect(loadShop(shopFolderOf('shops/nowhere'))).rejects.toMatchObject({
     name: 'ShopFolderError',
-    problems: ['shop.config.ts', 'theme.ts', 'unavailable.html'].map((name) =>
+    problems: ['shop.config.ts', 'theme.ts', 'icon.svg'].map((name) =>
       expect.stringMatching(new RegExp(`^SHOP: .*shops.nowhere has no ${name}$`)),
     ),
   })
@@ -27,7 +27,7 @@ test('a build says which files a folder lacks, one line each, before it removes 
     env: { ...process.env, SHOP: 'shops/nowhere' },
   })
   expect(stderr.trim().split('\n')).toEqual(
-    ['shop.config.ts', 'theme.ts', 'unavailable.html'].map((name) =>
+    ['shop.config.ts', 'theme.ts', 'icon.svg'].map((name) =>
       expect.stringMatching(new RegExp(`^SHOP: .*shops.nowhere has no ${name}$`)),
     ),
   )
@@ -37,7 +37,7 @@ test('a build says which files a folder lacks, one line each, before it removes 
 test('each wrong setting is one line with the file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'))
   try {
-    writeFileSync(join(folder, 'unavailable.html'), '')
+    writeFileSync(join(folder, 'icon.svg'), '')
     for (const name of ['shop.config.ts', 'theme.ts']) {
       writeFileSync(
         join(folder, name),

@@ -8,6 +8,10 @@ test('the shop that is built has no problem', () => {
   expect(shopProblems(SHOP)).toEqual([])
 })
 
+test('nothing needs to be guaranteed, and no withdrawal be offered', () => {
+  expect(shopProblems({ ...SHOP, legal: { ...SHOP.legal, guarantee: null, withdrawal: null } })).toEqual([])
+})
+
 test.each<[wrong: object, line: string]>([
   [{ ...SHOP, colour: 'blue' }, 'colour: is no setting of a shop'],
   [{ ...SHOP, brand: { name: ' ' } }, 'brand.name: must be a text that is not empty'],
@@ -17,7 +21,18 @@ test.each<[wrong: object, line: string]>([
   [{ ...SHOP, stores: [] }, 'stores: must be a list of at least one store'],
   [{ ...SHOP, stores: undefined }, 'stores: must be a list of at least one store'],
   [{ ...SHOP, stores: [{ ...store, basePath: '/it' }] }, 'stores: must be a list whose first store has the basePath /'],
-  [{ ...SHOP, stores: [store, store] }, 'stores: must be a list of stores with different values of basePath'],
+  [
+    { ...SHOP, stores: [store, store] },
+    'stores: must be a list in which no two stores of a domain have the same basePath',
+  ],
+  [
+    { ...SHOP, stores: [{ ...store, domain: 'a.example' }] },
+    'stores: must be a list whose first store has the basePath / and no domain',
+  ],
+  [
+    { ...SHOP, stores: [store, { ...store, domain: 'a.example', basePath: '/us', magentoStoreCode: 'us' }] },
+    'stores: must be a list with a store of the basePath / for each domain',
+  ],
   [
     { ...SHOP, stores: [store, { ...store, basePath: '/en' }] },
     'stores: must be a list of stores with different values of magentoStoreCode',
@@ -27,10 +42,70 @@ test.each<[wrong: object, line: string]>([
     'stores.0.intlLocale: must be a BCP 47 language tag, e.g. en-GB',
   ],
   [{ ...SHOP, stores: [{ ...store, basePath: 'en' }] }, 'stores.0.basePath: must be / or a path of small letters'],
-  [{ ...SHOP, stores: [{ ...store, domain: 'x' }] }, 'stores.0.domain: is no setting of a shop'],
+  [
+    { ...SHOP, stores: [{ ...store, domain: 'https://x.example' }] },
+    'stores.0.domain: must be a host name in small letters',
+  ],
+  [{ ...SHOP, stores: [{ ...store, colour: 'x' }] }, 'stores.0.colour: is no setting of a shop'],
+  [{ ...SHOP, stores: [{ ...store, country: 'USA' }] }, 'stores.0.country: must be an ISO 3166-1 code, e.g. IT'],
+  [{ ...SHOP, stores: [{ ...store, currency: 'Dollar' }] }, 'stores.0.currency: must be an ISO 4217 code, e.g. EUR'],
+  [
+    { ...SHOP, stores: [{ ...store, attributes: { care: '' } }] },
+    'stores.0.attributes.care: must be the code of a Magento attribute, or null',
+  ],
+  [
+    { ...SHOP, stores: [{ ...store, attributes: { colour: 'x' } }] },
+    'stores.0.attributes.colour: is no setting of a shop',
+  ],
+  [
+    { ...SHOP, stores: [{ ...store, taxDisplay: 'net' }] },
+    'stores.0.taxDisplay: must be backend, including, excluding or both',
+  ],
   [
     { ...SHOP, attributes: { ...SHOP.attributes, care: '' } },
     'attributes.care: must be the code of a Magento attribute, or null',
+  ],
+  [{ ...SHOP, legal: { ...SHOP.legal, imprint: undefined } }, 'legal.imprint: is missing'],
+  [
+    { ...SHOP, legal: { ...SHOP.legal, imprint: { ...SHOP.legal?.imprint, email: 'shop' } } },
+    'legal.imprint.email: must be an e-mail address',
+  ],
+  [
+    { ...SHOP, legal: { ...SHOP.legal, imprint: { ...SHOP.legal?.imprint, vatId: '99914720489' } } },
+    'legal.imprint.vatId: must be a VAT number with its country, e.g. IT99914720489',
+  ],
+  [
+    { ...SHOP, legal: { ...SHOP.legal, imprint: { ...SHOP.legal?.imprint, address: [] } } },
+    'legal.imprint.address: must be a list of at least one line',
+  ],
+  [
+    { ...SHOP, legal: { ...SHOP.legal, withdrawal: { days: 0 } } },
+    'legal.withdrawal.days: must be a whole number of days from 2 to 99',
+  ],
+  [{ ...SHOP, legal: { ...SHOP.legal, guarantee: undefined } }, 'legal.guarantee: is missing'],
+  [
+    { ...SHOP, legal: { ...SHOP.legal, guarantee: { legalMonths: 2.5 } } },
+    'legal.guarantee.legalMonths: must be a whole number of months from 1 to 999',
+  ],
+  [
+    { ...SHOP, legal: { ...SHOP.legal, guarantee: { legalMonths: 24, commercial: { Italian: { text: 'Sì' } } } } },
+    'legal.guarantee.commercial.Italian: must be the name of a catalogue',
+  ],
+  [
+    { ...SHOP, legal: { ...SHOP.legal, guarantee: { legalMonths: 24, commercial: { it: { text: ' ' } } } } },
+    'legal.guarantee.commercial.it.text: must be a text that is not empty',
+  ],
+  [
+    {
+      ...SHOP,
+      legal: { ...SHOP.legal, guarantee: { legalMonths: 24, commercial: { it: { text: 'Sì', url: 'javascript:a' } } } },
+    },
+    'legal.guarantee.commercial.it.url: must be an https:// address',
+  ],
+  [{ ...SHOP, isDemo: 'yes' }, 'isDemo: must be true or false'],
+  [
+    { ...SHOP, legal: { ...SHOP.legal, reviews: { authors: 'all', areModerated: true } } },
+    'legal.reviews.authors: must be anyone or buyers',
   ],
   [{ ...SHOP, attributes: { care: null } }, 'attributes.lowestPrice: is missing'],
   [{ ...SHOP, deliveryDays: { ups: { fewest: 1 } } }, 'deliveryDays.ups.most: is missing'],
@@ -38,6 +113,35 @@ test.each<[wrong: object, line: string]>([
     { ...SHOP, deliveryDays: { ups: { fewest: 4, most: 2 } } },
     'deliveryDays.ups: must be fewest and most days, the fewest first',
   ],
+  [
+    { ...SHOP, deliveryCalendar: { ...SHOP.deliveryCalendar, timeZone: 'Rome' } },
+    'deliveryCalendar.timeZone: must be an IANA time zone, e.g. Europe/Rome',
+  ],
+  [
+    { ...SHOP, deliveryCalendar: { ...SHOP.deliveryCalendar, closedWeekdays: [1, 2, 3, 4, 5, 6, 7] } },
+    'deliveryCalendar.closedWeekdays: must be weekdays from 1 (Monday) to 7 (Sunday), not all of them',
+  ],
+  [
+    { ...SHOP, deliveryCalendar: { ...SHOP.deliveryCalendar, cutOffHour: 25 } },
+    'deliveryCalendar.cutOffHour: must be a whole hour from 0 to 24',
+  ],
+  [
+    { ...SHOP, deliveryCalendar: { ...SHOP.deliveryCalendar, closedDays: ['24.12.2026'] } },
+    'deliveryCalendar.closedDays.0: must be days such as 2026-12-24',
+  ],
+  [{ ...SHOP, search: { synonyms: { Italian: [] } } }, 'search.synonyms.Italian: must be the name of a catalogue'],
+  [
+    { ...SHOP, search: { synonyms: { it: [['tazza']] } } },
+    'search.synonyms.it.0: must be a group of at least two words with one meaning',
+  ],
+  [{ ...SHOP, search: { synonyms: { it: [['tazza', '']] } } }, 'search.synonyms.it.0.1: must be a text'],
+  [{ ...SHOP, features: { wishlist: 'no' } }, 'features.wishlist: must be true or false'],
+  [{ ...SHOP, features: { wishes: false } }, 'features.wishes: is no setting of a shop'],
+  [
+    { ...SHOP, trackingUrls: { gls: 'https://gls.example/' } },
+    'trackingUrls.gls: must be an https:// address that contains {number}',
+  ],
+  [{ ...SHOP, stores: [{ ...store, currencies: ['euro'] }] }, 'stores.0.currencies.0: must be an ISO 4217 code'],
   [
     { ...SHOP, vendors: { tagManagerId: 'UA 1' } },
     'vendors.tagManagerId: must be a container id, e.g. GTM-ABC1234, or null',

@@ -22,7 +22,7 @@ function open(merchantEmail: string | null = 'shop@example.com'): WithdrawalDesk
   const desk = openWithdrawalDesk({
     databasePath: join(folder, 'withdrawals.sqlite'),
     merchantEmail,
-    shopOf: async () => ({ name: 'Terra e Smalto', url: 'https://shop.test' }),
+    shopOf: async () => ({ name: 'Terra e Smalto', url: 'https://shop.test', timeZone: 'Europe/Rome' }),
     now: () => now,
     randomText: () => `key${now}${(keys += 1)}`,
   })
@@ -36,6 +36,7 @@ const statement: Statement = {
   orderNumber: '000000012',
   goods: 'La tazza petrolio\nIl mortaio',
   language: 'it',
+  store: 'it',
 }
 
 const mailsOf = (desk: WithdrawalDesk) => {

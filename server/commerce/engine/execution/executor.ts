@@ -24,7 +24,9 @@ import { CommerceError, CommerceErrors, MagentoDefect } from '../errors.ts'
 import { lostFields } from './fieldSelectors.ts'
 import { type LostFields } from './lostFields.ts'
 import { RequestRefusal } from './httpRequest.ts'
-import { expandedLimitError, textLimitError, type QueryLimits } from './limits.ts'
+import { literalLimitError, variableLimitError } from './inputLimits.ts'
+import { documentTextError, expandedLimitError, textLimitError, type QueryLimits } from './limits.ts'
+import { createListCostCheck } from './listCost.ts'
 
 /**
  * The number of parsed and validated documents that are cached; a storefront sends a few dozen. Longer documents are
@@ -88,9 +90,12 @@ export type Executor = {
 export function createExecutor({ schema, limits, isIntrospectionAllowed, onInternalError }: ExecutorOptions): Executor {
   const kept = new Map<string, KeptDocument>()
   const allRules = isIntrospectionAllowed ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
+  const listCostError = createListCostCheck(schema, CACHEABLE_ROOT_FIELDS)
   const rules = allRules.filter((rule) => rule !== NoUnusedFragmentsRule)
 
   function prepareNew(query: string): KeptDocument {
+    const tooMuchText = documentTextError(query)
+    if (tooMuchText !== null) throw new RequestRefusal(tooMuchText)
     let document: DocumentNode
     try {
       document = parse(query)
@@ -112,6 +117,8 @@ export function createExecutor({ schema, limits, isIntrospectionAllowed, onInter
     const counting = variablesOfCounting(operations)
     const [unused] = validate(schema, document, [NoUnusedFragmentsRule])
     if (unused) return { ...invalid(unused), counting }
+    const tooLong = literalLimitError(document)
+    if (tooLong !== null) return refused(tooLong)
     const tooDeep = expandedLimitError(document, limits)
     if (tooDeep !== null) return { kind: 'invalid', isSyntaxError: false, error: { message: tooDeep } }
     if (!operation) return { kind: 'invalid', isSyntaxError: false, error: { message: 'Must provide an operation.' } }
@@ -153,6 +160,10 @@ export function createExecutor({ schema, limits, isIntrospectionAllowed, onInter
   return {
     prepare(query, variables) {
       const { counting, ...prepared } = keptOrNew(query)
+      if (prepared.kind === 'ready') {
+        const tooMuch = variableLimitError(variables) ?? listCostError(prepared.document, variables)
+        if (tooMuch !== null) return refused(tooMuch)
+      }
       const { errors = [] } = counting ? getVariableValues(schema, counting, variables) : {}
       if (errors.length === 0) return prepared
       const message = errors.map((error) => error.message).join('\n\n')
@@ -164,6 +175,12 @@ export function createExecutor({ schema, limits, isIntrospectionAllowed, onInter
     },
   }
 }
+
+const refused = (message: string): PreparedDocument => ({
+  kind: 'invalid',
+  isSyntaxError: false,
+  error: { message, extensions: { category: 'graphql-input' } },
+})
 
 /**
  * Magento counts the fields of an operation during validation, excluding those that `@include` and `@skip` disable, and

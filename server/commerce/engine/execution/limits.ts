@@ -1,5 +1,9 @@
 import {
+  GraphQLError,
   Kind,
+  Lexer,
+  Source,
+  TokenKind,
   visit,
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -17,6 +21,41 @@ export const limitsOf = (profile: StatusProfile): QueryLimits => ({
   aliases: 10,
 })
 
+/** The highest number of fragments in a document: the rule about conflicting fields compares each pair of them. */
+const MOST_FRAGMENTS = 100
+
+/** Lexical tokens of a document. One with Magento's highest number of fields has some 10,000. */
+const MOST_TOKENS = 20_000
+
+/** The nesting of brackets in a document: the parser calls itself for each, and the deepest allowed query needs 60. */
+const MOST_NESTING = 200
+
+/**
+ * The check before parsing, for documents that are too long or too deep for the parser. A document with a wrong token is
+ * left to the parser, which reports it.
+ *
+ * @returns the message, or null
+ */
+export function documentTextError(text: string): string | null {
+  const lexer = new Lexer(new Source(text))
+  let nesting = 0
+  try {
+    for (let count = 0; lexer.advance().kind !== TokenKind.EOF; count += 1) {
+      const { kind } = lexer.token
+      if (OPENING.has(kind)) nesting += 1
+      if (CLOSING.has(kind)) nesting -= 1
+      if (count > MOST_TOKENS) return `Max query tokens should be ${MOST_TOKENS}.`
+      if (nesting > MOST_NESTING) return `Max query nesting should be ${MOST_NESTING}.`
+    }
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error
+  }
+  return null
+}
+
+const OPENING: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])
+const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R])
+
 /**
  * Magento's check before validation, over the text as written: aliases and plain number of fields. Linear, so it
  * also keeps hostile documents away from the costlier rules.
@@ -26,7 +65,11 @@ export const limitsOf = (profile: StatusProfile): QueryLimits => ({
 export function textLimitError(document: DocumentNode, limits: QueryLimits): string | null {
   let fields = 0
   let aliases = 0
+  let fragments = 0
   visit(document, {
+    FragmentDefinition() {
+      fragments += 1
+    },
     Field(node) {
       fields += 1
       if (node.alias) aliases += 1
@@ -34,6 +77,7 @@ export function textLimitError(document: DocumentNode, limits: QueryLimits): str
   })
   if (fields > limits.complexity) return complexityMessage(limits, fields)
   if (aliases > limits.aliases) return `Max Aliases in query should be ${limits.aliases} but got ${aliases}.`
+  if (fragments > MOST_FRAGMENTS) return `Max fragments in query should be ${MOST_FRAGMENTS} but got ${fragments}.`
   return null
 }
 

@@ -1,5 +1,5 @@
 import type { CommerceModule } from '../../engine/module.ts'
-import { attributeQueries } from './products/attributes.ts'
+import { attributeQueries, attributeResolvers } from './products/attributes.ts'
 import { ALL_PRODUCTS } from './cacheTags.ts'
 import { categoryResolvers } from './categories/categoryResolvers.ts'
 import { reindexForDay } from './lists/indexer.ts'
@@ -15,11 +15,12 @@ export const catalogModule: CommerceModule = {
     ...productResolvers,
     ...categoryResolvers,
     ...listResolvers,
+    CatalogAttributeMetadata: attributeResolvers,
     Query: { ...categoryResolvers.Query, ...listResolvers.Query, ...attributeQueries },
   },
   unselected: unselectedProductFields,
   seed: seedCatalog,
-  beforeRequest: ({ db, today, changed }) => {
-    if (reindexForDay(db, today)) changed.add(ALL_PRODUCTS)
+  beforeRequest: ({ db, indexDay, changed }) => {
+    if (reindexForDay(db, indexDay)) changed.add(ALL_PRODUCTS)
   },
 }

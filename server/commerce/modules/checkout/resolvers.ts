@@ -15,6 +15,7 @@ import {
   writeQuoteAddress,
   writeShippingChoice,
 } from '../quote/repository.ts'
+import { regionsOf } from '../directory/repository.ts'
 import { PICKUP_CARRIER } from '../pickup/repository.ts'
 import { cartItems } from '../quote/resolvers.ts'
 import type { ShippingRate } from '../quote/rules.ts'
@@ -199,19 +200,27 @@ function chooseSaved(
 
 type EstimateTotalsInput = {
   readonly cart_id: string
-  readonly address: { readonly country_code: string }
+  readonly address: { readonly country_code: string; readonly region?: EstimateRegion | null }
   readonly shipping_method?: ShippingMethodInput | null
 }
+
+type EstimateRegion = { readonly region_code?: string | null; readonly region_id?: number | null }
 
 /** The cart with an estimated address; nothing is stored. */
 function estimatedCart(context: CommerceContext, input: EstimateTotalsInput): Cart {
   if (!input.address.country_code) throw inputError('Required parameter "country_code" is missing')
   return loadCart(context, openQuoteForEstimate(context, input.cart_id), {
     countryId: input.address.country_code,
+    regionCode: regionCodeOf(context, input.address),
     choice: input.shipping_method
       ? { carrierCode: input.shipping_method.carrier_code, methodCode: input.shipping_method.method_code }
       : null,
   })
+}
+
+function regionCodeOf({ db }: CommerceContext, { country_code: countryId, region }: EstimateTotalsInput['address']) {
+  if (!region?.region_id) return region?.region_code ?? null
+  return regionsOf(db, countryId).find(({ id }) => id === region.region_id)?.code ?? null
 }
 
 /** Estimates report a missing cart as bad input, unlike all other mutations. */
@@ -226,7 +235,7 @@ function openQuoteForEstimate(context: CommerceContext, cartId: string): QuoteRo
 
 const availableMethod = (rate: ShippingRate, currency: string) => ({
   ...rateOf(rate, currency),
-  // As configured, tax included; the two prices beside it say which is which.
+  // As configured; the two prices beside it say which is which.
   amount: toMoney(rate.cents, currency),
   available: true,
   error_message: '',
@@ -238,6 +247,7 @@ const rateOf = (rate: ShippingRate, currency: string) => ({
   method_code: rate.methodCode,
   method_title: rate.methodTitle,
   price_incl_tax: toMoney(rate.cents, currency),
+  // Of prices without tax the delivery has no tax.
   price_excl_tax: toMoney(rate.cents - taxInGross(rate.cents, rate.taxPercent), currency),
 })
 

@@ -1,16 +1,20 @@
 import { runSql } from '../../db/rows.ts'
 import type { SeedInput } from '../../engine/module.ts'
+import { textScopes } from '../store/textScopes.ts'
 
 /** Writes payment methods and checkout agreements. */
-export function seedCheckout({ db, shop, storeIds }: SeedInput): void {
+export function seedCheckout(input: SeedInput): void {
+  const { db, shop } = input
+  const scopes = textScopes(input)
   for (const method of shop.paymentMethods) {
     runSql(db, 'INSERT INTO payment_method (code, sort_order) VALUES (?, ?)', [method.code, method.sortOrder])
-    for (const store of ['it', 'en'] as const) {
+    const owner = `the payment method ${method.code}`
+    for (const { ownId, text } of scopes) {
       runSql(db, 'INSERT INTO payment_method_text (code, store_id, title, instructions) VALUES (?, ?, ?, ?)', [
         method.code,
-        storeIds[store],
-        method.title[store],
-        method.instructions?.[store] ?? null,
+        ownId,
+        text(method.title, `the title of ${owner}`),
+        method.instructions && text(method.instructions, `the instructions of ${owner}`),
       ])
     }
   }
@@ -19,12 +23,19 @@ export function seedCheckout({ db, shop, storeIds }: SeedInput): void {
       agreement.mode,
       agreement.sortOrder,
     ])
-    for (const store of ['it', 'en'] as const) {
+    const owner = `the agreement ${lastId}`
+    for (const { ownId, text } of scopes) {
       runSql(
         db,
         `INSERT INTO checkout_agreement_text (agreement_id, store_id, name, checkbox_text, content)
          VALUES (?, ?, ?, ?, ?)`,
-        [lastId, storeIds[store], agreement.name[store], agreement.checkboxText[store], agreement.content[store]],
+        [
+          lastId,
+          ownId,
+          text(agreement.name, `the name of ${owner}`),
+          text(agreement.checkboxText, `the checkbox of ${owner}`),
+          text(agreement.content, `the content of ${owner}`),
+        ],
       )
     }
   }

@@ -43,7 +43,9 @@ function answerOf(context: CommerceContext, list: CompareListRow, products: Prod
       product,
       attributes: attributes.map(({ code }) => ({
         code,
-        value: comparedValue(product, code, values.get(product.id) ?? [], (amount) => formatter.format(amount)),
+        value: comparedValue(product, code, values.get(product.id) ?? [], (amount) =>
+          formatter.format(amount * context.store.exchangeRate),
+        ),
       })),
     })),
   }

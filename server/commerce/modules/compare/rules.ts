@@ -1,3 +1,4 @@
+import { textsFor } from '../../engine/textsFor.ts'
 import type { AttributeValueRow, Product } from '../catalog/products/products.ts'
 
 /** The text of an empty cell of the table; Magento leaves it in English. */
@@ -5,19 +6,23 @@ const NOT_AVAILABLE = 'N/A'
 
 export type CompareAttribute = { readonly code: string; readonly label: string }
 
+const FIXED_LABELS = {
+  en: { sku: 'SKU', description: 'Description', short: 'Short Description' },
+  it: { sku: 'SKU', description: 'Descrizione', short: 'Descrizione breve' },
+  de: { sku: 'Artikelnummer', description: 'Beschreibung', short: 'Kurzbeschreibung' },
+  fr: { sku: 'Référence', description: 'Description', short: 'Description courte' },
+  es: { sku: 'Referencia', description: 'Descripción', short: 'Descripción breve' },
+}
+
 /** The three rows at the beginning of every table of Magento, in the language of the store view. */
-export const fixedAttributes = (locale: string): readonly CompareAttribute[] =>
-  locale.startsWith('it')
-    ? [
-        { code: 'sku', label: 'SKU' },
-        { code: 'description', label: 'Descrizione' },
-        { code: 'short_description', label: 'Descrizione breve' },
-      ]
-    : [
-        { code: 'sku', label: 'SKU' },
-        { code: 'description', label: 'Description' },
-        { code: 'short_description', label: 'Short Description' },
-      ]
+export function fixedAttributes(locale: string): readonly CompareAttribute[] {
+  const labels = textsFor(locale, FIXED_LABELS)
+  return [
+    { code: 'sku', label: labels.sku },
+    { code: 'description', label: labels.description },
+    { code: 'short_description', label: labels.short },
+  ]
+}
 
 /** The cell of one product in one row. Values of several options are joined. */
 export function comparedValue(

@@ -76,10 +76,10 @@ function postToShop(context: CommerceContext, { name, email, telephone, comment 
       preview: comment.trim(),
       blocks: [
         { kind: 'title', text: subject },
-        ...comment
-          .trim()
-          .split(/\s*\n\s*/)
-          .map((text) => ({ kind: 'paragraph', text }) as const),
+        ...comment.split('\n').flatMap((line) => {
+          const text = line.trim()
+          return text === '' ? [] : [{ kind: 'paragraph', text } as const]
+        }),
         {
           kind: 'facts',
           facts: [

@@ -3,7 +3,9 @@ import { allRows, runSql } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
 import type { SeedInput } from '../../engine/module.ts'
-import type { SeedCustomerAttribute, StoreCode } from '../../seed/types.ts'
+import { textOfStore } from '../../seed/localText.ts'
+import type { LocalText, SeedCustomerAttribute } from '../../seed/types.ts'
+import { textScopes } from '../store/textScopes.ts'
 import { isIsoDate } from './isIsoDate.ts'
 
 /** `AttributeValueInput`. */
@@ -12,6 +14,9 @@ export type AttributeValueInput = {
   readonly value?: string | null
   readonly selected_options?: readonly ({ readonly value: string } | null)[] | null
 }
+
+/** An attribute as stored in its table, with a text for every store view. */
+type Definition = Omit<SeedCustomerAttribute, 'code'>
 
 type Attribute = Omit<SeedCustomerAttribute, 'label' | 'options'> & {
   readonly label: string
@@ -27,30 +32,41 @@ const SYSTEM_FIELDS = [
 
 const FORMS: ReadonlySet<string> = new Set(['customer_account_create', 'customer_account_edit'])
 
-export function seedCustomerAttributes({ db, shop }: SeedInput): void {
+export function seedCustomerAttributes(input: SeedInput): void {
+  const { db, shop } = input
+  const scopes = textScopes(input)
   for (const { code, ...definition } of shop.customerAttributes) {
+    const owner = `the customer attribute ${code}`
+    const complete = (text: LocalText, part: string): LocalText =>
+      Object.fromEntries(scopes.map((scope) => [scope.code, scope.text(text, `${part} of ${owner}`)]))
+    const stored: Definition = {
+      ...definition,
+      label: complete(definition.label, 'the label'),
+      options: definition.options.map(({ value, label }) => ({ value, label: complete(label, 'an option') })),
+    }
     runSql(db, 'INSERT INTO customer_attribute (code, sort_order, definition) VALUES (?, ?, ?)', [
       code,
       definition.sortOrder,
-      JSON.stringify(definition),
+      JSON.stringify(stored),
     ])
   }
 }
 
 /** The merchant's additional customer fields, in the store view's language. */
-function attributesOf({ db, store }: CommerceContext): readonly Attribute[] {
-  const language = (store.code === 'en' ? 'en' : 'it') satisfies StoreCode
+function attributesOf({ db, store, stores }: CommerceContext): readonly Attribute[] {
+  const first = stores[0]?.code ?? store.code
   return allRows<{ code: string; definition: string }>(
     db,
     'SELECT code, definition FROM customer_attribute ORDER BY sort_order, code',
   ).map((row) => {
     // Written by the seed, in this form.
-    const definition = JSON.parse(row.definition) as Omit<SeedCustomerAttribute, 'code'>
+    const definition = JSON.parse(row.definition) as Definition
+    const shown = (text: LocalText) => textOfStore(text, store.code, first, `the customer attribute ${row.code}`)
     return {
       ...definition,
       code: row.code,
-      label: definition.label[language],
-      options: definition.options.map(({ value, label }) => ({ value, label: label[language] })),
+      label: shown(definition.label),
+      options: definition.options.map(({ value, label }) => ({ value, label: shown(label) })),
     }
   })
 }

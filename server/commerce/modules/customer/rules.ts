@@ -8,12 +8,17 @@ export const MAX_SIGN_IN_FAILURES = 6
 export const SIGN_IN_LOCK_MS = 1_800_000
 
 /** Magento refuses longer ones, to limit the cost of hashing. */
-const MAX_PASSWORD_LENGTH = 256
+export const MAX_PASSWORD_LENGTH = 256
 
 const CHARACTER_CLASSES = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/]
-const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/
+/** The rules of Magento's `Validator\EmailAddress`; characters outside of ASCII are those of international addresses. */
+const EMAIL_ATOM = "[\\w!#$%&'*+\\-/=?^`{|}~\\u{a1}-\\u{1fff}\\u{2c00}-\\u{2fef}\\u{3001}-\\u{10ffff}]+"
+const EMAIL_LOCAL = new RegExp(`^(?:${EMAIL_ATOM}(?:\\.${EMAIL_ATOM})*|"(?:[ !#-\\[\\]-~]|\\\\[ -~])*")$`, 'u')
+const EMAIL_HOST =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+(?!\d+$)[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}]$/u
 /** Longest address that SMTP can carry. */
 const MAX_EMAIL_LENGTH = 254
+const MAX_LOCAL_BYTES = 64
 /** The characters that Magento allows in a name. */
 const PERSON_NAME = /^[\p{L}\p{M},\-_.'’`&\s\d]{1,255}$/u
 
@@ -42,7 +47,17 @@ export const RESET_MAIL_INTERVAL_MS = 60_000
 
 export const isResetTokenAlive = (sentAt: number, now: number): boolean => now - sentAt < RESET_TOKEN_LIFETIME_MS
 
-export const isEmailAddress = (text: string): boolean => text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text)
+export function isEmailAddress(text: string): boolean {
+  const at = text.lastIndexOf('@')
+  const local = text.slice(0, at)
+  return (
+    at > 0 &&
+    text.length <= MAX_EMAIL_LENGTH &&
+    Buffer.byteLength(local) <= MAX_LOCAL_BYTES &&
+    EMAIL_LOCAL.test(local) &&
+    EMAIL_HOST.test(text.slice(at + 1))
+  )
+}
 
 /** The store configuration's password requirements. */
 export type PasswordRules = {

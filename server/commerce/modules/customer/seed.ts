@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { oneRow } from '../../db/rows.ts'
 import type { SeedInput } from '../../engine/module.ts'
+import { SeedError } from '../../seed/seedError.ts'
 import type { SeedCustomer } from '../../seed/types.ts'
 import { seedCustomerAttributes } from './customAttributes.ts'
 import { hashPasswordSync, SALT_LENGTH } from './passwords.ts'
@@ -9,10 +10,10 @@ import { bookStoreCredit } from './storeCredit.ts'
 
 /** Writes the demo accounts; the regions must exist already. */
 export function seedCustomers(input: SeedInput): void {
-  const { db, shop, storeIds, randomText } = input
+  const { db, shop, storeIdOf, randomText } = input
   seedCustomerAttributes(input)
   for (const customer of shop.customers) {
-    const store = { id: storeIds[customer.store], websiteId: 1 }
+    const store = { id: storeIdOf(customer.store), websiteId: 1 }
     const createdAt = Date.parse(`${customer.createdAt}T00:00:00Z`)
     const id = insertCustomer(db, store, {
       email: customer.email,
@@ -22,7 +23,7 @@ export function seedCustomers(input: SeedInput): void {
       confirmationKey: null,
       createdAt,
     })
-    if (id === null) throw new Error(`The seed names the customer ${customer.email} twice`)
+    if (id === null) throw new SeedError(`The seed names the customer ${customer.email} twice`)
     if (customer.isSubscribed) {
       writeSubscription(db, store, { email: customer.email, customerId: id, status: 'SUBSCRIBED', now: createdAt })
     }
@@ -36,12 +37,7 @@ export function seedCustomers(input: SeedInput): void {
 function seedAddresses(db: DatabaseSync, customerId: number, customer: SeedCustomer): void {
   const defaults: { billing: number | null; shipping: number | null } = { billing: null, shipping: null }
   for (const address of customer.addresses) {
-    const region = oneRow<{ id: number; name: string }>(
-      db,
-      'SELECT id, name FROM directory_region WHERE country_id = ? AND code = ?',
-      [address.countryId, address.regionCode],
-    )
-    if (!region) throw new Error(`The seed has no region ${address.countryId} ${address.regionCode}`)
+    const region = address.regionCode === null ? null : regionOf(db, address.countryId, address.regionCode)
     const id = saveCustomerAddress(db, customerId, {
       prefix: null,
       firstname: address.firstname,
@@ -51,9 +47,9 @@ function seedAddresses(db: DatabaseSync, customerId: number, customer: SeedCusto
       company: address.company,
       street: JSON.stringify(address.street),
       city: address.city,
-      region: region.name,
+      region: region?.name ?? null,
       region_code: address.regionCode,
-      region_id: region.id,
+      region_id: region?.id ?? null,
       postcode: address.postcode,
       country_code: address.countryId,
       telephone: address.telephone,
@@ -64,4 +60,14 @@ function seedAddresses(db: DatabaseSync, customerId: number, customer: SeedCusto
     if (address.isDefaultShipping) defaults.shipping = id
   }
   setDefaultAddresses(db, customerId, defaults)
+}
+
+function regionOf(db: DatabaseSync, countryId: string, code: string): { readonly id: number; readonly name: string } {
+  const region = oneRow<{ id: number; name: string }>(
+    db,
+    'SELECT id, name FROM directory_region WHERE country_id = ? AND code = ?',
+    [countryId, code],
+  )
+  if (!region) throw new SeedError(`The country ${countryId} has no region ${code}`)
+  return region
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { allRows, oneRow, runSql } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
+import { shownCents } from '../../engine/currency.ts'
 import { toMagentoDate } from '../../engine/magentoDate.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
 import { toMoney } from '../../engine/money.ts'
@@ -47,11 +48,12 @@ function history(customerId: number, args: HistoryArguments, { db, store }: Comm
     'SELECT * FROM customer_store_credit WHERE customer_id = ? ORDER BY id DESC LIMIT ? OFFSET ?',
     [customerId, page.pageSize, page.offset],
   )
+  const money = (cents: number) => toMoney(shownCents(store, cents), store.displayCurrency)
   return {
     items: rows.map((row) => ({
       action: row.action,
-      actual_balance: toMoney(row.balance_cents, store.displayCurrency),
-      balance_change: toMoney(row.change_cents, store.displayCurrency),
+      actual_balance: money(row.balance_cents),
+      balance_change: money(row.change_cents),
       date_time_changed: toMagentoDate(row.changed_at),
     })),
     page_info: pageInfoOf(page),
@@ -63,7 +65,7 @@ export const storeCreditResolvers: Readonly<Record<string, TypeResolvers>> = {
   CustomerStoreCredit: {
     enabled: () => true,
     current_balance: ({ id }: CustomerRow, _: unknown, { db, store }) =>
-      toMoney(storeCreditOf(db, id), store.displayCurrency),
+      toMoney(shownCents(store, storeCreditOf(db, id)), store.displayCurrency),
     balance_history: ({ id }: CustomerRow, args: HistoryArguments, context) => history(id, args, context),
   },
 }

@@ -3,7 +3,7 @@ import type { SeedInput } from '../../engine/module.ts'
 import { AMERICAN_STATES } from './americanStates.ts'
 import { ITALIAN_PROVINCES } from './italianProvinces.ts'
 
-/** Two- and three-letter codes: the European Union, and other countries that an Italian shop ships to. */
+/** Two- and three-letter codes: the European Union, its neighbours and the United States. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   AT: 'AUT',
   BE: 'BEL',

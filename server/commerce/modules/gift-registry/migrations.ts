@@ -83,4 +83,29 @@ export const giftRegistryMigrations: readonly Migration[] = [
       ALTER TABLE gift_registry ADD COLUMN address TEXT;
     `,
   },
+  {
+    id: 'gift-registry-003-languages',
+    // German, French and Spanish beside Italian and English.
+    sql: `
+      UPDATE gift_registry_type SET definition = json_set(definition,
+        '$.label.de', 'Geburtstag', '$.label.fr', 'Anniversaire', '$.label.es', 'Cumpleaños',
+        '$.attributes[0].label.de', 'Datum der Feier', '$.attributes[0].label.fr', 'Date de la fête', '$.attributes[0].label.es', 'Fecha de la fiesta',
+        '$.attributes[1].label.de', 'Land', '$.attributes[1].label.fr', 'Pays', '$.attributes[1].label.es', 'País'
+      ) WHERE id = 1;
+      UPDATE gift_registry_type SET definition = json_set(definition,
+        '$.label.de', 'Babywunschliste', '$.label.fr', 'Liste de naissance', '$.label.es', 'Lista de nacimiento',
+        '$.attributes[0].label.de', 'Rolle', '$.attributes[0].label.fr', 'Rôle', '$.attributes[0].label.es', 'Papel',
+        '$.attributes[1].label.de', 'Land', '$.attributes[1].label.fr', 'Pays', '$.attributes[1].label.es', 'País',
+        '$.attributes[2].label.de', 'Junge oder Mädchen', '$.attributes[2].label.fr', 'Garçon ou fille', '$.attributes[2].label.es', 'Niño o niña'
+      ) WHERE id = 2;
+      UPDATE gift_registry_type SET definition = json_set(definition,
+        '$.label.de', 'Hochzeit', '$.label.fr', 'Mariage', '$.label.es', 'Boda',
+        '$.attributes[0].label.de', 'Rolle', '$.attributes[0].label.fr', 'Rôle', '$.attributes[0].label.es', 'Papel',
+        '$.attributes[1].label.de', 'Datum der Hochzeit', '$.attributes[1].label.fr', 'Date du mariage', '$.attributes[1].label.es', 'Fecha de la boda',
+        '$.attributes[2].label.de', 'Land', '$.attributes[2].label.fr', 'Pays', '$.attributes[2].label.es', 'País',
+        '$.attributes[3].label.de', 'Ort', '$.attributes[3].label.fr', 'Lieu', '$.attributes[3].label.es', 'Lugar',
+        '$.attributes[4].label.de', 'Anzahl der Gäste', '$.attributes[4].label.fr', 'Nombre d’invités', '$.attributes[4].label.es', 'Número de invitados'
+      ) WHERE id = 3;
+    `,
+  },
 ]

@@ -1,5 +1,6 @@
 import { oneRow } from '../../db/rows.ts'
 import type { SeedInput } from '../../engine/module.ts'
+import { SeedError } from '../../seed/seedError.ts'
 import { momentOf } from '../store/contextAt.ts'
 import { optionsOfVariant } from '../wishlist/repository.ts'
 import { insertPerson, insertRegistry, saveRegistryItem } from './repository.ts'
@@ -12,7 +13,7 @@ export function seedGiftRegistries({ db, shop, randomText }: SeedInput): void {
     const customer = oneRow<{ id: number }>(db, 'SELECT id FROM customer WHERE email = ?', [email])
     for (const { type: code, items, registrants, on, ...registry } of giftRegistries) {
       const type = oneRow<{ id: number }>(db, 'SELECT id FROM gift_registry_type WHERE code = ?', [code])
-      if (!customer || !type) throw new Error(`A registry of ${email} is of the unknown kind ${code}`)
+      if (!customer || !type) throw new SeedError(`A registry of ${email} is of the unknown kind ${code}`)
       const id = insertRegistry(db, {
         url_key: randomText(KEY_LENGTH),
         customer_id: customer.id,
@@ -31,7 +32,7 @@ export function seedGiftRegistries({ db, shop, randomText }: SeedInput): void {
       for (const { sku, variantSku, quantity, received, note } of items) {
         const product = oneRow<{ id: number }>(db, 'SELECT id FROM product WHERE sku = ?', [sku])
         const selected = product && variantSku !== null ? optionsOfVariant(db, product.id, variantSku) : []
-        if (!product || !selected) throw new Error(`The registry of ${email} names an unknown product: ${sku}`)
+        if (!product || !selected) throw new SeedError(`The registry of ${email} names an unknown product: ${sku}`)
         saveRegistryItem(db, {
           registry_id: id,
           product_id: product.id,

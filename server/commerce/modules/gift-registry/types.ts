@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import { allRows } from '../../db/rows.ts'
 import type { StoreView } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
+import { type ByLanguage, textsFor } from '../../engine/textsFor.ts'
 import { encodeUid } from '../../engine/uid.ts'
 import { findCountry } from '../directory/repository.ts'
-import type { LocalText, StoreCode } from '../../seed/types.ts'
 
 const MAX_ANSWER_LENGTH = 255
 
@@ -13,14 +13,14 @@ type AttributeDefinition = {
   readonly input: 'country' | 'date' | 'select' | 'text'
   readonly group: 'detailed_information' | 'event_information' | 'registrant'
   readonly isRequired: boolean
-  readonly label: LocalText
+  readonly label: ByLanguage<string>
   /** The options of a choice. */
   readonly options?: readonly string[]
 }
 
 /** A type of event as stored in its table. */
 type GiftRegistryTypeDefinition = {
-  readonly label: LocalText
+  readonly label: ByLanguage<string>
   /** The fields, in the form's order. */
   readonly attributes: readonly AttributeDefinition[]
 }
@@ -34,8 +34,10 @@ export type GiftRegistryType = {
   readonly attributes: readonly (Omit<AttributeDefinition, 'label'> & { readonly label: string })[]
 }
 
-export function giftRegistryTypes(db: DatabaseSync, store: Pick<StoreView, 'code'>): readonly GiftRegistryType[] {
-  const language: StoreCode = store.code === 'en' ? 'en' : 'it'
+export function giftRegistryTypes(
+  db: DatabaseSync,
+  { locale }: Pick<StoreView, 'locale'>,
+): readonly GiftRegistryType[] {
   return allRows<{ id: number; code: string; definition: string }>(
     db,
     'SELECT id, code, definition FROM gift_registry_type ORDER BY id',
@@ -46,8 +48,8 @@ export function giftRegistryTypes(db: DatabaseSync, store: Pick<StoreView, 'code
       id,
       uid: encodeUid(id),
       code,
-      label: label[language],
-      attributes: attributes.map((attribute) => ({ ...attribute, label: attribute.label[language] })),
+      label: textsFor(locale, label),
+      attributes: attributes.map((attribute) => ({ ...attribute, label: textsFor(locale, attribute.label) })),
     }
   })
 }

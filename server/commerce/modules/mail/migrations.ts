@@ -29,4 +29,9 @@ export const mailMigrations: readonly Migration[] = [
     // Null: replies go to the sender.
     sql: 'ALTER TABLE mail_outbox ADD COLUMN reply_to TEXT;',
   },
+  {
+    id: 'mail-003-language',
+    // BCP 47.
+    sql: "ALTER TABLE mail_outbox ADD COLUMN language TEXT NOT NULL DEFAULT 'en';",
+  },
 ]

@@ -16,6 +16,8 @@ export type OutgoingMail = {
   readonly recipient: string
   /** The address for replies; null: the sender. */
   readonly replyTo: string | null
+  /** BCP 47. */
+  readonly language: string
   readonly subject: string
   readonly plainText: string
   readonly html: string
@@ -46,6 +48,7 @@ type OutboxRow = {
   sender_email: string | null
   recipient: string
   reply_to: string | null
+  language: string
   subject: string
   plain_text: string
   html: string
@@ -62,8 +65,8 @@ export function createOutbox(db: DatabaseSync): Outbox {
         db,
         `UPDATE mail_outbox SET attempts = attempts + 1, due_at = ?
          WHERE id = (SELECT id FROM mail_outbox WHERE due_at <= ? ORDER BY due_at, id LIMIT 1)
-         RETURNING id, kind, message_key, sender_name, sender_email, recipient, reply_to, subject, plain_text, html,
-           created_at, attempts`,
+         RETURNING id, kind, message_key, sender_name, sender_email, recipient, reply_to, language, subject,
+           plain_text, html, created_at, attempts`,
         [hiddenUntil, now],
       )
       if (!row) return null
@@ -75,6 +78,7 @@ export function createOutbox(db: DatabaseSync): Outbox {
         senderEmail: row.sender_email,
         recipient: row.recipient,
         replyTo: row.reply_to,
+        language: row.language,
         subject: row.subject,
         plainText: row.plain_text,
         html: row.html,
@@ -115,9 +119,9 @@ export type MailOrigin = Pick<OutgoingMail, 'senderName' | 'senderEmail' | 'mess
 export function writeMail(db: DatabaseSync, { kind, recipient, replyTo, content }: NewMail, origin: MailOrigin): void {
   runSql(
     db,
-    `INSERT INTO mail_outbox (kind, message_key, sender_name, sender_email, recipient, reply_to, subject,
-       plain_text, html, created_at, due_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO mail_outbox (kind, message_key, sender_name, sender_email, recipient, reply_to, language,
+       subject, plain_text, html, created_at, due_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       kind,
       origin.messageKey,
@@ -125,6 +129,7 @@ export function writeMail(db: DatabaseSync, { kind, recipient, replyTo, content 
       origin.senderEmail,
       recipient,
       replyTo ?? null,
+      content.language,
       content.subject,
       renderText(content),
       renderHtml(content),

@@ -69,21 +69,29 @@ const CELL = 'padding:6px 12px 6px 0;vertical-align:top;text-align:left'
 const AMOUNT = 'padding:6px 0;vertical-align:top;text-align:right;white-space:nowrap'
 const TABLE = 'width:100%;border-collapse:collapse;margin:0 0 20px'
 
-/** The same as a page that needs no picture, style sheet or script, and works well with screen readers. */
+/** The courier replaces it with the shop's logo or name. */
+export const BRAND_PLACE = '<!--brand-->'
+
+/** The courier replaces it with the merchant's imprint. */
+export const IMPRINT_PLACE = '<!--imprint-->'
+
+/** The same as a page that needs no style sheet or script, and works well with screen readers. */
 export function renderHtml({ language, subject, preview, blocks, signature }: MailContent): string {
   return `<!doctype html>
-<html lang="${escape(language)}">
+<html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escape(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:24px 16px;${FONT}">
-<div style="display:none;max-height:0;overflow:hidden">${escape(preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <div role="main" style="max-width:600px;margin:0 auto">
+${BRAND_PLACE}
 ${blocks.map(blockHtml).join('\n')}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid;font-size:14px">${signature.map(escape).join('<br>')}</p>
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid;font-size:14px">${signature.map(escapeHtml).join('<br>')}</p>
+${IMPRINT_PLACE}
 </div>
 </body>
 </html>
@@ -93,14 +101,14 @@ ${blocks.map(blockHtml).join('\n')}
 function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'title':
-      return `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.25;font-weight:normal">${escape(block.text)}</h1>`
+      return `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.25;font-weight:normal">${escapeHtml(block.text)}</h1>`
     case 'heading':
-      return `<h2 style="margin:28px 0 8px;font-size:19px;line-height:1.3;font-weight:normal">${escape(block.text)}</h2>`
+      return `<h2 style="margin:28px 0 8px;font-size:19px;line-height:1.3;font-weight:normal">${escapeHtml(block.text)}</h2>`
     case 'paragraph':
-      return `<p style="margin:0 0 16px">${escape(block.text)}</p>`
+      return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`
     case 'link':
       // The address is also the link's text, so that readers see the target.
-      return `<p style="margin:0 0 16px;overflow-wrap:anywhere"><a href="${escape(block.url)}">${escape(block.url)}</a></p>`
+      return `<p style="margin:0 0 16px;overflow-wrap:anywhere"><a href="${escapeHtml(block.url)}">${escapeHtml(block.url)}</a></p>`
     case 'facts':
       return `<table style="${TABLE}">
 ${block.facts.map(factHtml).join('\n')}
@@ -111,22 +119,22 @@ ${block.facts.map(factHtml).join('\n')}
 }
 
 const factHtml = ({ label, lines }: MailFact) =>
-  `<tr><th scope="row" style="${CELL};width:40%;font-weight:normal">${escape(label)}</th>` +
-  `<td style="${CELL}">${lines.map(escape).join('<br>')}</td></tr>`
+  `<tr><th scope="row" style="${CELL};width:40%;font-weight:normal">${escapeHtml(label)}</th>` +
+  `<td style="${CELL}">${lines.map(escapeHtml).join('<br>')}</td></tr>`
 
 function linesHtml({ columns, lines, totals }: Extract<MailBlock, { kind: 'lines' }>): string {
-  const [name, quantity, amount] = columns.map(escape)
+  const [name, quantity, amount] = columns.map(escapeHtml)
   const rows = lines.map(
     (line) =>
-      `<tr><td style="${CELL}">${[line.name, ...line.details].map(escape).join('<br>')}</td>` +
-      `<td style="${AMOUNT};padding-right:12px">${escape(line.quantity)}</td>` +
-      `<td style="${AMOUNT}">${escape(line.amount)}</td></tr>`,
+      `<tr><td style="${CELL}">${[line.name, ...line.details].map(escapeHtml).join('<br>')}</td>` +
+      `<td style="${AMOUNT};padding-right:12px">${escapeHtml(line.quantity)}</td>` +
+      `<td style="${AMOUNT}">${escapeHtml(line.amount)}</td></tr>`,
   )
   const sums = totals.map(({ label, amount: sum, isGrand }) => {
     const weight = isGrand ? ';font-weight:bold' : ';font-weight:normal'
     return (
-      `<tr><th scope="row" colspan="2" style="${CELL}${weight}">${escape(label)}</th>` +
-      `<td style="${AMOUNT}${weight}">${escape(sum)}</td></tr>`
+      `<tr><th scope="row" colspan="2" style="${CELL}${weight}">${escapeHtml(label)}</th>` +
+      `<td style="${AMOUNT}${weight}">${escapeHtml(sum)}</td></tr>`
     )
   })
   return `<table style="${TABLE}">
@@ -141,4 +149,4 @@ ${sums.join('\n')}
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character)

@@ -37,4 +37,19 @@ export const pickupMigrations: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    id: 'pickup-002-places',
+    sql: `
+      -- The towns near which shoppers may look for a location.
+      CREATE TABLE pickup_place (
+        id INTEGER PRIMARY KEY,
+        country_id TEXT NOT NULL,
+        city TEXT NOT NULL,
+        postcode TEXT NOT NULL,
+        latitude REAL NOT NULL,
+        longitude REAL NOT NULL
+      ) STRICT;
+      CREATE INDEX pickup_place_of_country ON pickup_place (country_id);
+    `,
+  },
 ]

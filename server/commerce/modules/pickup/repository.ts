@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { allRows, jsonList, oneRow } from '../../db/rows.ts'
+import type { Place } from './places.ts'
 
 /** Magento's carrier of in-store pick-up. */
 export const PICKUP_CARRIER = 'instore'
@@ -78,4 +79,13 @@ export function locationsThatKeep(db: DatabaseSync, skus: readonly string[]): Re
     { skus: JSON.stringify(wanted), count: wanted.length },
   )
   return new Set(rows.map(({ code }) => code))
+}
+
+/** The known towns of a country; of a shop that names none, the towns of its locations. */
+export function townsOf(db: DatabaseSync, countryId: string): readonly Place[] {
+  const columns = 'city, postcode, latitude, longitude'
+  const hasPlaces = oneRow(db, 'SELECT 1 FROM pickup_place') !== undefined
+  return hasPlaces
+    ? allRows<Place>(db, `SELECT ${columns} FROM pickup_place WHERE country_id = ? ORDER BY id`, [countryId])
+    : allRows<Place>(db, `SELECT ${columns} FROM pickup_location WHERE country_id = ? ORDER BY sort_order`, [countryId])
 }

@@ -1,7 +1,7 @@
 import { pageInfoOf, pageOf } from '../catalog/lists/paging.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { kilometresBetween, placesOf } from './places.ts'
-import { locationsThatKeep, type PickupLocationRow, pickupLocations } from './repository.ts'
+import { locationsThatKeep, type PickupLocationRow, pickupLocations, townsOf } from './repository.ts'
 
 type FilterType = {
   readonly eq?: string | null
@@ -39,7 +39,7 @@ export function searchPickupLocations(context: CommerceContext, args: PickupLoca
     if (!Object.entries(filters ?? {}).every(([field, filter]) => passes(location[field as Field], filter)))
       return false
     if (!area) return true
-    const places = placesOf(area.search_term, store.config.defaultCountry)
+    const places = placesOf(area.search_term, store.config.defaultCountry, (country) => townsOf(db, country))
     const distance = Math.min(...places.map((place) => kilometresBetween(place, location)))
     distances.set(location.pickup_location_code, distance)
     return distance <= area.radius
@@ -66,15 +66,32 @@ function passes(value: PickupLocationRow[Field], filter: FilterType | null): boo
   )
 }
 
-/** SQL's LIKE: `%` is any text, `_` any character. */
-const isLike = (text: string, pattern: string): boolean =>
-  new RegExp(
-    `^${pattern
-      .replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
-      .replaceAll('%', '.*')
-      .replaceAll('_', '.')}$`,
-    's',
-  ).test(text)
+/**
+ * SQL's LIKE: `%` is any text, `_` any character. After a mismatch only the last `%` takes one character more, so the
+ * time grows with the product of both lengths and not exponentially.
+ */
+export function isLike(text: string, pattern: string): boolean {
+  let at = 0
+  let wanted = 0
+  let lastAny = -1
+  let afterAny = 0
+  while (at < text.length) {
+    if (pattern[wanted] === '%') {
+      lastAny = wanted
+      afterAny = at
+      wanted += 1
+    } else if (wanted < pattern.length && (pattern[wanted] === '_' || pattern[wanted] === text[at])) {
+      at += 1
+      wanted += 1
+    } else if (lastAny >= 0) {
+      wanted = lastAny + 1
+      afterAny += 1
+      at = afterAny
+    } else return false
+  }
+  while (pattern[wanted] === '%') wanted += 1
+  return wanted === pattern.length
+}
 
 type Order = (a: PickupLocationRow, b: PickupLocationRow) => number
 

@@ -1,8 +1,20 @@
 import { runSql } from '../../db/rows.ts'
 import type { SeedInput } from '../../engine/module.ts'
+import { textScopes } from '../store/textScopes.ts'
 
-/** Writes the pickup locations. Each stocks every product with its own stock, except those that it lacks. */
-export function seedPickup({ db, shop, storeIds }: SeedInput): void {
+/** Writes the pickup locations and the towns near which they are found. Each stocks every product with its own stock, except those that it lacks. */
+export function seedPickup(input: SeedInput): void {
+  const { db, shop } = input
+  const scopes = textScopes(input)
+  for (const place of shop.places) {
+    runSql(db, 'INSERT INTO pickup_place (country_id, city, postcode, latitude, longitude) VALUES (?, ?, ?, ?, ?)', [
+      place.countryId,
+      place.city,
+      place.postcode,
+      place.latitude,
+      place.longitude,
+    ])
+  }
   for (const [position, location] of shop.pickupLocations.entries()) {
     const { code } = location
     runSql(
@@ -28,11 +40,13 @@ export function seedPickup({ db, shop, storeIds }: SeedInput): void {
         position,
       },
     )
-    for (const store of ['it', 'en'] as const) {
+    for (const { ownId, text } of scopes) {
+      const name = text(location.name, `the name of the pickup location ${code}`)
+      const description = text(location.description, `the description of the pickup location ${code}`)
       runSql(
         db,
         'INSERT INTO pickup_location_text (pickup_location_code, store_id, name, description) VALUES (?, ?, ?, ?)',
-        [code, storeIds[store], location.name[store], location.description[store]],
+        [code, ownId, name, description],
       )
     }
     runSql(

@@ -1,9 +1,10 @@
 import type { CommerceContext } from '../../engine/context.ts'
+import { spendBalance, type Spent } from '../../engine/currency.ts'
 import { canBeCollected, PICKUP_CARRIER } from '../pickup/repository.ts'
 import { loadPurchaseFacts, type PurchaseFacts, unitCents } from '../catalog/purchase/purchase.ts'
 import { storeCreditOf } from '../customer/storeCredit.ts'
 import { rewardPointsOf } from '../reward/repository.ts'
-import { spendPoints, type SpentPoints } from '../reward/rules.ts'
+import { shownRewards, spendPoints, type SpentPoints } from '../reward/rules.ts'
 import { purchaseKeyOf } from './items.ts'
 import {
   priceRules,
@@ -18,6 +19,7 @@ import {
   shippingMethods,
 } from './repository.ts'
 import { type CartItemError, cartItemErrors, holdingRules, type ShippingRate, shippingRates } from './rules.ts'
+import { type TaxPlace, taxationOf } from './taxes.ts'
 import { collectTotals, type LineTotals, type Totals } from './totals.ts'
 
 /** A cart line with its product and its current price. */
@@ -29,10 +31,7 @@ export type CartLine = {
 }
 
 /** A gift card of a cart. */
-export type SpentGiftCard = GiftCardRow & { readonly appliedCents: number }
-
-/** The store credit of the cart's customer, and the part that is used. */
-export type SpentStoreCredit = { readonly balanceCents: number; readonly appliedCents: number }
+export type SpentGiftCard = GiftCardRow & { readonly spent: Spent }
 
 /** A cart with the current prices, stock, rules and shipping rates. */
 export type Cart = {
@@ -43,8 +42,8 @@ export type Cart = {
   readonly totals: Totals
   /** The gift cards that are valid today, with the amount that each pays; 0 if the ones before it pay everything. */
   readonly giftCards: readonly SpentGiftCard[]
-  /** Null: a guest's cart. */
-  readonly storeCredit: SpentStoreCredit | null
+  /** The store credit of the cart's customer, and the part that is used. Null: a guest's cart. */
+  readonly storeCredit: Spent | null
   /** Null: the customer does not use points. */
   readonly rewardPoints: SpentPoints | null
   /** The coupon if it is valid; an invalid one is null here though the row still contains it. */
@@ -61,11 +60,7 @@ export type Cart = {
 }
 
 /** The destination of a cart for estimates; a method other than the chosen one is optional. */
-export type ShippingAssumption = { readonly countryId: string; readonly choice: ShippingChoice | null }
-
-/** The name of a rate on totals and orders, e.g. `IVA 22%`. */
-export const taxTitle = (percent: number, locale: string): string =>
-  `${locale.startsWith('it') ? 'IVA' : 'VAT'} ${percent.toLocaleString(locale.replace('_', '-'))}%`
+export type ShippingAssumption = TaxPlace & { readonly choice: ShippingChoice | null }
 
 /**
  * Reads a whole cart in a fixed number of queries. Lines of deleted or disabled products are left out, as in Magento.
@@ -73,32 +68,36 @@ export const taxTitle = (percent: number, locale: string): string =>
 export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?: ShippingAssumption): Cart {
   const { db, store } = context
   const bought = boughtLines(context, quote.id)
-  const totalsLines = bought.map(({ item, facts }) => ({
-    id: item.id,
-    quantity: item.quantity,
-    unitCents: unitCents(facts, item.quantity),
-    taxPercent: facts.taxRatePercent,
-    taxTitle: taxTitle(facts.taxRatePercent, store.locale),
-  }))
+  const isVirtual = bought.length > 0 && bought.every(({ facts }) => facts.isVirtual)
+  const addresses = quoteAddresses(db, quote.id)
+  const billingAddress = addresses.find((address) => address.address_type === 'billing')
+  const shippingAddress = isVirtual ? undefined : addresses.find((address) => address.address_type === 'shipping')
+  const taxation = taxationOf(store, assumption ?? placeOf(isVirtual ? billingAddress : shippingAddress))
+  const totalsLines = bought.map(({ item, facts }) => {
+    const rate = taxation.goods({ code: facts.taxClassCode, percent: facts.taxRatePercent })
+    return {
+      id: item.id,
+      quantity: item.quantity,
+      unitCents: unitCents(facts, item.quantity),
+      taxPercent: rate.percent,
+      taxTitle: rate.title,
+    }
+  })
 
   const rules = holdingRules(priceRules(db, store, quote.coupon_code, quote.customer_id), {
     subtotalCents: totalsLines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0),
     today: context.today,
   })
-  const goods = collectTotals(totalsLines, rules.discounts, null)
-
-  const isVirtual = bought.length > 0 && bought.every(({ facts }) => facts.isVirtual)
-  const addresses = quoteAddresses(db, quote.id)
-  const shippingAddress = isVirtual ? undefined : addresses.find((address) => address.address_type === 'shipping')
+  const goods = collectTotals(totalsLines, rules.discounts, null, taxation.areNet)
   const countryId = assumption?.countryId ?? shippingAddress?.country_code
   const rates =
     countryId === undefined || isVirtual || bought.length === 0
       ? []
-      : shippingRates(shippingMethods(db, store.id), {
+      : shippingRates(shippingMethods(db, store), {
           countryId,
-          goodsCents: goods.grandTotal,
+          goodsCents: taxation.areNet ? goods.subtotalWithDiscountExclTax : goods.grandTotal,
           isFree: rules.grantsFreeShipping,
-          localeTaxTitle: (percent) => taxTitle(percent, store.locale),
+          taxOf: taxation.shipping,
         }).filter(
           ({ carrierCode }) => carrierCode !== PICKUP_CARRIER || canBeCollected(db, bought.flatMap(collectedPieces)),
         )
@@ -106,11 +105,11 @@ export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?:
   const selectedRate =
     rates.find((rate) => rate.carrierCode === choice?.carrierCode && rate.methodCode === choice.methodCode) ?? null
 
-  const whole = selectedRate ? collectTotals(totalsLines, rules.discounts, selectedRate) : goods
-  const giftCards = spendGiftCards(quoteGiftCards(db, quote.id), whole.grandTotal, context.today)
+  const whole = selectedRate ? collectTotals(totalsLines, rules.discounts, selectedRate, taxation.areNet) : goods
+  const giftCards = spendGiftCards(context, quoteGiftCards(db, quote.id), whole.grandTotal)
   const afterCards = whole.grandTotal - paidByCards(giftCards)
   const storeCredit = spendStoreCredit(context, quote, afterCards)
-  const afterCredit = afterCards - (storeCredit?.appliedCents ?? 0)
+  const afterCredit = afterCards - (storeCredit?.applied ?? 0)
   const rewardPoints = spendRewardPoints(context, quote, afterCredit)
   const totals = { ...whole, grandTotal: afterCredit - (rewardPoints?.cents ?? 0) }
   return {
@@ -128,7 +127,7 @@ export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?:
     ruleIds: rules.discounts.map((discount) => discount.ruleId),
     isVirtual,
     shippingAddress: shippingAddress ?? null,
-    billingAddress: addresses.find((address) => address.address_type === 'billing') ?? null,
+    billingAddress: billingAddress ?? null,
     shippingRates: rates,
     selectedRate,
   }
@@ -136,28 +135,31 @@ export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?:
 
 /** The amount that all gift cards pay. */
 export const paidByCards = (cards: readonly SpentGiftCard[]): number =>
-  cards.reduce((sum, { appliedCents }) => sum + appliedCents, 0)
+  cards.reduce((sum, { spent }) => sum + spent.applied, 0)
 
-function spendStoreCredit({ db }: CommerceContext, quote: QuoteRow, cents: number): SpentStoreCredit | null {
+function spendStoreCredit({ db, store }: CommerceContext, quote: QuoteRow, cents: number): Spent | null {
   if (quote.customer_id === null) return null
-  const balanceCents = storeCreditOf(db, quote.customer_id)
-  return { balanceCents, appliedCents: quote.uses_store_credit === 1 ? Math.min(balanceCents, cents) : 0 }
+  return spendBalance(store, storeCreditOf(db, quote.customer_id), quote.uses_store_credit === 1 ? cents : 0)
 }
 
 function spendRewardPoints({ db, store }: CommerceContext, quote: QuoteRow, cents: number): SpentPoints | null {
   const { rewards } = store.config
   if (quote.customer_id === null || quote.reward_points_offered === null || rewards === null) return null
-  return spendPoints(rewardPointsOf(db, quote.customer_id), cents, rewards)
+  return spendPoints(rewardPointsOf(db, quote.customer_id), cents, shownRewards(store, rewards))
 }
 
-function spendGiftCards(cards: readonly GiftCardRow[], cents: number, today: string): readonly SpentGiftCard[] {
+function spendGiftCards(
+  { store, today }: CommerceContext,
+  cards: readonly GiftCardRow[],
+  cents: number,
+): readonly SpentGiftCard[] {
   let rest = cents
   return cards
     .filter((card) => card.expires_on === null || card.expires_on >= today)
     .map((card) => {
-      const appliedCents = Math.min(rest, card.balance_cents)
-      rest -= appliedCents
-      return { ...card, appliedCents }
+      const spent = spendBalance(store, card.balance_cents, rest)
+      rest -= spent.applied
+      return { ...card, spent }
     })
 }
 
@@ -175,6 +177,9 @@ function boughtLines(context: CommerceContext, quoteId: number) {
     return known?.isEnabled ? [{ item, facts: known }] : []
   })
 }
+
+const placeOf = (address: QuoteAddressRow | undefined): TaxPlace | null =>
+  address ? { countryId: address.country_code, regionCode: address.region_code } : null
 
 const choiceOf = (address: QuoteAddressRow | undefined): ShippingChoice | null =>
   address?.carrier_code && address.method_code

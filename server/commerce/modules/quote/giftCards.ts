@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from '../../db/inTransaction.ts'
 import { oneRow, runSql } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
+import { shownCents } from '../../engine/currency.ts'
 import { inputError, noSuchEntity, notAuthorized } from '../../engine/errors.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
 import { type Cents, toMoney } from '../../engine/money.ts'
@@ -119,7 +120,7 @@ function giftCardAccount(
   if (!card) throw noSuchEntity('Please enter a valid gift card code.')
   return {
     code: card.code,
-    balance: toMoney(card.balance_cents, store.displayCurrency),
+    balance: toMoney(shownCents(store, card.balance_cents), store.displayCurrency),
     expiration_date: card.expires_on,
   }
 }
@@ -148,8 +149,8 @@ function redeemGiftCardBalanceAsStoreCredit(
 export const appliedGiftCards = ({ giftCards, currency }: Cart) =>
   giftCards.map((card) => ({
     code: card.code,
-    applied_balance: toMoney(card.appliedCents, currency),
-    current_balance: toMoney(card.balance_cents, currency),
+    applied_balance: toMoney(card.spent.applied, currency),
+    current_balance: toMoney(card.spent.balance, currency),
     expiration_date: card.expires_on,
   }))
 

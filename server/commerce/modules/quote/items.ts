@@ -1,6 +1,7 @@
 import type { CommerceContext } from '../../engine/context.ts'
 import { decodeUid } from '../../engine/uid.ts'
 import { type BuyRequest, NOTHING_CHOSEN } from '../catalog/purchase/buyRequest.ts'
+import { withBaseAmount } from '../catalog/purchase/giftCards.ts'
 import {
   loadPurchaseFacts,
   type PurchaseFacts,
@@ -9,6 +10,12 @@ import {
 } from '../catalog/purchase/purchase.ts'
 import { insertQuoteItem, type QuoteItemRow, quoteItems, setItemQuantity } from './repository.ts'
 import { quantityProblem, type UserError } from './rules.ts'
+
+/** An input of the API, whose amounts are in the shopper's currency, with amounts in the base currency. */
+export const inBaseCurrency = ({ store }: CommerceContext, input: CartItemInput): CartItemInput => ({
+  ...input,
+  entered_options: withBaseAmount(store, input.entered_options?.filter((option) => option !== null) ?? []),
+})
 
 export type CartItemInput = {
   readonly sku: string

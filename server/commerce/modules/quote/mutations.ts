@@ -8,7 +8,7 @@ import { findCustomer } from '../customer/repository.ts'
 import { changeCart, openQuote, quoteOfCustomer, reloadCart } from './access.ts'
 import { loadCart } from './cart.ts'
 import { moveGiftCards } from './giftCards.ts'
-import { addItem, type CartItemInput, copyItems, purchaseKeyOf } from './items.ts'
+import { addItem, type CartItemInput, copyItems, inBaseCurrency, purchaseKeyOf } from './items.ts'
 import {
   deleteExpiredQuotes,
   deleteQuoteItem,
@@ -72,7 +72,7 @@ export function addProductsToCart(
   const errors: UserError[] = []
   const cart = changeCart(context, args.cartId, (quote) => {
     for (const item of args.cartItems) {
-      const error = addItem(context, quote.id, item)
+      const error = addItem(context, quote.id, inBaseCurrency(context, item))
       if (error) errors.push(error)
     }
   })

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { ADDRESS_COLUMNS, type AddressColumns } from '../../db/addressTable.ts'
 import { allRows, oneRow, runSql } from '../../db/rows.ts'
 import type { StoreView } from '../../engine/context.ts'
+import { shownCents, shownCentsOrNull } from '../../engine/currency.ts'
 
 export type QuoteRow = {
   id: number
@@ -221,10 +222,10 @@ export type PriceRuleRow = {
   stops_further_rules: number
 }
 
-/** The rules without a coupon and the one of the given coupon, in order, with the store view's labels. */
+/** The rules without a coupon and the one of the given coupon, in order, with the store view's labels and currency. */
 export const priceRules = (
   db: DatabaseSync,
-  store: Pick<StoreView, 'id' | 'websiteId'>,
+  store: Pick<StoreView, 'id' | 'websiteId' | 'exchangeRate'>,
   couponCode: string | null,
   customerId: number | null,
 ): PriceRuleRow[] =>
@@ -239,7 +240,11 @@ export const priceRules = (
      WHERE is_active = 1 AND website_id = :websiteId AND (coupon_code IS NULL OR coupon_code = :couponCode)
      ORDER BY sort_order, rule.id`,
     { storeId: store.id, websiteId: store.websiteId, couponCode, customerId },
-  )
+  ).map((rule) => ({
+    ...rule,
+    amount: rule.action === 'cart_fixed' ? shownCents(store, rule.amount) : rule.amount,
+    subtotal_from_cents: shownCentsOrNull(store, rule.subtotal_from_cents),
+  }))
 
 /** Counts a use of the rules by an order. */
 export function countRuleUse(db: DatabaseSync, ruleIds: readonly number[], customerId: number | null): void {
@@ -268,14 +273,19 @@ export type ShippingMethodRow = {
   countries: string
 }
 
-export const shippingMethods = (db: DatabaseSync, storeId: number): ShippingMethodRow[] =>
+/** In the store view's language and currency. */
+export const shippingMethods = (db: DatabaseSync, store: Pick<StoreView, 'id' | 'exchangeRate'>): ShippingMethodRow[] =>
   allRows<ShippingMethodRow>(
     db,
     `SELECT carrier_code, method_code, carrier_title, method_title, price_cents, tax_percent, subtotal_from_cents, countries
      FROM shipping_method JOIN shipping_method_title USING (carrier_code, method_code)
      WHERE is_active = 1 AND store_id = ? ORDER BY sort_order, carrier_code, method_code`,
-    [storeId],
-  )
+    [store.id],
+  ).map((method) => ({
+    ...method,
+    price_cents: shownCents(store, method.price_cents),
+    subtotal_from_cents: shownCentsOrNull(store, method.subtotal_from_cents),
+  }))
 
 /** Deletes active carts whose last change is older than a time (milliseconds since 1970). */
 export function deleteExpiredQuotes(db: DatabaseSync, before: number): void {

@@ -1,6 +1,7 @@
 import { OperationTypeNode, type OperationDefinitionNode } from 'graphql'
 import { inTransaction } from '../../db/inTransaction.ts'
 import type { CommerceContext } from '../../engine/context.ts'
+import { shownCents } from '../../engine/currency.ts'
 import { notAuthorized } from '../../engine/errors.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
 import { type Cents, toMoney } from '../../engine/money.ts'
@@ -54,7 +55,7 @@ const SORT_KEYS: Readonly<Record<string, (line: CartLine) => number | string>> =
   BASE_PRICE: ({ totals }) => totals.unitExclTax,
   DISCOUNT_AMOUNT: ({ totals }) => totals.discount,
   BASE_DISCOUNT_AMOUNT: ({ totals }) => totals.discount,
-  TAX_PERCENT: ({ facts }) => facts.taxRatePercent,
+  TAX_PERCENT: ({ totals }) => totals.taxPercent,
   TAX_AMOUNT: ({ totals }) => totals.tax,
   BASE_TAX_AMOUNT: ({ totals }) => totals.tax,
   ROW_TOTAL: ({ totals }) => totals.rowExclTax,
@@ -112,7 +113,7 @@ function itemPrices({ totals, facts, item, currency }: CartItem) {
     row_total_including_tax: money(totals.rowInclTax),
     total_item_discount: money(totals.discount),
     discounts: discountsOf(totals.discounts, currency),
-    // As in the catalogue, so tax included: the price that is struck through beside a reduced one.
+    // As in the catalogue, so perhaps with tax: the price that is struck through beside a reduced one.
     original_item_price: money(regularUnitCents(facts)),
     original_row_total: money(regularUnitCents(facts) * item.quantity),
   }
@@ -254,7 +255,8 @@ export const quoteResolvers: Readonly<Record<string, TypeResolvers>> = {
   },
   GiftCardCartItem: {
     ...cartItemResolvers,
-    amount: (item: CartItem) => toMoney(giftCardOf(item).amountCents, item.currency),
+    amount: (item: CartItem, _: unknown, { store }) =>
+      toMoney(shownCents(store, giftCardOf(item).amountCents), item.currency),
     message: giftCardText('message'),
     recipient_email: giftCardText('recipient_email'),
     recipient_name: giftCardText('recipient_name'),

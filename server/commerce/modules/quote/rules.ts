@@ -1,6 +1,7 @@
 import type { StatusProfile } from '../../engine/profile/statusProfile.ts'
 import type { Cents } from '../../engine/money.ts'
 import type { GiftMessage, PriceRuleRow, ShippingMethodRow } from './repository.ts'
+import type { TaxRate } from './taxes.ts'
 import type { AppliedDiscount, ShippingCharge } from './totals.ts'
 
 /** Reference §3: a masked cart id is a text of this length. */
@@ -130,11 +131,11 @@ export type ShippingRate = ShippingCharge & {
 
 export type ShippingCircumstances = {
   readonly countryId: string
-  /** The items after discount, tax included: the base for thresholds. */
+  /** The items after discount, with or without tax as catalogue prices are: the base for thresholds. */
   readonly goodsCents: Cents
   readonly isFree: boolean
-  /** The name of a tax rate in the language of the store view. */
-  readonly localeTaxTitle: (percent: number) => string
+  /** The tax of a method whose own rate is `percent`. */
+  readonly taxOf: (percent: number) => TaxRate
 }
 
 /** The shipping methods for a cart, in display order, with their prices. */
@@ -145,14 +146,15 @@ export const shippingRates = (methods: readonly ShippingMethodRow[], cart: Shipp
       const threshold = cart.isFree ? null : method.subtotal_from_cents
       return countries.includes(cart.countryId) && (threshold === null || cart.goodsCents >= threshold)
     })
-    .map((method) => ({
+    .map((method) => [method, cart.taxOf(method.tax_percent)] as const)
+    .map(([method, tax]) => ({
       carrierCode: method.carrier_code,
       methodCode: method.method_code,
       carrierTitle: method.carrier_title,
       methodTitle: method.method_title,
       cents: cart.isFree ? 0 : method.price_cents,
-      taxPercent: method.tax_percent,
-      taxTitle: cart.localeTaxTitle(method.tax_percent),
+      taxPercent: tax.percent,
+      taxTitle: tax.title,
     }))
 
 /** A message in stored form. */

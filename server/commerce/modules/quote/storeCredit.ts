@@ -29,6 +29,6 @@ export const storeCreditMutations: TypeResolvers = {
 export const appliedStoreCredit = ({ storeCredit, currency }: Cart) =>
   storeCredit && {
     enabled: true,
-    applied_balance: toMoney(storeCredit.appliedCents, currency),
-    current_balance: toMoney(storeCredit.balanceCents, currency),
+    applied_balance: toMoney(storeCredit.applied, currency),
+    current_balance: toMoney(storeCredit.balance, currency),
   }

@@ -1,10 +1,10 @@
 import { type Cents, percentOf, taxInGross } from '../../engine/money.ts'
 
-/** A cart line for the totals; prices include tax. */
+/** A cart line for the totals; its price is with or without tax, as {@link collectTotals} is called. */
 export type TotalsLine = {
   readonly id: number
   readonly quantity: number
-  /** The current price of one item, tax included. */
+  /** The current price of one item. */
   readonly unitCents: Cents
   readonly taxPercent: number
   readonly taxTitle: string
@@ -19,13 +19,13 @@ export type DiscountAction =
 export type AppliedDiscount = { readonly ruleId: number; readonly label: string; readonly action: DiscountAction }
 
 export type ShippingCharge = {
-  /** Tax included. */
+  /** As catalogue prices: with or without tax. */
   readonly cents: Cents
   readonly taxPercent: number
   readonly taxTitle: string
 }
 
-/** Tax included, as catalogue prices are. */
+/** With or without tax, as catalogue prices are. */
 export type DiscountAmount = { readonly ruleId: number; readonly label: string; readonly cents: Cents }
 
 export type TaxAmount = { readonly title: string; readonly percent: number; readonly cents: Cents }
@@ -38,13 +38,14 @@ export type LineTotals = {
   readonly rowExclTax: Cents
   readonly discounts: readonly DiscountAmount[]
   readonly discount: Cents
-  /** The tax contained in the row after its discount. */
+  readonly taxPercent: number
+  /** The tax of the row after its discount. */
   readonly tax: Cents
 }
 
 /**
- * The sums of a cart before gift cards. Always `grandTotal = subtotalInclTax − discount + shippingInclTax`
- * and `grandTotal = subtotalWithDiscountExclTax + shippingExclTax + tax`.
+ * The sums of a cart before gift cards. Always `grandTotal = subtotalWithDiscountExclTax + shippingExclTax + tax`; of
+ * prices with tax also `grandTotal = subtotalInclTax − discount + shippingInclTax`.
  */
 export type Totals = {
   readonly lines: readonly LineTotals[]
@@ -65,58 +66,69 @@ const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount)
 
 /**
  * Computes the totals of a cart. Tax is taken per row from the amount after discounts, so that the rows add up to the
- * total.
+ * total. With `areNet`, prices, discounts and shipping are amounts without tax.
  */
 export function collectTotals(
   lines: readonly TotalsLine[],
   discounts: readonly AppliedDiscount[],
   shipping: ShippingCharge | null,
+  areNet = false,
 ): Totals {
   const shares = shareDiscounts(
     lines.map((line) => line.unitCents * line.quantity),
     discounts,
   )
-  const lineTotals = lines.map((line, index) => totalsOfLine(line, shares[index] ?? []))
+  const lineTotals = lines.map((line, index) => totalsOfLine(line, shares[index] ?? [], areNet))
   const subtotalInclTax = sum(lineTotals.map((line) => line.rowInclTax))
+  const subtotalExclTax = sum(lineTotals.map((line) => line.rowExclTax))
   const discount = sum(lineTotals.map((line) => line.discount))
   const goodsTax = sum(lineTotals.map((line) => line.tax))
-  const shippingInclTax = shipping?.cents ?? 0
-  const shippingTax = shipping ? taxInGross(shipping.cents, shipping.taxPercent) : 0
+  const charge = amountsOf(shipping?.cents ?? 0, shipping?.taxPercent ?? 0, areNet)
+  const subtotalWithDiscountExclTax = areNet ? subtotalExclTax - discount : subtotalInclTax - discount - goodsTax
   return {
     lines: lineTotals,
     subtotalInclTax,
-    subtotalExclTax: sum(lineTotals.map((line) => line.rowExclTax)),
-    subtotalWithDiscountExclTax: subtotalInclTax - discount - goodsTax,
+    subtotalExclTax,
+    subtotalWithDiscountExclTax,
     discounts: sumByRule(lineTotals.flatMap((line) => line.discounts)),
     discount,
-    shippingInclTax,
-    shippingExclTax: shippingInclTax - shippingTax,
-    shippingTax,
+    shippingInclTax: charge.inclTax,
+    shippingExclTax: charge.exclTax,
+    shippingTax: charge.tax,
     taxes: sumByTax([
       ...lines.map((line, index) => ({
         title: line.taxTitle,
         percent: line.taxPercent,
         cents: lineTotals[index]?.tax ?? 0,
       })),
-      ...(shipping ? [{ title: shipping.taxTitle, percent: shipping.taxPercent, cents: shippingTax }] : []),
+      ...(shipping ? [{ title: shipping.taxTitle, percent: shipping.taxPercent, cents: charge.tax }] : []),
     ]),
-    tax: goodsTax + shippingTax,
-    grandTotal: subtotalInclTax - discount + shippingInclTax,
+    tax: goodsTax + charge.tax,
+    grandTotal: subtotalWithDiscountExclTax + goodsTax + charge.inclTax,
   }
 }
 
-function totalsOfLine(line: TotalsLine, discounts: readonly DiscountAmount[]): LineTotals {
-  const rowInclTax = line.unitCents * line.quantity
+/** An amount with and without its tax. */
+export function amountsOf(cents: Cents, percent: number, isNet: boolean) {
+  const tax = isNet ? percentOf(cents, percent) : taxInGross(cents, percent)
+  return isNet ? { exclTax: cents, inclTax: cents + tax, tax } : { exclTax: cents - tax, inclTax: cents, tax }
+}
+
+function totalsOfLine(line: TotalsLine, discounts: readonly DiscountAmount[], areNet: boolean): LineTotals {
+  const rowCents = line.unitCents * line.quantity
+  const unit = amountsOf(line.unitCents, line.taxPercent, areNet)
+  const row = amountsOf(rowCents, line.taxPercent, areNet)
   const discount = sum(discounts.map((share) => share.cents))
   return {
     id: line.id,
-    unitInclTax: line.unitCents,
-    unitExclTax: line.unitCents - taxInGross(line.unitCents, line.taxPercent),
-    rowInclTax,
-    rowExclTax: rowInclTax - taxInGross(rowInclTax, line.taxPercent),
+    unitInclTax: unit.inclTax,
+    unitExclTax: unit.exclTax,
+    rowInclTax: row.inclTax,
+    rowExclTax: row.exclTax,
     discounts,
     discount,
-    tax: taxInGross(rowInclTax - discount, line.taxPercent),
+    taxPercent: line.taxPercent,
+    tax: amountsOf(rowCents - discount, line.taxPercent, areNet).tax,
   }
 }
 

@@ -3,15 +3,15 @@ import { allRows } from '../../db/rows.ts'
 import type { StoreView } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
 import { decodeUid } from '../../engine/uid.ts'
-import type { LocalText, StoreCode } from '../../seed/types.ts'
+import { type ByLanguage, textsFor } from '../../engine/textsFor.ts'
 
 /** A field for each returned item, as stored in its table. */
 type ReturnAttributeDefinition = {
   readonly input: 'SELECT' | 'TEXT'
   readonly isRequired: boolean
-  readonly label: LocalText
+  readonly label: ByLanguage<string>
   /** Empty if it is not a choice. */
-  readonly options: readonly { readonly value: string; readonly label: LocalText }[]
+  readonly options: readonly { readonly value: string; readonly label: ByLanguage<string> }[]
 }
 
 /** A field in a store view's language. */
@@ -27,10 +27,8 @@ type ReturnAttribute = {
 /** The values by attribute code; for a choice the option's id. */
 export type ReturnAnswers = Readonly<Record<string, string>>
 
-export const languageOf = ({ code }: StoreView): StoreCode => (code === 'en' ? 'en' : 'it')
-
 function readAttributes(db: DatabaseSync, store: StoreView): readonly ReturnAttribute[] {
-  const language = languageOf(store)
+  const shown = (label: ByLanguage<string>) => textsFor(store.locale, label)
   return allRows<{ code: string; sort_order: number; definition: string }>(
     db,
     'SELECT code, sort_order, definition FROM rma_item_attribute ORDER BY sort_order, code',
@@ -41,8 +39,8 @@ function readAttributes(db: DatabaseSync, store: StoreView): readonly ReturnAttr
       ...rest,
       code,
       sortOrder,
-      label: label[language],
-      options: options.map((option) => ({ value: option.value, label: option.label[language] })),
+      label: shown(label),
+      options: options.map((option) => ({ value: option.value, label: shown(option.label) })),
     }
   })
 }

@@ -86,4 +86,32 @@ export const returnsMigrations: readonly Migration[] = [
     // The digest of the key in the mail to a guest who requested a return; null once confirmed, and for customers.
     sql: 'ALTER TABLE rma ADD COLUMN key_hash TEXT',
   },
+  {
+    id: 'returns-003-languages',
+    // German, French and Spanish beside Italian and English.
+    sql: `
+      UPDATE rma_item_attribute SET definition = json_set(definition,
+        '$.label.de', 'Grund', '$.label.fr', 'Motif', '$.label.es', 'Motivo',
+        '$.options[0].label.de', 'Farbe anders als erwartet', '$.options[0].label.fr', 'Couleur différente de celle attendue', '$.options[0].label.es', 'El color no es el que esperaba',
+        '$.options[1].label.de', 'Falsche Größe', '$.options[1].label.fr', 'Mauvaise taille', '$.options[1].label.es', 'Talla equivocada',
+        '$.options[2].label.de', 'Defekt oder beschädigt', '$.options[2].label.fr', 'Défectueux ou cassé', '$.options[2].label.es', 'Defectuoso o roto',
+        '$.options[3].label.de', 'Anderer Grund', '$.options[3].label.fr', 'Autre', '$.options[3].label.es', 'Otro'
+      ) WHERE code = 'reason';
+      UPDATE rma_item_attribute SET definition = json_set(definition,
+        '$.label.de', 'Zustand', '$.label.fr', 'État', '$.label.es', 'Estado',
+        '$.options[0].label.de', 'Ungeöffnet', '$.options[0].label.fr', 'Jamais ouvert', '$.options[0].label.es', 'Sin abrir',
+        '$.options[1].label.de', 'Geöffnet', '$.options[1].label.fr', 'Ouvert', '$.options[1].label.es', 'Abierto',
+        '$.options[2].label.de', 'Beschädigt', '$.options[2].label.fr', 'Endommagé', '$.options[2].label.es', 'Dañado'
+      ) WHERE code = 'condition';
+      UPDATE rma_item_attribute SET definition = json_set(definition,
+        '$.label.de', 'Gewünschte Lösung', '$.label.fr', 'Solution souhaitée', '$.label.es', 'Qué prefieres',
+        '$.options[0].label.de', 'Umtausch', '$.options[0].label.fr', 'Échange', '$.options[0].label.es', 'Cambio',
+        '$.options[1].label.de', 'Erstattung', '$.options[1].label.fr', 'Remboursement', '$.options[1].label.es', 'Reembolso',
+        '$.options[2].label.de', 'Guthaben im Shop', '$.options[2].label.fr', 'Avoir', '$.options[2].label.es', 'Saldo en la tienda'
+      ) WHERE code = 'resolution';
+      UPDATE rma_item_attribute SET definition = json_set(definition,
+        '$.label.de', 'Weitere Angaben zum Artikel', '$.label.fr', 'Autres précisions sur l’article', '$.label.es', 'Algo más sobre el artículo'
+      ) WHERE code = 'reason_other';
+    `,
+  },
 ]

@@ -4,13 +4,14 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
 import { toMagentoDate } from '../../engine/magentoDate.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
+import { textsFor } from '../../engine/textsFor.ts'
 import { decodeIdUid, decodeUid, encodeUid } from '../../engine/uid.ts'
 import { pageInfoOf, pageOf } from '../catalog/lists/paging.ts'
 import { type CustomerRow, findCustomer } from '../customer/repository.ts'
 import { findCountry } from '../directory/repository.ts'
 import { loadOrder, type Order, orderItem } from '../sales/orders.ts'
 import { findOrder, type OrderItemRow } from '../sales/repository.ts'
-import { answeredAttributes, languageOf, type ReturnAnswers } from './attributes.ts'
+import { answeredAttributes, type ReturnAnswers } from './attributes.ts'
 import {
   countReturns,
   deleteTracking,
@@ -39,6 +40,7 @@ import {
   requireReturns,
 } from './requestReturn.ts'
 import { mayBeTracked, returnStatus } from './rules.ts'
+import { SHOP_AUTHOR } from './texts.ts'
 
 /** A return with all of its parts. */
 type Return = ReturnRow & { readonly parts: ReturnParts; readonly order: () => Order }
@@ -167,8 +169,6 @@ function returnItem(owner: Return, item: ReturnItemRow) {
   }
 }
 
-const SHOP_AUTHOR = { it: 'Servizio clienti', en: 'Customer Service' }
-
 /** The requester: the customer or, without an account, the person in the billing address. */
 function buyerOf({ customer_id: id, order }: Return, db: DatabaseSync) {
   const customer = id === null ? undefined : findCustomer(db, id)
@@ -180,7 +180,7 @@ function commentsOf(owner: Return, { db, store }: CommerceContext) {
   const name = buyer ? `${buyer.firstname} ${buyer.lastname}` : ''
   return owner.parts.comments.map((comment) => ({
     uid: encodeUid(comment.id),
-    author_name: comment.is_customers === 1 ? name : SHOP_AUTHOR[languageOf(store)],
+    author_name: comment.is_customers === 1 ? name : textsFor(store.locale, SHOP_AUTHOR),
     text: comment.text,
     created_at: toMagentoDate(comment.created_at),
   }))

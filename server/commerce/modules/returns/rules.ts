@@ -40,4 +40,4 @@ export const mayBeTracked = (items: readonly { readonly status: string }[], isCl
   !isClosed && items.some(({ status }) => status === 'AUTHORIZED')
 
 /** A shopper's text without tags. */
-export const plainText = (text: string): string => text.replaceAll(/<[^>]*>/g, '').trim()
+export const plainText = (text: string): string => text.replaceAll(/<[^<>]*>/g, '').trim()

@@ -1,5 +1,6 @@
 import { allRows, runSql } from '../../db/rows.ts'
 import type { SeedInput } from '../../engine/module.ts'
+import { SeedError } from '../../seed/seedError.ts'
 import type { SeedReturn } from '../../seed/types.ts'
 import { findOrder, orderParts, type OrderRow } from '../sales/repository.ts'
 import { incrementId } from '../sales/rules.ts'
@@ -23,7 +24,7 @@ export function seedReturns(input: SeedInput): void {
     .toSorted((one, other) => one.on.localeCompare(other.on))
   for (const { orderId, ...wanted } of requested) {
     const order = findOrder(db, orderId)
-    if (!order) throw new Error('The content has a return of an order that is not there')
+    if (!order) throw new SeedError('The content has a return of an order that is not there')
     writeReturn(input, order, wanted)
   }
   // No mail must be sent about old returns.
@@ -46,7 +47,7 @@ function writeReturn(input: SeedInput, order: OrderRow, { on, items, comments, t
   const ordered = orderParts(db, [order.id])(order.id).items
   const decisions = items.map(({ line, quantity, answers, status }) => {
     const item = ordered[line]
-    if (!item) throw new Error(`The order ${order.increment_id} has no line ${line}`)
+    if (!item) throw new SeedError(`The order ${order.increment_id} has no line ${line}`)
     const wanted = {
       rma_id: id,
       order_item_id: item.id,
@@ -62,7 +63,7 @@ function writeReturn(input: SeedInput, order: OrderRow, { on, items, comments, t
   }
   for (const { carrier: code, number } of trackings) {
     const carrier = shop.stores.flatMap(({ config }) => config.returnCarriers).find((each) => each.code === code)
-    if (!carrier) throw new Error(`The content has no carrier ${code} for returns`)
+    if (!carrier) throw new SeedError(`The content has no carrier ${code} for returns`)
     insertTracking(db, { rma_id: id, carrier_code: code, carrier_title: carrier.title, number })
   }
   if (isClosed) endReturn(contextOn(comments.at(-1)?.on ?? on), row)

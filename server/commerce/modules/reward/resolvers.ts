@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../../engine/context.ts'
+import { shownCents } from '../../engine/currency.ts'
 import { toMagentoDate } from '../../engine/magentoDate.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
 import { toMoney } from '../../engine/money.ts'
@@ -13,13 +14,16 @@ const rateOf = ({ points, cents }: SeedRewardRate) => ({ points, currency_amount
 
 function balance({ customerId, rewards }: RewardAccount, _: unknown, { db, store }: CommerceContext) {
   const points = rewardPointsOf(db, customerId)
-  return { points, money: toMoney(worthOf(points, rewards), store.displayCurrency) }
+  return { points, money: toMoney(shownCents(store, worthOf(points, rewards)), store.displayCurrency) }
 }
 
 function balanceHistory({ customerId, rewards }: RewardAccount, _: unknown, { db, store }: CommerceContext) {
   if (!rewards.isHistoryPublished) return []
   return rewardHistory(db, customerId).map((row) => ({
-    balance: { points: row.balance_points, money: toMoney(row.balance_cents, store.displayCurrency) },
+    balance: {
+      points: row.balance_points,
+      money: toMoney(shownCents(store, row.balance_cents), store.displayCurrency),
+    },
     change_reason: changeReason(row.action, row.order_number),
     date: toMagentoDate(row.changed_at),
     points_change: row.change_points,

@@ -1,3 +1,5 @@
+import type { StoreView } from '../../engine/context.ts'
+import { shownCents } from '../../engine/currency.ts'
 import type { Cents } from '../../engine/money.ts'
 import type { SeedRewardRate, SeedRewards, SeedRewardPoints } from '../../seed/types.ts'
 
@@ -5,7 +7,13 @@ import type { SeedRewardRate, SeedRewards, SeedRewardPoints } from '../../seed/t
 export const worthOf = (points: number, { redemption }: SeedRewards): Cents =>
   Math.floor(points / redemption.points) * redemption.cents
 
-/** The points that an amount earns: whole steps of the rate only. */
+/** The settings with the worth of points in the shopper's currency. */
+export const shownRewards = (store: Pick<StoreView, 'exchangeRate'>, rewards: SeedRewards): SeedRewards => ({
+  ...rewards,
+  redemption: { ...rewards.redemption, cents: shownCents(store, rewards.redemption.cents) },
+})
+
+/** The points that an amount in the base currency earns: whole steps of the rate only. */
 export const pointsEarned = (cents: Cents, { cents: step, points }: SeedRewardRate): number =>
   Math.max(0, Math.floor(cents / step)) * points
 

@@ -74,9 +74,9 @@ export function cancelNow(context: CommerceContext, order: OrderRow, reason: str
   cancelOrderRow(db, order.id, reason, clock.now())
   takeBack(context, order, parts)
   closeSoldCards(db, order.id)
-  for (const card of parts.giftCards) changeGiftCard(db, card.account_id, card.amount)
-  if (order.customer_id !== null && order.store_credit > 0) {
-    bookStoreCredit(db, order.customer_id, { action: 'Reverted', cents: order.store_credit, at: clock.now() })
+  for (const card of parts.giftCards) changeGiftCard(db, card.account_id, card.base_amount)
+  if (order.customer_id !== null && order.base_store_credit > 0) {
+    bookStoreCredit(db, order.customer_id, { action: 'Reverted', cents: order.base_store_credit, at: clock.now() })
   }
   revertPoints(db, order, clock.now())
   const canceled = findOrder(db, order.id)

@@ -2,6 +2,7 @@ import { toMagentoDate } from '../../engine/magentoDate.ts'
 import { type Cents, roundedDivision, toMoney } from '../../engine/money.ts'
 import { encodeUid } from '../../engine/uid.ts'
 import type { DocumentItemRow, DocumentKind, DocumentRow, OrderItemRow, OrderParts, OrderRow } from './repository.ts'
+import { baseMoney } from './rules.ts'
 
 type OrderWithParts = OrderRow & { readonly parts: OrderParts }
 /** Items of a document with their row of the order. */
@@ -41,7 +42,9 @@ const wholeOf = (
   { has_shipping: hasShipping }: DocumentRow,
   pieces: readonly DocumentPieces[],
 ): Cents =>
-  sumOf(pieces, (item) => item.row_incl_tax - item.discount) + (hasShipping === 1 ? order.shipping_incl_tax : 0)
+  (order.has_net_prices === 1
+    ? sumOf(pieces, (item) => item.row_excl_tax - item.discount) + sumOf(pieces, (item) => item.tax)
+    : sumOf(pieces, (item) => item.row_incl_tax - item.discount)) + (hasShipping === 1 ? order.shipping_incl_tax : 0)
 
 function documentOf(order: OrderWithParts, document: DocumentRow, takePaid: (cents: Cents) => Cents) {
   const { parts } = order
@@ -117,7 +120,7 @@ function totalOf(
   }))
   return {
     adjustment: money(0),
-    base_grand_total: money(grandTotal),
+    base_grand_total: baseMoney(order, grandTotal),
     grand_total: money(grandTotal),
     subtotal: money(sumOf(pieces, (item) => item.row_excl_tax)),
     total_shipping: money(shippingExclTax),

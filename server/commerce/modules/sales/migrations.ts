@@ -351,4 +351,25 @@ export const salesMigrations: readonly Migration[] = [
       WHERE kind = 'entered' OR item_id IN (SELECT id FROM sales_order_item WHERE product_type <> 'configurable');
     `,
   },
+  {
+    id: 'sales-015-currencies',
+    sql: `
+      -- An order is in the shopper's currency; balances that paid for it are in the base currency.
+      ALTER TABLE sales_order ADD COLUMN base_currency TEXT NOT NULL DEFAULT '';
+      -- One unit of the base currency in the order's.
+      ALTER TABLE sales_order ADD COLUMN exchange_rate REAL NOT NULL DEFAULT 1;
+      ALTER TABLE sales_order ADD COLUMN base_store_credit INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE sales_order_gift_card ADD COLUMN base_amount INTEGER NOT NULL DEFAULT 0;
+      -- Until now both were the same.
+      UPDATE sales_order SET base_currency = currency, base_store_credit = store_credit;
+      UPDATE sales_order_gift_card SET base_amount = amount;
+    `,
+  },
+  {
+    id: 'sales-016-net-prices',
+    sql: `
+      -- The prices are without tax, which was added to their sum. Until now all prices contained it.
+      ALTER TABLE sales_order ADD COLUMN has_net_prices INTEGER NOT NULL DEFAULT 0;
+    `,
+  },
 ]

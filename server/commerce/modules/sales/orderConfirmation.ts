@@ -39,7 +39,7 @@ export function postOrderConfirmation(context: CommerceContext, order: OrderRow)
         {
           kind: 'lines',
           columns: texts.order.columns,
-          lines: linesOf(parts, texts, money),
+          lines: linesOf(order, parts, texts, money),
           totals: totalsOf(order, parts, texts, money),
         },
         ...giftBlocks(order, texts),
@@ -47,7 +47,7 @@ export function postOrderConfirmation(context: CommerceContext, order: OrderRow)
         ...paymentBlocks(context, order, texts, money),
         { kind: 'heading', text: headingOf(order, texts) },
         { kind: 'facts', facts: deliveryFacts(context, order, parts, texts) },
-        { kind: 'paragraph', text: texts.order.follow },
+        { kind: 'paragraph', text: context.hasWithdrawal ? texts.order.followOrWithdraw : texts.order.follow },
         { kind: 'link', url: shopPage(context, pageOfOrder(order)) },
         { kind: 'paragraph', text: texts.order.questions },
       ],
@@ -87,6 +87,7 @@ function moneyFormat(language: string, currency: string): Money {
 }
 
 const linesOf = (
+  { has_net_prices: hasNetPrices }: OrderRow,
   { items, options, soldCards }: OrderParts,
   { giftCard, giftMessage }: MailTexts,
   money: Money,
@@ -101,27 +102,30 @@ const linesOf = (
       ...giftMessage(giftMessageOf(item.gift_message)),
     ],
     quantity: String(item.quantity_ordered),
-    amount: money(item.row_incl_tax),
+    amount: money(hasNetPrices === 1 ? item.row_excl_tax : item.row_incl_tax),
   }))
 
 function totalsOf(order: OrderRow, parts: OrderParts, { order: texts }: MailTexts, money: Money): readonly MailTotal[] {
   const discounts = parts.discounts.filter((discount) => discount.item_id === null)
+  const isNet = order.has_net_prices === 1
+  const addedTaxes = parts.taxes.filter(({ applies_to: appliesTo }) => isNet && appliesTo === 'order')
   return [
-    { label: texts.subtotal, amount: money(order.subtotal_incl_tax) },
+    { label: texts.subtotal, amount: money(isNet ? order.subtotal_excl_tax : order.subtotal_incl_tax) },
     ...discounts.map(({ label, amount }) => ({ label: texts.discount(label), amount: money(-amount) })),
     ...(handoverOf(order) === 'immaterial'
       ? []
       : [
           {
             label: handoverOf(order) === 'collected' ? texts.pickup : texts.shipping,
-            amount: money(order.shipping_incl_tax),
+            amount: money(isNet ? order.shipping_excl_tax : order.shipping_incl_tax),
           },
         ]),
+    ...addedTaxes.map(({ title, amount }) => ({ label: title, amount: money(amount) })),
     ...parts.giftCards.map(({ code, amount }) => ({ label: texts.giftCard(code), amount: money(-amount) })),
     ...(order.store_credit > 0 ? [{ label: texts.storeCredit, amount: money(-order.store_credit) }] : []),
     ...(order.reward_cents > 0 ? [{ label: texts.rewardPoints, amount: money(-order.reward_cents) }] : []),
     { label: texts.total, amount: money(order.grand_total), isGrand: true },
-    { label: texts.taxIncluded, amount: money(order.tax) },
+    ...(isNet ? [] : [{ label: texts.taxIncluded, amount: money(order.tax) }]),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { baseCents } from '../../engine/currency.ts'
 import type { DatabaseSync } from 'node:sqlite'
 import { bookRewardPoints, pointsOfOrder, rewardPointsOf, rewardsOfStore } from '../reward/repository.ts'
 import { type OrderAction, pointsEarned } from '../reward/rules.ts'
@@ -20,7 +21,9 @@ export const takePoints = (db: DatabaseSync, order: OrderRow, at: number): void 
 export function earnPoints(db: DatabaseSync, order: OrderRow, at: number): void {
   const earning = rewardsOfStore(db, order.store_id)?.earning
   if (!earning) return
-  change(db, order, 'order_extra', pointsEarned(order.grand_total - order.shipping_excl_tax - order.tax, earning), at)
+  const paid = order.grand_total - order.shipping_excl_tax - order.tax
+  const points = pointsEarned(baseCents({ exchangeRate: order.exchange_rate }, paid), earning)
+  change(db, order, 'order_extra', points, at)
 }
 
 /**

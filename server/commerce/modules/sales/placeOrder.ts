@@ -152,8 +152,10 @@ function reserve(context: CommerceContext, cart: Cart): void {
 function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod): number {
   const { db, store, clock } = context
   const { quote, totals, selectedRate } = cart
-  const creditCents = cart.storeCredit?.appliedCents ?? 0
+  const creditCents = cart.storeCredit?.applied ?? 0
+  const baseCredit = cart.storeCredit?.base ?? 0
   const rewardCents = cart.rewardPoints?.cents ?? 0
+  const wholeCents = totals.grandTotal + paidByCards(cart.giftCards) + creditCents + rewardCents
   const location = collectedAt(context, cart)
   const orderId = insertRow(db, 'sales_order', {
     increment_id: incrementId(store.id, nextSequenceValue(db, store.id)),
@@ -166,15 +168,20 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
     status: 'pending',
     is_virtual: Number(cart.isVirtual),
     currency: cart.currency,
+    base_currency: store.baseCurrency,
+    exchange_rate: store.exchangeRate,
+    has_net_prices: Number(store.config.netPrices !== undefined),
     coupon_code: cart.couponCode,
     subtotal_incl_tax: totals.subtotalInclTax,
     subtotal_excl_tax: totals.subtotalExclTax,
-    discount: totals.discount,
+    // Of prices without tax, together with the tax that it saves.
+    discount: totals.subtotalInclTax + totals.shippingInclTax - wholeCents,
     shipping_incl_tax: totals.shippingInclTax,
     shipping_excl_tax: totals.shippingExclTax,
     tax: totals.tax,
-    grand_total: totals.grandTotal + paidByCards(cart.giftCards) + creditCents + rewardCents,
+    grand_total: wholeCents,
     store_credit: creditCents,
+    base_store_credit: baseCredit,
     reward_points: cart.rewardPoints?.points ?? 0,
     reward_cents: rewardCents,
     carrier_code: selectedRate?.carrierCode ?? null,
@@ -195,13 +202,14 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
   })
   for (const line of cart.lines) writeItem(context, orderId, line)
   writeCourierNote(context, orderId, cart)
-  for (const { id, code, appliedCents } of cart.giftCards) {
-    if (appliedCents === 0) continue
-    insertRow(db, 'sales_order_gift_card', { order_id: orderId, account_id: id, code, amount: appliedCents })
-    changeGiftCard(db, id, -appliedCents)
+  for (const { id, code, spent } of cart.giftCards) {
+    if (spent.applied === 0) continue
+    const payment = { amount: spent.applied, base_amount: spent.base }
+    insertRow(db, 'sales_order_gift_card', { order_id: orderId, account_id: id, code, ...payment })
+    changeGiftCard(db, id, -spent.base)
   }
   if (quote.customer_id !== null && creditCents > 0) {
-    bookStoreCredit(db, quote.customer_id, { action: 'Used', cents: -creditCents, at: clock.now() })
+    bookStoreCredit(db, quote.customer_id, { action: 'Used', cents: -baseCredit, at: clock.now() })
   }
   for (const { ruleId, label, cents } of totals.discounts) {
     insertRow(db, 'sales_order_discount', { order_id: orderId, item_id: null, rule_id: ruleId, label, amount: cents })
@@ -266,7 +274,7 @@ function writeItem(context: CommerceContext, orderId: number, { item, facts, tot
     row_incl_tax: totals.rowInclTax,
     row_excl_tax: totals.rowExclTax,
     discount: totals.discount,
-    tax_percent: facts.taxRatePercent,
+    tax_percent: totals.taxPercent,
     tax: totals.tax,
   })
   for (const [position, option] of optionsOfLine(facts, store.locale).entries()) {

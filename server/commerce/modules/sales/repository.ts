@@ -14,6 +14,11 @@ export type OrderRow = {
   status_label: string
   is_virtual: number
   currency: string
+  base_currency: string
+  /** One unit of the base currency in the order's. */
+  exchange_rate: number
+  /** 1: its prices are without tax, which was added to their sum. */
+  has_net_prices: number
   subtotal_incl_tax: number
   subtotal_excl_tax: number
   shipping_incl_tax: number
@@ -23,6 +28,8 @@ export type OrderRow = {
   grand_total: number
   gift_card_total: number
   store_credit: number
+  /** The same, as it was taken from the balance. */
+  base_store_credit: number
   /** The points that paid, and their value. */
   reward_points: number
   reward_cents: number
@@ -112,7 +119,14 @@ export type OrderSoldCardRow = {
   spent_pieces: number
 }
 /** The payment of an order with a gift card. */
-export type OrderGiftCardRow = { order_id: number; account_id: number; code: string; amount: number }
+export type OrderGiftCardRow = {
+  order_id: number
+  account_id: number
+  code: string
+  amount: number
+  /** The same, as it was taken from the card's balance. */
+  base_amount: number
+}
 export type OrderTaxRow = {
   order_id: number
   applies_to: 'order' | 'shipping'
@@ -217,9 +231,9 @@ const LEFT_TO_PAY = `(sales_order.grand_total - ${PAID_BY_CARDS} - store_credit 
 
 const ORDER_SELECT = `
   SELECT sales_order.id, increment_id, token, sales_order.store_id, customer_id, customer_email,
-    sales_order.status, coalesce(own.label, base.label) AS status_label, is_virtual, currency, subtotal_incl_tax, subtotal_excl_tax,
+    sales_order.status, coalesce(own.label, base.label) AS status_label, is_virtual, currency, base_currency, exchange_rate, has_net_prices, subtotal_incl_tax, subtotal_excl_tax,
     shipping_incl_tax, shipping_excl_tax, tax, ${LEFT_TO_PAY} AS grand_total,
-    ${PAID_BY_CARDS} AS gift_card_total, store_credit, reward_points, reward_cents, carrier_title, method_title,
+    ${PAID_BY_CARDS} AS gift_card_total, store_credit, base_store_credit, reward_points, reward_cents, carrier_title, method_title,
     pickup_location_code, payment_method, payment_title, po_number, coupon_code, customer_notes, sales_order.gift_message,
     has_gift_receipt, created_at
   FROM sales_order

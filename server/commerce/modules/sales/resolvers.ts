@@ -32,7 +32,7 @@ import {
   type OrderTaxRow,
   searchOrders,
 } from './repository.ts'
-import { cancellationProblem } from './rules.ts'
+import { baseMoney, cancellationProblem } from './rules.ts'
 
 async function resolvePlaceOrder(_: unknown, args: { input?: { cart_id: string } | null }, context: CommerceContext) {
   const { cart_id: cartId } = requiredInput(args.input)
@@ -143,7 +143,7 @@ function orderTotal(order: Order) {
   const { currency, parts } = order
   const money = (cents: Cents) => toMoney(cents, currency)
   return {
-    base_grand_total: money(order.grand_total),
+    base_grand_total: baseMoney(order, order.grand_total),
     grand_total: money(order.grand_total),
     discounts: discountsOf(parts.discounts, null, currency),
     subtotal: money(order.subtotal_excl_tax),

@@ -1,8 +1,15 @@
+import { baseCents } from '../../engine/currency.ts'
+import { type Cents, type Money, toMoney } from '../../engine/money.ts'
 import { CART_NOT_ACTIVE, cartNotFound } from '../quote/access.ts'
 import type { Cart } from '../quote/cart.ts'
 import { PICKUP_CARRIER, type PickupLocationRow } from '../pickup/repository.ts'
 import type { QuoteAddressRow } from '../quote/repository.ts'
 import { insufficientStockText } from '../quote/rules.ts'
+import type { OrderRow } from './repository.ts'
+
+/** An amount of an order in the base currency. */
+export const baseMoney = (order: Pick<OrderRow, 'base_currency' | 'exchange_rate'>, cents: Cents): Money =>
+  toMoney(baseCents({ exchangeRate: order.exchange_rate }, cents), order.base_currency)
 
 export type PlaceOrderErrorCode =
   | 'CART_NOT_FOUND'

@@ -1,5 +1,6 @@
 import { oneRow, runSql } from '../../db/rows.ts'
 import type { SeedInput } from '../../engine/module.ts'
+import { SeedError } from '../../seed/seedError.ts'
 import type { SeedOrder } from '../../seed/types.ts'
 import { reindexForDay } from '../catalog/lists/indexer.ts'
 import { loadDownloads } from '../catalog/purchase/downloads.ts'
@@ -25,11 +26,11 @@ export function seedOrders(input: SeedInput): void {
 }
 
 function place(input: SeedInput, order: SeedOrder): OrderRow {
-  const { db, storeIds } = input
-  const on = { storeId: storeIds[order.store], day: order.placedOn }
+  const { db, storeIdOf } = input
+  const on = { storeId: storeIdOf(order.store), day: order.placedOn }
   const { store } = contextAt(input, { ...on, customerId: null })
   const customer = findCustomerByEmail(db, store.websiteId, order.email)
-  if (!customer) throw new Error(`The content has no customer ${order.email} who could have ordered`)
+  if (!customer) throw new SeedError(`The content has no customer ${order.email} who could have ordered`)
   const context = contextAt(input, { ...on, customerId: customer.id })
   const quote = quoteOfCustomer(context, customer.id)
   for (const { sku, variantSku, quantity, files = [] } of order.items) {
@@ -38,7 +39,7 @@ function place(input: SeedInput, order: SeedOrder): OrderRow {
     const { links = [] } = (product && loadDownloads(context, [product.id]).get(product.id)) ?? {}
     const chosen = links.filter((_, index) => files.includes(index)).map(({ uid }) => uid)
     const error = addItem(context, quote.id, { sku, quantity, selected_options: [...(options ?? []), ...chosen] })
-    if (error) throw new Error(`An order of ${order.email} wants ${sku}: ${error.message}`)
+    if (error) throw new SeedError(`An order of ${order.email} wants ${sku}: ${error.message}`)
   }
   const address = {
     ...resolveAddress(context, { customer_address_id: customer.default_shipping_id }, 'shipping'),
@@ -53,7 +54,7 @@ function place(input: SeedInput, order: SeedOrder): OrderRow {
   }
   updateQuote(db, quote.id, { payment_method: order.payment, coupon_code: order.coupon }, context.clock.now())
   const { order: placed, problem } = placeOrder(context, quote.masked_id)
-  if (!placed) throw new Error(`An order of ${order.email} was refused: ${problem.message}`)
+  if (!placed) throw new SeedError(`An order of ${order.email} was refused: ${problem.message}`)
   return placed
 }
 
@@ -62,7 +63,7 @@ function fulfil({ db }: SeedInput, { invoice, shipments, refund, comments = [] }
   const piecesOf = (wanted: readonly (readonly [line: number, quantity: number])[]): readonly Pieces[] =>
     wanted.map(([line, quantity]) => {
       const item = items[line]
-      if (!item) throw new Error(`The order ${placed.increment_id} has no line ${line}`)
+      if (!item) throw new SeedError(`The order ${placed.increment_id} has no line ${line}`)
       return { itemId: item.id, quantity }
     })
   if (invoice) invoiceOrder(db, placed, { now: momentOf(invoice.on), comment: invoice.comment })

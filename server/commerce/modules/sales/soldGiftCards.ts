@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { runSql } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
+import { shownCents } from '../../engine/currency.ts'
 import { loadGiftCardOffers } from '../catalog/purchase/giftCards.ts'
 import { postMail } from '../mail/outbox.ts'
 import { shopPage } from '../mail/shopPage.ts'
@@ -73,7 +74,7 @@ function postGiftCard(context: CommerceContext, sold: OrderSoldCardRow, { code, 
   const language = store.locale.replace('_', '-')
   const { giftCard: texts, signature } = mailTextsOf(store.locale)
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency: store.displayCurrency }).format(
-    cents / 100,
+    shownCents(store, cents) / 100,
   )
   const what = texts.what(sold.sender_name, amount)
   const lastDay =

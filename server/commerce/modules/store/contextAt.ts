@@ -5,12 +5,12 @@ import { loadStores } from './repository.ts'
 
 /** The context of an action in a store view on a past day, at noon. */
 export function contextAt(
-  { db, randomText }: SeedInput,
+  { db, randomText }: Pick<SeedInput, 'db' | 'randomText'>,
   { storeId, day, customerId }: { readonly storeId: number; readonly day: string; readonly customerId: number | null },
 ): CommerceContext {
   const stores = loadStores(db)
   const store = stores.find(({ id }) => id === storeId)
-  if (!store) throw new Error(`The content has no store view ${storeId}`)
+  if (!store) throw new Error(`The database has no store view ${storeId}`)
   const moment = momentOf(day)
   return {
     db,
@@ -19,6 +19,7 @@ export function contextAt(
     customerId,
     clock: { now: () => moment },
     today: day,
+    indexDay: day,
     randomText,
     clientAddress: null,
     mediaBaseUrl: '/media/',
@@ -27,6 +28,8 @@ export function contextAt(
     oddities: ODDITIES['2.4.8'],
     lost: new Map(),
     expressCheckout: null,
+    synonyms: {},
+    hasWithdrawal: true,
     shown: new Set(),
     changed: new Set(),
     memo: new Map(),

@@ -36,6 +36,10 @@ export function loadStores(db: DatabaseSync): readonly StoreView[] {
       baseCurrency: config.baseCurrencyCode,
       displayCurrency: config.defaultDisplayCurrencyCode,
       exchangeRate: config.exchangeRate ?? 1,
+      currencies: [
+        { code: config.defaultDisplayCurrencyCode, rate: config.exchangeRate ?? 1 },
+        ...Object.entries(config.otherCurrencies ?? {}).map(([code, rate]) => ({ code, rate })),
+      ],
       rootCategoryId: row.root_category_id,
       config,
     }

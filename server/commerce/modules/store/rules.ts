@@ -4,16 +4,25 @@ import type { CommerceContext, StoreView } from '../../engine/context.ts'
 /** Magento stores "boolean" settings of some modules as the texts "1" and "0". */
 const flag = (isOn: boolean): string => (isOn ? '1' : '0')
 
+/** Magento's `tax/display` settings: 1 excluding, 2 including tax, 3 both. */
+const EXCLUDING_TAX = 1
+const INCLUDING_TAX = 2
+
 /** The answer of `StoreConfig` for a store view. Absent settings are null, as in Magento. */
 export function storeConfigOf(store: StoreView, context: CommerceContext) {
   const { config } = store
+  const taxDisplay = config.netPrices ? EXCLUDING_TAX : INCLUDING_TAX
   return {
+    display_product_prices_in_catalog: taxDisplay,
+    shopping_cart_display_price: taxDisplay,
+    shopping_cart_display_shipping: taxDisplay,
+    shopping_cart_display_subtotal: taxDisplay,
     website_name: store.websiteName,
     store_code: store.code,
     store_name: store.name,
     locale: store.locale,
     base_currency_code: store.baseCurrency,
-    default_display_currency_code: store.displayCurrency,
+    default_display_currency_code: config.defaultDisplayCurrencyCode,
     title_prefix: config.titlePrefix,
     title_suffix: config.titleSuffix,
     title_separator: config.titleSeparator,
@@ -78,12 +87,12 @@ const currencySymbol = (code: string): string =>
     .formatToParts(0)
     .find((part) => part.type === 'currency')?.value ?? code
 
-/** The answer of `Currency`: a store view has one currency. */
+/** The answer of `Currency`, the same in every currency. */
 export const currencyOf = (store: StoreView) => ({
-  available_currency_codes: [store.displayCurrency],
+  available_currency_codes: store.currencies.map(({ code }) => code),
   base_currency_code: store.baseCurrency,
   base_currency_symbol: currencySymbol(store.baseCurrency),
-  default_display_currency_code: store.displayCurrency,
-  default_display_currency_symbol: currencySymbol(store.displayCurrency),
-  exchange_rates: [{ currency_to: store.displayCurrency, rate: store.exchangeRate }],
+  default_display_currency_code: store.config.defaultDisplayCurrencyCode,
+  default_display_currency_symbol: currencySymbol(store.config.defaultDisplayCurrencyCode),
+  exchange_rates: store.currencies.map(({ code, rate }) => ({ currency_to: code, rate })),
 })

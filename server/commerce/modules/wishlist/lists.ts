@@ -1,6 +1,7 @@
 import { inTransaction } from '../../db/inTransaction.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
+import { textsFor } from '../../engine/textsFor.ts'
 import { requireOwnList, requireSeveral, SHARING_CODE_LENGTH } from './access.ts'
 import {
   deleteWishlistRow,
@@ -13,10 +14,16 @@ import {
 type Visibility = 'PUBLIC' | 'PRIVATE'
 
 /** Magento's translations of the name of an unnamed list. */
-const UNNAMED = { it: 'Lista dei desideri', other: 'Wish List' }
+const UNNAMED = {
+  en: 'Wish List',
+  it: 'Lista dei desideri',
+  de: 'Wunschliste',
+  fr: 'Liste d’envies',
+  es: 'Lista de deseos',
+}
 
 export const nameOf = ({ name }: WishlistRow, { store }: CommerceContext): string =>
-  name ?? (store.locale.startsWith('it') ? UNNAMED.it : UNNAMED.other)
+  name ?? textsFor(store.locale, UNNAMED)
 
 export const visibilityOf = ({ is_public: isPublic }: WishlistRow): Visibility =>
   isPublic === 1 ? 'PUBLIC' : 'PRIVATE'

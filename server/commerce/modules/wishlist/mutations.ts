@@ -5,7 +5,7 @@ import type { BuyRequest } from '../catalog/purchase/buyRequest.ts'
 import { loadProducts } from '../catalog/products/products.ts'
 import { resolvePurchase } from '../catalog/purchase/purchase.ts'
 import { quoteOfCustomer } from '../quote/access.ts'
-import { addItem, type CartItemInput } from '../quote/items.ts'
+import { addItem, type CartItemInput, inBaseCurrency } from '../quote/items.ts'
 import { openWishlist } from './access.ts'
 import {
   deleteWishes,
@@ -162,7 +162,7 @@ export function addWishlistItemsToCart(
     const moved: number[] = []
     const errors = ids.flatMap((id) => {
       const item = items.get(id)
-      const error = item && addItem(context, quote.id, cartItemOf(context, item))
+      const error = item && addItem(context, quote.id, inBaseCurrency(context, cartItemOf(context, item)))
       if (!error) {
         if (item) moved.push(item.id)
         return []

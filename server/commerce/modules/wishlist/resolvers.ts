@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../../engine/context.ts'
+import { shownCents } from '../../engine/currency.ts'
 import { inputError } from '../../engine/errors.ts'
 import { toMagentoDate } from '../../engine/magentoDate.ts'
 import type { CommerceModule, TypeResolvers } from '../../engine/module.ts'
@@ -168,7 +169,9 @@ function giftCardOptions(item: WishlistItem, _args: unknown, context: CommerceCo
   const offer = item.product.siblings.answer(loadGiftCardOffers, context, item.product.id)
   if (!offer) throw new Error(`The gift card ${item.product.sku} has nothing to choose`)
   const card = giftCardOf(offer, readRequest(item))
-  const amount = card.amountCents === 0 ? null : toMoney(card.amountCents, context.store.displayCurrency)
+  // An open amount is in the currency in which it was entered, and is converted when the card is put into a cart.
+  const cents = card.isOpenAmount ? card.amountCents : shownCents(context.store, card.amountCents)
+  const amount = cents === 0 ? null : toMoney(cents, context.store.displayCurrency)
   return {
     ...giftCardTexts(card),
     sender_name: card.senderName || null,

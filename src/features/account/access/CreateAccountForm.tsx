@@ -9,6 +9,7 @@ import type { CreateAccountForm_storeConfig$key } from '#src/__generated__/Creat
 import { EmailField } from '#src/features/forms/EmailField.tsx'
 import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import { MAX_NAME_LENGTH, nameSchema } from '#src/features/forms/nameSchema.ts'
+import { FormProblems } from '#src/features/forms/FormProblems.tsx'
 import type { Result } from '#src/lib/result.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -68,6 +69,7 @@ export function CreateAccountForm({ storeConfig, attributes, email, onSubmit }: 
   const [problem, setProblem] = useState<MutationError | null>(null)
   const [takenEmail, setTakenEmail] = useState<string | null>(null)
   const { register, handleSubmit, formState, control, setError } = useForm<Typed>({
+    shouldFocusError: false,
     resolver: valibotResolver(
       v.object({
         firstname: nameSchema,
@@ -99,6 +101,7 @@ export function CreateAccountForm({ storeConfig, attributes, email, onSubmit }: 
   })
   return (
     <form method="post" noValidate className={form} onSubmit={(event) => void submit(event)}>
+      <FormProblems attempts={formState.submitCount} errors={formState.errors} />
       {problem !== null && (
         <Notice role="alert" tone="error">
           {errorText(problem)}

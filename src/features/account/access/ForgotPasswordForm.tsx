@@ -38,7 +38,7 @@ export function ForgotPasswordForm() {
         <Notice tone="success">
           <p>
             <Trans>
-              Se <strong>{sentTo}</strong> ha un account, tra poco arriva un’e-mail con il link per scegliere una nuova
+              Se <strong>{sentTo}</strong> ha un account, tra poco arriva un’email con il link per scegliere una nuova
               password. Il link vale due ore.
             </Trans>
           </p>

@@ -41,7 +41,7 @@ export function MailedStep({ onConfirm, label, variant, children, done, refusal 
   if (secret !== null && (id === '' || key === '')) {
     return (
       <Notice tone="error">
-        <Trans>Questo link non è completo. Aprilo di nuovo dall’e-mail che ti abbiamo mandato.</Trans>
+        <Trans>Questo link non è completo. Aprilo di nuovo dall’email che ti abbiamo mandato.</Trans>
       </Notice>
     )
   }

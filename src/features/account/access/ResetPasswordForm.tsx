@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { EmailField } from '#src/features/forms/EmailField.tsx'
 import { emailSchema } from '#src/features/forms/emailSchema.ts'
+import { FormProblems } from '#src/features/forms/FormProblems.tsx'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -34,6 +35,7 @@ export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
   const [outcome, setOutcome] = useState<'done' | MutationError | null>(null)
   const asksForEmail = email === '' && token !== ''
   const { register, handleSubmit, formState, control, setError } = useForm<{ email: string; password: string }>({
+    shouldFocusError: false,
     resolver: valibotResolver(
       v.object({ email: asksForEmail ? emailSchema : v.string(), password: newPasswordSchema(rules) }),
     ),
@@ -74,6 +76,7 @@ export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
   }
   return (
     <form method="post" noValidate className={form} onSubmit={(event) => void submit(event)}>
+      <FormProblems attempts={formState.submitCount} errors={formState.errors} />
       {outcome !== null && (
         <Notice
           role="alert"

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { EmailField } from '#src/features/forms/EmailField.tsx'
 import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { FormProblems } from '#src/features/forms/FormProblems.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -43,6 +44,7 @@ export function SignInForm({ email, onSubmit }: SignInFormProps) {
   const [done, setDone] = useState(false)
   // Without defaults, because the fields may have been filled in before this code loaded.
   const { register, handleSubmit, formState } = useForm({
+    shouldFocusError: false,
     resolver: valibotResolver(credentialsSchema),
     ...(email !== undefined && { defaultValues: { email } }),
   })
@@ -65,6 +67,7 @@ export function SignInForm({ email, onSubmit }: SignInFormProps) {
   }
   return (
     <form method="post" className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <FormProblems attempts={formState.submitCount} errors={formState.errors} />
       {problem !== null && (
         <Notice role="alert" tone="error">
           {problemText[problem]}

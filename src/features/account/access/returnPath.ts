@@ -1,8 +1,10 @@
+import { ownPathOf } from '#src/lib/url/ownPath.ts'
+
 /** The path after sign-in without an earlier page. */
 export const ACCOUNT_PATH = '/account'
 export const SIGN_IN_PATH = '/account/signin'
 
-/** Only its origin matters: a path that resolves to another one leaves the shop. */
+/** Only its origin matters. */
 const ANY_ORIGIN = 'https://shop.invalid'
 
 /**
@@ -10,10 +12,6 @@ const ANY_ORIGIN = 'https://shop.invalid'
  * page itself is excluded.
  */
 export function returnPathOf(from: unknown): string {
-  if (typeof from !== 'string' || !from.startsWith('/')) return ACCOUNT_PATH
-  const url = URL.parse(from, ANY_ORIGIN)
-  if (url?.origin !== ANY_ORIGIN || url.pathname.endsWith(SIGN_IN_PATH)) return ACCOUNT_PATH
-  // `/..//host` resolves to such a path, which a browser would read as a host.
-  if (url.pathname.startsWith('//')) return ACCOUNT_PATH
-  return url.pathname + url.search + url.hash
+  const path = ownPathOf(from)
+  return path === null || URL.parse(path, ANY_ORIGIN)?.pathname.endsWith(SIGN_IN_PATH) === true ? ACCOUNT_PATH : path
 }

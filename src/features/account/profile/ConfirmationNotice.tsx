@@ -29,7 +29,7 @@ export function ConfirmationNotice({ email }: { readonly email: string }) {
         <Notice tone="success">
           <p>
             <Trans>
-              Ti abbiamo scritto a <strong>{email}</strong>: apri l’e-mail e conferma l’indirizzo, poi puoi accedere.
+              Ti abbiamo scritto a <strong>{email}</strong>: apri l’email e conferma l’indirizzo, poi puoi accedere.
             </Trans>
           </p>
         </Notice>
@@ -40,7 +40,7 @@ export function ConfirmationNotice({ email }: { readonly email: string }) {
       {hasField('Mutation', 'resendConfirmationEmail') && (
         <div>
           <Button variant="secondary" loading={state === 'sending'} onClick={() => void again()}>
-            <Trans>Manda di nuovo l’e-mail</Trans>
+            <Trans>Manda di nuovo l’email</Trans>
           </Button>
         </div>
       )}

@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import type { extraAttributes_customer$key } from '#src/__generated__/extraAttributes_customer.graphql.ts'
+import { graphql, useFragment } from 'react-relay'
+import type { DetailsForm_customer$key } from '#src/__generated__/DetailsForm_customer.graphql.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { extraInput, extraSchema, readExtraValues, type ExtraAttribute, type ExtraValues } from './extraAttributes.ts'
 import { ExtraFields } from './ExtraFields.tsx'
@@ -13,13 +14,21 @@ import { useUpdateCustomer } from './useUpdateCustomer.ts'
 
 type DetailsFormProps = {
   readonly attributes: readonly ExtraAttribute[]
-  readonly customer: extraAttributes_customer$key
+  readonly customer: DetailsForm_customer$key
 }
 
 /** The merchant's additional questions to the customer. */
-export function DetailsForm({ attributes, customer }: DetailsFormProps) {
+export function DetailsForm({ attributes, customer: key }: DetailsFormProps) {
   const { t } = useLingui()
   const save = useSaving()
+  const customer = useFragment(
+    graphql`
+      fragment DetailsForm_customer on Customer {
+        ...extraAttributes_customer
+      }
+    `,
+    key,
+  )
   const updateCustomer = useUpdateCustomer()
   const [problem, setProblem] = useState<MutationError | null>(null)
   const { register, handleSubmit, formState } = useForm<{ extra: ExtraValues }>({

@@ -22,7 +22,9 @@ export function ExtraFields({ attributes, register, problemOf }: ExtraFieldsProp
     const problem = problemOf(code)
     if (problem === undefined) return undefined
     if (problem === 'long') return t`Troppo lungo: al massimo ${maxLength ?? 0} caratteri.`
-    return input === 'select' || input === 'multiselect' ? t`Scegli una risposta: ${label}` : t`Compila: ${label}`
+    return input === 'select' || input === 'multiselect'
+      ? t`${label}: scegli una risposta`
+      : t`${label}: manca una risposta`
   }
   return attributes.map((attribute) => {
     const { code, label, input, isRequired, options } = attribute

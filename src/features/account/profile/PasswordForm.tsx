@@ -68,7 +68,7 @@ export function PasswordForm({ customer }: PasswordFormProps) {
       submitLabel={t`Salva la nuova password`}
       submitting={isSubmitting}
     >
-      {/* Password managers save the new password for this e-mail. */}
+      {/* Password managers save the new password for this email. */}
       <EmailInput autoComplete="username" value={email ?? ''} readOnly hidden />
       <Field
         label={t`Password attuale`}

@@ -1,4 +1,3 @@
-/* eslint-disable relay/unused-fields -- the fields of a customer are read by the names in SYSTEM_INPUTS */
 import { graphql, readInlineData } from 'relay-runtime'
 import * as v from 'valibot'
 import type { extraAttributes_customer$key } from '#src/__generated__/extraAttributes_customer.graphql.ts'
@@ -111,11 +110,8 @@ export function readExtraAttributes(form: extraAttributes_form$key): readonly Ex
 }
 
 /** The customer's saved values of these fields. */
-export function readExtraValues(
-  attributes: readonly ExtraAttribute[],
-  customer: extraAttributes_customer$key,
-): ExtraValues {
-  const { custom_attributes: custom, ...system } = readInlineData(
+export function readExtraValues(attributes: readonly ExtraAttribute[], key: extraAttributes_customer$key): ExtraValues {
+  const { custom_attributes: custom, ...customer } = readInlineData(
     graphql`
       fragment extraAttributes_customer on Customer @inline {
         prefix
@@ -137,8 +133,10 @@ export function readExtraValues(
         }
       }
     `,
-    customer,
+    key,
   )
+  const { prefix, middlename, suffix, taxvat, date_of_birth, gender } = customer
+  const system = { prefix, middlename, suffix, taxvat, date_of_birth, gender }
   const known = ({ code, input, initial }: ExtraAttribute): ExtraValue => {
     if (isSystem(code)) return String(system[SYSTEM_INPUTS[code]] ?? '')
     const said = custom?.find((each) => each?.code === code)

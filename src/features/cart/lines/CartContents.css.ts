@@ -1,4 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { body } from '#src/ui/overlay/Sheet.css.ts'
+import { onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const contents = style({ display: 'flex', flexDirection: 'column', minHeight: '100%' })
@@ -29,5 +31,11 @@ export const checkout = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.raised,
   // Low screens, and large text on small ones, need the space for the lines.
-  '@media': { '(max-height: 26em)': { position: 'static' } },
+  '@media': { '(max-height: 26em)': { position: 'static' }, [onPaper]: { position: 'static' } },
 })
+
+const CHECKOUT_ROOM = '10rem'
+
+// Keeps focused elements and error messages clear of the total (WCAG 2.4.11).
+globalStyle(`${body}:has(${checkout})`, { scrollPaddingBlockEnd: CHECKOUT_ROOM })
+globalStyle(`${body}:has(${checkout})`, { '@media': { '(max-height: 26em)': { scrollPaddingBlockEnd: 'auto' } } })

@@ -4,7 +4,9 @@ import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CartContents_cart$key } from '#src/__generated__/CartContents_cart.graphql.ts'
+import { cartItemsOf } from '#src/features/analytics/cartItems.ts'
 import { useCartEvents } from '#src/features/analytics/useCartEvents.ts'
+import { Slot } from '#src/features/extensions/Slot.tsx'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
@@ -26,6 +28,8 @@ type CartContentsProps = {
   readonly cart: CartContents_cart$key | null
   /** A cart exists but cannot be loaded. */
   readonly isMissing?: boolean
+  /** The amount from which delivery is free; null if there is none. */
+  readonly freeFrom?: number | null
   /** Shown below the totals. */
   readonly estimate?: ReactNode
   /** Shown below a cart with lines. */
@@ -35,7 +39,7 @@ type CartContentsProps = {
 }
 
 /** The cart with its controls. */
-export function CartContents({ cart, isMissing = false, estimate, more, later }: CartContentsProps) {
+export function CartContents({ cart, isMissing = false, freeFrom = null, estimate, more, later }: CartContentsProps) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const { arriving } = useCartActivity()
@@ -55,7 +59,6 @@ export function CartContents({ cart, isMissing = false, estimate, more, later }:
         ...CartTotals_cart
         ...CartGrandTotal_cart
         ...CouponField_cart
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by useCartEvents
         ...cartItems_cart
       }
     `,
@@ -64,7 +67,7 @@ export function CartContents({ cart, isMissing = false, estimate, more, later }:
   const items = new Map((data?.itemsV2?.items ?? []).flatMap((item) => (item ? [[item.uid, item] as const] : [])))
   const { removed, errors, announcement, changeQuantity, remove, keep, setAside, undo, expire } = useCartLines(
     data?.id ?? '',
-    useCartEvents(data ?? null),
+    useCartEvents(data ? cartItemsOf(data) : null),
   )
   const places = placesOf([...items.keys()], removed)
   const isUnknown = data ? !data.itemsV2?.items : isMissing
@@ -135,13 +138,15 @@ export function CartContents({ cart, isMissing = false, estimate, more, later }:
         </Notice>
       )}
       {isEmpty && !isUnknown && <EmptyCart />}
+      {data && <Slot name="cart.belowLines" context={{ cartId: data.id }} />}
       {later}
       {data && (items.size > 0 || isUnknown) && (
         <>
           <div className={styles.sums}>
             <CouponField cart={data} />
-            <CartTotals cart={data} />
+            <CartTotals cart={data} freeFrom={freeFrom} />
             {estimate}
+            <Slot name="cart.belowTotals" context={{ cartId: data.id }} />
             {[...items.values()].some(({ errors: faults }) => faults?.length) && (
               <Notice tone="error">
                 <Trans>Prima di andare alla cassa, sistema gli articoli segnalati.</Trans>

@@ -57,9 +57,18 @@ export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.s4,
-  rowGap: vars.space.s2,
+  columnGap: vars.space.s3,
   paddingBlockStart: vars.space.s2,
+})
+
+/** The actions beside quantity and removal, in one row of their own. */
+export const asides = style({ display: 'flex', alignItems: 'center', columnGap: vars.space.s3 })
+
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s4,
+  selectors: { '&[hidden]': { display: 'none' } },
 })
 
 /** A problem of a line with its solution. */

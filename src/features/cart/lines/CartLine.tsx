@@ -1,14 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { use, useId, useRef } from 'react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Trash from 'lucide-react/icons/trash-2'
+import { use, useId, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CartLine_item$key } from '#src/__generated__/CartLine_item.graphql.ts'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import type { LaterPiece } from '#src/platform/saved/laterPieces.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { TaxWords } from '#src/features/store/TaxWords.tsx'
 import type { Wish } from '#src/platform/saved/keptWishes.ts'
 import { QUICK_PARAM } from '#src/lib/url/urlSearch.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { Picture } from '#src/ui/media/Picture.tsx'
 import { QuantityStepper } from '#src/ui/fields/QuantityStepper.tsx'
 import { CartAmount } from '../totals/CartAmount.tsx'
@@ -16,6 +20,7 @@ import { ChosenWords } from './ChosenWords.tsx'
 import { GiftCardWordsContext } from '../gift/GiftCardWordsContext.ts'
 import { GiftMessageContext } from '../gift/GiftMessageContext.ts'
 import * as styles from './CartLine.css.ts'
+import { numberIn } from '../requests/cartError.ts'
 import type { CartError } from '../requests/cartError.ts'
 import { lineTarget } from '../requests/cartWriter.ts'
 import { useCartActivity, useCartWriter } from '../requests/CartWriterContext.ts'
@@ -26,6 +31,7 @@ import { lineWordsOf } from './lineWords.ts'
 import type { RemovedLine } from './removedLines.ts'
 import { useCartErrorText } from '../requests/useCartErrorText.ts'
 import { useJournalLine } from './useJournalLine.ts'
+import { useLimitText } from './useLimitText.ts'
 
 type CartLineProps = {
   readonly item: CartLine_item$key
@@ -42,15 +48,20 @@ type CartLineProps = {
 /** One line of the cart. Its quantity may be optimistic; its prices never are. */
 export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSetAside }: CartLineProps) {
   const { t } = useLingui()
+  const limitText = useLimitText()
   const { targets } = useCartActivity()
   const { origins } = useCartWriter()
   const errorText = useCartErrorText()
-  const { hasWishlist } = useStoreSettings()
+  const { hasWishlist, tax: taxDisplays } = useStoreSettings()
+  const { lines: tax } = taxDisplays
   const journalLine = useJournalLine()
   const giftCardWords = use(GiftCardWordsContext)
   const giftMessage = use(GiftMessageContext)
   const nameId = useId()
   const errorId = useId()
+  const moreId = useId()
+  const [showsMore, setShowsMore] = useState(false)
+  const [pack, setPack] = useState(1)
   const controls = useRef<HTMLDivElement>(null)
   const line = useFragment(
     graphql`
@@ -63,7 +74,13 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSe
           message
         }
         prices {
+          price {
+            ...CartAmount_money
+          }
           price_including_tax {
+            ...CartAmount_money
+          }
+          row_total {
             ...CartAmount_money
           }
           row_total_including_tax {
@@ -116,6 +133,9 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSe
   const left = variant.only_x_left_in_stock
   const pending = targets.has(lineTarget(uid))
   const words = lineWordsOf(line)
+  const canEdit = (words.length > 0 || choices.isUntold) && Boolean(product.url_key)
+  const hasMore = canEdit || hasWishlist
+  const place = `line ${origins.get(uid) ?? uid}`
   // Read on demand, because the journal learns the texts of a gift card after the line is rendered.
   const contents = () => ({
     sku: product.sku ?? '',
@@ -123,6 +143,9 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSe
     ...completedChoices(choices, journalLine(uid)),
   })
   const fault = line.errors?.find((entry) => entry !== null) ?? null
+  // Magento tells the size of a pack only in its refusal.
+  const told = error?.pack ?? (fault?.code === 'ITEM_INCREMENTS' ? numberIn(fault.message) : null)
+  if (told !== null && told > 1 && told !== pack) setPack(told)
   // A pending change may already solve the problem.
   const isFaulty = fault !== null && !pending
   const fix = fault && lineFixOf({ quantity, fault: fault.code, message: fault.message, left })
@@ -161,7 +184,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSe
           </h3>
           {prices && (
             <span className={styles.rowTotal} aria-busy={pending}>
-              <CartAmount money={prices.row_total_including_tax} />
+              <CartAmount money={tax === 'excluding' ? prices.row_total : prices.row_total_including_tax} />
             </span>
           )}
         </div>
@@ -170,8 +193,13 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSe
         {prices && quantity > 1 && (
           <p className={styles.quiet}>
             <Trans>
-              <CartAmount money={prices.price_including_tax} /> al pezzo
+              <CartAmount money={tax === 'excluding' ? prices.price : prices.price_including_tax} /> al pezzo
             </Trans>
+          </p>
+        )}
+        {prices && tax === 'both' && (
+          <p className={styles.quiet}>
+            <CartAmount money={prices.row_total} /> <TaxWords isIncluded={false} />
           </p>
         )}
         {left != null && left > 0 && (
@@ -184,36 +212,56 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSe
             label={t`Quantità di ${name}`}
             decreaseLabel={t`Uno in meno di ${name}`}
             increaseLabel={t`Uno in più di ${name}`}
+            limitText={limitText}
             value={quantity}
             max={left != null && left > 0 ? left : undefined}
+            step={pack}
             onChange={(wanted) => onQuantityChange(uid, wanted)}
           />
-          {(words.length > 0 || choices.isUntold) && product.url_key && (
+          <IconButton
+            label={t`Rimuovi`}
+            icon={<Trash size={18} strokeWidth={1.75} />}
+            aria-describedby={nameId}
+            onClick={remove}
+          />
+          <div className={styles.asides}>
+            <Button
+              variant="link"
+              aria-describedby={nameId}
+              onClick={() =>
+                onSetAside(uid, { ...contents(), words, name, giftMessage: journalLine(uid)?.giftMessage ?? null })
+              }
+            >
+              <Trans>Salva per dopo</Trans>
+            </Button>
+            {hasMore && (
+              <IconButton
+                label={t`Altre azioni`}
+                icon={<Ellipsis size={18} strokeWidth={1.75} />}
+                aria-describedby={nameId}
+                aria-expanded={showsMore}
+                aria-controls={moreId}
+                onClick={() => setShowsMore(!showsMore)}
+                {...(!(showsMore && canEdit) && { 'data-place': place })}
+              />
+            )}
+          </div>
+        </div>
+        <div id={moreId} className={styles.more} hidden={!showsMore}>
+          {showsMore && canEdit && (
             <ProductLink
-              urlKey={product.url_key}
+              urlKey={product.url_key ?? ''}
               urlSuffix={product.url_suffix}
               search={{ [QUICK_PARAM]: uid }}
               preload={false}
               className={buttonClass({ variant: 'link' })}
               aria-describedby={nameId}
-              data-place={`line ${origins.get(uid) ?? uid}`}
+              data-place={place}
             >
               <Trans>Modifica</Trans>
             </ProductLink>
           )}
-          <Button variant="link" aria-describedby={nameId} onClick={remove}>
-            <Trans>Rimuovi</Trans>
-          </Button>
-          <Button
-            variant="link"
-            aria-describedby={nameId}
-            onClick={() =>
-              onSetAside(uid, { ...contents(), words, name, giftMessage: journalLine(uid)?.giftMessage ?? null })
-            }
-          >
-            <Trans>Salva per dopo</Trans>
-          </Button>
-          {hasWishlist && (
+          {showsMore && hasWishlist && (
             <Button
               variant="link"
               aria-describedby={nameId}

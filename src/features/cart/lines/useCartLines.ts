@@ -8,6 +8,7 @@ import type { LaterPiece } from '#src/platform/saved/laterPieces.ts'
 import type { Wish } from '#src/platform/saved/keptWishes.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { showToast } from '#src/ui/feedback/showToast.ts'
+import { mostIn } from '../requests/cartError.ts'
 import type { CartError } from '../requests/cartError.ts'
 import type { RemovedLine } from './removedLines.ts'
 import { useAddProductsToCart } from '../requests/useAddProductsToCart.ts'
@@ -41,9 +42,18 @@ export function useCartLines(cartId: string, { note, noteWish }: CartEvents) {
     setError(uid, null)
     const tell = note(uid, quantity)
     const outcome = await updateItem(uid, quantity)
-    if (outcome.ok) tell()
-    // Also removes the error of an earlier change that this one has corrected.
-    setError(uid, outcome.ok ? null : outcome.error)
+    if (outcome.ok) {
+      tell()
+      // Removes the error of an earlier change that this one has corrected.
+      return setError(uid, null)
+    }
+    // The line gets the largest possible quantity, as if the limit had been known.
+    const most = mostIn(outcome.error, quantity)
+    if (most === null) return setError(uid, outcome.error)
+    const tellMost = note(uid, most)
+    const instead = await updateItem(uid, most)
+    if (instead.ok) tellMost()
+    return setError(uid, instead.ok ? { ...outcome.error, most } : outcome.error)
   }
   const remove = async (line: Omit<RemovedLine, 'error'>) => {
     const { uid, name } = line

@@ -1,27 +1,34 @@
 import { useEffect, useState } from 'react'
-import type { journalLines_cart$key } from '#src/__generated__/journalLines_cart.graphql.ts'
+import { graphql, readInlineData } from 'react-relay'
+import type { useGoneLines_cart$key } from '#src/__generated__/useGoneLines_cart.graphql.ts'
 import type { UnrestoredLine } from '#src/platform/session/restoration.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useCartActivity } from '../requests/CartWriterContext.ts'
 import { journalLinesOf } from './journalLines.ts'
 import { goneLines } from './restoredLines.ts'
 
+const goneLinesFragment = graphql`
+  fragment useGoneLines_cart on Cart @inline {
+    id
+    ...journalLines_cart
+  }
+`
+
 /**
  * Lines that the backend removed on its own, e.g. because their products are no longer sold. If the cart on screen
  * lacks lines of the journal, the backend is queried again, because the screen may be older than the journal.
  */
-export function useGoneLines(
-  cart: (journalLines_cart$key & { readonly id: string }) | null,
-): readonly UnrestoredLine[] {
+export function useGoneLines(key: useGoneLines_cart$key | null): readonly UnrestoredLine[] {
   const { cartId, cartJournal, findGoneLines } = useShop()
   const { busy } = useCartActivity()
   const [gone, setGone] = useState<readonly UnrestoredLine[]>([])
   useEffect(() => {
+    const cart = readInlineData(goneLinesFragment, key)
     if (!cart || busy || cartId.get() !== cart.id) return
     const known = cartJournal.linesOf(cart.id) ?? []
     if (goneLines(known, journalLinesOf(cart, known)).length === 0) return
     void findGoneLines(cart.id).then((found) => (found.length > 0 ? setGone(found) : undefined))
-  }, [cart, busy, cartId, cartJournal, findGoneLines])
+  }, [key, busy, cartId, cartJournal, findGoneLines])
   return gone
 }
 

@@ -22,7 +22,7 @@ export type CartError = {
     | 'options-missing'
     /** An option value is invalid. */
     | 'options-wrong'
-    /** Sold in packs; `message` contains the size. */
+    /** Sold in packs. */
     | 'increments'
     | 'coupon-invalid'
     /** Another coupon is applied; only one is possible. */
@@ -36,6 +36,10 @@ export type CartError = {
     /** Refused for a reason that only `message` contains. */
     | 'unknown'
   readonly message: string
+  /** The number of pieces of a pack, for `increments`. */
+  readonly pack?: number
+  /** The most that the cart takes, to which the quantity was set instead. */
+  readonly most?: number
 }
 
 export type AddToCartError = CartError
@@ -59,6 +63,11 @@ const BY_WORDS: readonly (readonly [words: RegExp, kind: CartError['kind']])[] =
 
 const kindOf = (message: string): CartError['kind'] => BY_WORDS.find(([words]) => words.test(message))?.[1] ?? 'unknown'
 
+function refused(kind: CartError['kind'], message: string): CartError {
+  const pack = kind === 'increments' ? numberIn(message) : null
+  return { kind, message, ...(pack !== null && { pack }) }
+}
+
 export function refusalOf({ code, message }: UserError): CartError {
   switch (code) {
     case 'PRODUCT_NOT_FOUND':
@@ -69,7 +78,7 @@ export function refusalOf({ code, message }: UserError): CartError {
     case 'INSUFFICIENT_STOCK':
       return { kind: kindOf(message) === 'too-few' ? 'too-few' : 'insufficient-stock', message }
     default:
-      return { kind: kindOf(message), message }
+      return refused(kindOf(message), message)
   }
 }
 
@@ -82,7 +91,7 @@ export function cartErrorOf({ kind, message }: MutationError): CartError {
     case 'no-such-entity':
       return { kind: 'not-found', message }
     case 'rejected':
-      return { kind: kindOf(message), message }
+      return refused(kindOf(message), message)
   }
 }
 
@@ -93,4 +102,18 @@ export function cartErrorOf({ kind, message }: MutationError): CartError {
 export function numberIn(message: string): number | null {
   const [found = ''] = /\d[\d.,]*\d|\d/.exec(message.replace(/^.*: /, '')) ?? []
   return /^\d+$/.test(found) ? Number(found) : null
+}
+
+/**
+ * The number of pieces that are left, if the refusal of a quantity tells it: its only whole number beside the refused
+ * one, as in "Only 4 of 10 available". Names of products may contain others, and then nothing is known.
+ */
+export function mostIn({ kind, message }: CartError, wanted: number): number | null {
+  if (kind !== 'insufficient-stock') return null
+  const numbers = new Set(
+    (message.replace(/^.*: /, '').match(/\d[\d.,]*/g) ?? []).map((text) => Number(text.replace(/[.,]$/, ''))),
+  )
+  numbers.delete(wanted)
+  const [left = 0] = numbers
+  return numbers.size === 1 && Number.isInteger(left) && left > 0 && left < wanted ? left : null
 }

@@ -4,8 +4,8 @@ import type { CartIdStore } from '#src/platform/session/cartId.ts'
 import type { CartJournal, JournalLine } from '#src/platform/session/cartJournal.ts'
 import type { CustomerTokenStore } from '#src/platform/session/customerToken.ts'
 import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
-import { parseJson } from '#src/lib/parseJson.ts'
 import type { Locks } from '#src/platform/locks.ts'
+import { parseAddition } from '#src/platform/session/pendingAdditions.ts'
 import type { PendingAddition, AddedLine } from '#src/platform/session/pendingAdditions.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { Tabs } from '#src/platform/tabs.ts'
@@ -56,7 +56,7 @@ export async function finishAddition(
   const text = storage.get(key)
   // The original document has finished it meanwhile.
   if (text === null) return NOTHING
-  const addition = completed(parseJson(text, isAddition))
+  const addition = completed(parseAddition(text))
   // The entry belongs to another version of the shop, or to another customer.
   if (addition === null || (addition.email !== null && addition.email !== customerToken.get()?.email)) {
     storage.remove(key)
@@ -154,23 +154,6 @@ function noteArrived({ lines, sentTo }: PendingAddition, { journal }: FinishAddi
 const piecesOfSku = (lines: readonly Pieces[], wanted: string): number =>
   lines.filter(({ sku }) => sku === wanted).reduce((sum, { quantity }) => sum + quantity, 0)
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
 /** Earlier builds left out empty lists of options. */
 const completed = (addition: PendingAddition | null): PendingAddition | null =>
   addition && { ...addition, lines: addition.lines.map((line) => ({ ...line, ...cartLineRequest(line) })) }
-
-const isAddition = (value: unknown): value is PendingAddition =>
-  isObject(value) &&
-  (value['email'] === null || typeof value['email'] === 'string') &&
-  Array.isArray(value['lines']) &&
-  value['lines'].every(isLine) &&
-  (value['sentTo'] === null || typeof value['sentTo'] === 'string')
-
-const isLine = (value: unknown): boolean =>
-  isObject(value) &&
-  typeof value['sku'] === 'string' &&
-  typeof value['quantity'] === 'number' &&
-  (value['event'] === undefined || (isObject(value['event']) && Array.isArray(value['event']['items']))) &&
-  ['selectedOptions', 'enteredOptions'].every((key) => value[key] === undefined || Array.isArray(value[key]))

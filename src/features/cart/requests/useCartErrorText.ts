@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
+import { useLimitText } from '../lines/useLimitText.ts'
 import { numberIn } from './cartError.ts'
 import type { CartError } from './cartError.ts'
 
 /** The message for a failure, with a next step. */
 export function useCartErrorText(): (error: CartError) => string {
   const { t } = useLingui()
-  return ({ kind, message }) => {
+  const limitText = useLimitText()
+  return ({ kind, message, pack, most }) => {
     switch (kind) {
       case 'out-of-stock':
         return t`È appena andato esaurito.`
       case 'insufficient-stock':
-        return t`Questa quantità non è disponibile.`
+        return most === undefined ? t`Questa quantità non è disponibile.` : limitText('most', most)
       case 'too-few':
         return t`Si ordina da ${numberIn(message)} pezzi in su.`
       case 'too-many':
@@ -23,10 +25,12 @@ export function useCartErrorText(): (error: CartError) => string {
         return t`Scegli prima tutte le opzioni.`
       case 'options-wrong':
         return t`Controlla le opzioni: una non va bene così.`
-      case 'increments':
-        return t`Si ordina solo a multipli di ${numberIn(message)}.`
+      case 'increments': {
+        const pieces = pack ?? numberIn(message)
+        return pieces === null ? t`Questa quantità non è disponibile.` : limitText('step', pieces)
+      }
       case 'coupon-invalid':
-        return t`Questo codice non vale per il tuo carrello. Controlla come è scritto.`
+        return t`Questo codice non vale per il tuo carrello. Controlla come è scritto; alcuni codici valgono da un importo minimo o solo per certi articoli.`
       case 'coupon-present':
         return t`C’è già un codice: toglilo, poi metti l’altro.`
       case 'session-expired':

@@ -1,7 +1,8 @@
-import { use, useEffect } from 'react'
+import { use, useEffect, useMemo } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import type { ConcreteRequest, GraphQLTaggedNode } from 'relay-runtime'
+import type { ConcreteRequest, GraphQLTaggedNode, Variables } from 'relay-runtime'
 import { fetchQuery } from 'relay-runtime'
+import { stableStringify } from '#src/lib/stableStringify.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
 
 /**
@@ -11,21 +12,24 @@ import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
  */
 export function useRefetch(
   node: GraphQLTaggedNode,
-  cartId: string,
+  variables: Variables,
   state: string | number | null | undefined,
   /** Another query of the page has provided the answer for the first state. */
   isTold = false,
 ): void {
   const environment = useRelayEnvironment()
   const pool = use(QueryPoolContext)
+  // A loader that runs again returns equal variables in a new object, which must not cancel a pending request.
+  const key = stableStringify(variables)
+  const asked = useMemo(() => JSON.parse(key) as Variables, [key])
   useEffect(() => {
     const request = node as ConcreteRequest
-    if (!pool?.isOutdated(request, { cartId }, state, isTold)) return undefined
-    const subscription = fetchQuery(environment, request, { cartId }).subscribe({
-      complete: () => pool.noteState(request, { cartId }, state),
+    if (!pool?.isOutdated(request, asked, state, isTold)) return undefined
+    const subscription = fetchQuery(environment, request, asked).subscribe({
+      complete: () => pool.noteState(request, asked, state),
       // The total is right anyway, and its next change refetches.
       error: () => undefined,
     })
     return () => subscription.unsubscribe()
-  }, [environment, pool, node, cartId, state, isTold])
+  }, [environment, pool, node, asked, state, isTold])
 }

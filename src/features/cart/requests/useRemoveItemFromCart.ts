@@ -4,6 +4,7 @@ import type { RecordSourceProxy } from 'relay-runtime'
 import { commitLocalUpdate } from 'relay-runtime'
 import type { useRemoveItemFromCartMutation } from '#src/__generated__/useRemoveItemFromCartMutation.graphql.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
+import { saysCartIsClosed } from '#src/relay/cartRecovery.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { cartErrorOf } from './cartError.ts'
@@ -47,7 +48,9 @@ export function useRemoveItemFromCart(cartId: string): (uid: string) => Promise<
           return succeeded(null)
         }
         if (result.error.kind === 'unreachable') markCartStale(environment, cartId)
-        if (result.error.kind !== 'no-such-entity') return failed(cartErrorOf(result.error))
+        // The line of a closed cart was ordered or merged into a cart that is not known here.
+        if (result.error.kind !== 'no-such-entity' || saysCartIsClosed(result.error.message))
+          return failed(cartErrorOf(result.error))
         commitLocalUpdate(environment, predict)
         // The other remover may never get an answer: if this cart is lost, the line must not be restored. An ordered
         // cart is excluded.

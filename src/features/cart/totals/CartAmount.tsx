@@ -1,8 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CartAmount_money$key } from '#src/__generated__/CartAmount_money.graphql.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { formatMoney } from '#src/ui/feedback/money.ts'
-import { figures } from '#src/ui/theme/global.css.ts'
+import { Money } from '#src/ui/feedback/Money.tsx'
 
 type CartAmountProps = {
   readonly money: CartAmount_money$key
@@ -23,7 +22,5 @@ export function CartAmount({ money, deducted = false }: CartAmountProps) {
     money,
   )
   if (value == null || currency == null) return null
-  return (
-    <span className={figures}>{formatMoney({ value: deducted ? -Math.abs(value) : value, currency }, intlLocale)}</span>
-  )
+  return <Money money={{ value: deducted ? -Math.abs(value) : value, currency }} locale={intlLocale} />
 }

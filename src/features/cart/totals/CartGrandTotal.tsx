@@ -3,11 +3,13 @@ import { graphql, useFragment } from 'react-relay'
 import type { CartGrandTotal_cart$key } from '#src/__generated__/CartGrandTotal_cart.graphql.ts'
 import { CartAmount } from './CartAmount.tsx'
 import * as styles from './CartTotals.css.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { useCartActivity } from '../requests/CartWriterContext.ts'
 
-/** The grand total with taxes. Screen readers announce a new total once no write is pending. */
+/** The grand total; the taxes in it, unless the sums above list them. Screen readers announce a new total once no write is pending. */
 export function CartGrandTotal({ cart }: { cart: CartGrandTotal_cart$key }) {
   const { busy } = useCartActivity()
+  const { sums: tax } = useStoreSettings().tax
   const { prices } = useFragment(
     graphql`
       fragment CartGrandTotal_cart on Cart {
@@ -29,7 +31,8 @@ export function CartGrandTotal({ cart }: { cart: CartGrandTotal_cart$key }) {
     cart,
   )
   if (!prices?.grand_total) return null
-  const taxes = (prices.applied_taxes ?? []).filter((tax) => tax != null).filter(({ amount }) => amount.value)
+  const applied = (prices.applied_taxes ?? []).filter((one) => one != null).filter(({ amount }) => amount.value)
+  const taxes = tax === 'excluding' ? [] : applied
   return (
     <div>
       <p className={styles.grandTotal} role="status" aria-busy={busy}>
@@ -38,16 +41,17 @@ export function CartGrandTotal({ cart }: { cart: CartGrandTotal_cart$key }) {
         </span>{' '}
         <CartAmount money={prices.grand_total} />
       </p>
-      <p className={styles.taxes} aria-busy={busy}>
-        {taxes.length === 0 && <Trans>IVA inclusa</Trans>}
-        {taxes.map(({ label, amount }) => (
-          <span key={label} className={styles.tax}>
-            <Trans>
-              di cui {label} <CartAmount money={amount} />
-            </Trans>
-          </span>
-        ))}
-      </p>
+      {tax !== 'excluding' && (
+        <p className={styles.taxes} aria-busy={busy}>
+          {taxes.map(({ label, amount }) => (
+            <span key={label} className={styles.tax}>
+              <Trans>
+                di cui {label} <CartAmount money={amount} />
+              </Trans>
+            </span>
+          ))}
+        </p>
+      )}
     </div>
   )
 }

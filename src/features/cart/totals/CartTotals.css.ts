@@ -23,7 +23,8 @@ export const grandTotal = style([
   { alignItems: 'baseline', fontSize: vars.text.lg, fontWeight: vars.font.semibold, ...settled },
 ])
 
-export const taxes = style({ fontSize: vars.text.xs, color: vars.color.inkMuted })
+/** Its line stays while the taxes of a new cart are unknown, so that nothing moves when they arrive. */
+export const taxes = style({ minHeight: '1lh', fontSize: vars.text.xs, color: vars.color.inkMuted })
 
 /** One tax rate; a cart may have several. */
 export const tax = style({ display: 'block' })

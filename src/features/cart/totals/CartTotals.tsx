@@ -3,24 +3,40 @@ import { graphql, useFragment } from 'react-relay'
 import type { CartTotals_cart$key } from '#src/__generated__/CartTotals_cart.graphql.ts'
 import { CartAmount } from './CartAmount.tsx'
 import * as styles from './CartTotals.css.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { shownAmount } from '#src/features/store/taxDisplay.ts'
 import { useCartActivity } from '../requests/CartWriterContext.ts'
-import { PICKUP_CARRIER } from './pickupCarrier.ts'
+import { PICKUP_CARRIER } from '#src/shop/deliveryCalendar.ts'
+import { useFreeShipping } from './useFreeShipping.ts'
+
+type CartTotalsProps = {
+  readonly cart: CartTotals_cart$key
+  /** The amount from which delivery is free; null if there is none. */
+  readonly freeFrom: number | null
+}
 
 /** The totals of the cart. While writes are pending they are shown as not settled, never as a guess. */
-export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
+export function CartTotals({ cart: key, freeFrom }: CartTotalsProps) {
   const { busy } = useCartActivity()
-  const {
-    is_virtual: isVirtual,
-    prices,
-    shipping_addresses: addresses,
-  } = useFragment(
+  const { sums: tax } = useStoreSettings().tax
+  const cart = useFragment(
     graphql`
       fragment CartTotals_cart on Cart {
         id
+        ...useFreeShipping_cart
         is_virtual
         prices {
+          subtotal_excluding_tax {
+            ...CartAmount_money
+          }
           subtotal_including_tax {
             ...CartAmount_money
+          }
+          applied_taxes {
+            label
+            amount {
+              ...CartAmount_money
+            }
           }
           discounts {
             label
@@ -33,6 +49,9 @@ export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
           selected_shipping_method {
             carrier_code
             method_code
+            price_excl_tax {
+              ...CartAmount_money
+            }
             price_incl_tax {
               ...CartAmount_money
             }
@@ -40,21 +59,38 @@ export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
         }
       }
     `,
-    cart,
+    key,
   )
-  const subtotal = prices?.subtotal_including_tax
+  const { is_virtual: isVirtual, prices, shipping_addresses: addresses } = cart
+  const isFree = (useFreeShipping(cart, freeFrom)?.missing ?? Infinity) <= 0
+  const subtotals = [
+    {
+      money: prices?.subtotal_excluding_tax,
+      isShown: tax !== 'including',
+      label: <Trans>Subtotale, imposte escluse</Trans>,
+    },
+    {
+      money: prices?.subtotal_including_tax,
+      isShown: tax === 'both',
+      label: <Trans>Subtotale, imposte incluse</Trans>,
+    },
+    { money: prices?.subtotal_including_tax, isShown: tax === 'including', label: <Trans>Subtotale</Trans> },
+  ]
+  const taxes = tax === 'excluding' ? (prices?.applied_taxes ?? []) : []
   const shipping = addresses[0]?.selected_shipping_method
   return (
     <dl className={styles.totals} aria-busy={busy}>
-      {subtotal && (
-        <div className={styles.sum}>
-          <dt>
-            <Trans>Subtotale</Trans>
-          </dt>
-          <dd>
-            <CartAmount money={subtotal} />
-          </dd>
-        </div>
+      {subtotals.map(
+        ({ money, isShown, label }, index) =>
+          money &&
+          isShown && (
+            <div key={index} className={styles.sum}>
+              <dt>{label}</dt>
+              <dd>
+                <CartAmount money={money} />
+              </dd>
+            </div>
+          ),
       )}
       {prices?.discounts?.map(
         (discount) =>
@@ -72,7 +108,38 @@ export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
           <dt>
             {shipping?.carrier_code === PICKUP_CARRIER ? <Trans>Ritiro in negozio</Trans> : <Trans>Spedizione</Trans>}
           </dt>
-          <dd>{shipping ? <CartAmount money={shipping.price_incl_tax} /> : <Trans>si calcola alla cassa</Trans>}</dd>
+          <dd>
+            {shipping ? (
+              <CartAmount
+                money={shownAmount(tax, { including: shipping.price_incl_tax, excluding: shipping.price_excl_tax })}
+              />
+            ) : isFree ? (
+              <Trans>gratuita</Trans>
+            ) : (
+              <Trans>si calcola alla cassa</Trans>
+            )}
+          </dd>
+        </div>
+      )}
+      {taxes.map(
+        (applied) =>
+          applied && (
+            <div key={applied.label} className={styles.sum}>
+              <dt>{applied.label}</dt>
+              <dd>
+                <CartAmount money={applied.amount} />
+              </dd>
+            </div>
+          ),
+      )}
+      {tax === 'excluding' && taxes.length === 0 && addresses.length === 0 && (
+        <div className={styles.sum}>
+          <dt>
+            <Trans>Imposte</Trans>
+          </dt>
+          <dd>
+            <Trans>si calcolano alla cassa</Trans>
+          </dd>
         </div>
       )}
     </dl>

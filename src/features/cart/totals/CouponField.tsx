@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CouponFieldApplyMutation } from '#src/__generated__/CouponFieldApplyMutation.graphql.ts'
 import type { CouponFieldRemoveMutation } from '#src/__generated__/CouponFieldRemoveMutation.graphql.ts'
 import type { CouponField_cart$key } from '#src/__generated__/CouponField_cart.graphql.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FieldError } from '#src/ui/fields/FieldError.tsx'
 import type { CartError } from '../requests/cartError.ts'
@@ -12,14 +14,20 @@ import type { WriteOutcome } from '../requests/cartWriter.ts'
 import { useCartCode } from '../requests/useCartCode.ts'
 import { CodeForm } from './CodeForm.tsx'
 import * as styles from './CouponField.css.ts'
+import { knownCouponOf, noteCoupon } from './knownCoupon.ts'
 import { useCartErrorText } from '../requests/useCartErrorText.ts'
+
+const subscribeToNothing = () => () => undefined
+
+/** `unmet`: the code was valid for this cart, so it is spelt correctly. */
+type CodeProblem = CartError | 'empty' | 'unmet'
 
 /** The single coupon of the cart: a field, or the applied code with a button to remove it. */
 export function CouponField({ cart }: { cart: CouponField_cart$key }) {
   const { t } = useLingui()
   const errorText = useCartErrorText()
   const input = useRef<HTMLInputElement>(null)
-  const [error, setError] = useState<CartError | 'empty' | null>(null)
+  const [error, setError] = useState<CodeProblem | null>(null)
   const [pending, setPending] = useState(false)
   const { id, applied_coupons: coupons } = useFragment(
     graphql`
@@ -34,8 +42,24 @@ export function CouponField({ cart }: { cart: CouponField_cart$key }) {
   )
   const writeCode = useCartCode()
   const applied = coupons?.find((coupon) => coupon !== null)
+  const appliedCode = applied?.code ?? null
+  const { tabStorage } = useShop()
+  // Read at every render; the server's document cannot know it.
+  const known = useSyncExternalStore(
+    subscribeToNothing,
+    () => knownCouponOf(tabStorage, id),
+    () => null,
+  )
+  useEffect(() => {
+    if (appliedCode !== null) noteCoupon(tabStorage, id, appliedCode)
+  }, [tabStorage, id, appliedCode])
+  // The backend drops a code without a word as soon as the cart no longer meets its conditions.
+  const lost = appliedCode === null && !pending ? known : null
 
-  const settle = async (write: Promise<WriteOutcome>, errorOf = (refusal: CartError) => refusal) => {
+  const settle = async (
+    write: Promise<WriteOutcome>,
+    errorOf: (refusal: CartError) => CodeProblem = (refusal) => refusal,
+  ) => {
     setPending(true)
     setError(null)
     const outcome = await write
@@ -66,10 +90,17 @@ export function CouponField({ cart }: { cart: CouponField_cart$key }) {
       `,
       variables: { cartId: id, couponCode: code },
     })
-    void settle(write, (refusal) => (refusal.kind === 'not-found' ? { ...refusal, kind: 'coupon-invalid' } : refusal))
+    void settle(write, (refusal) =>
+      refusal.kind === 'not-found' || refusal.kind === 'coupon-invalid'
+        ? code.toLowerCase() === known?.toLowerCase()
+          ? 'unmet'
+          : { ...refusal, kind: 'coupon-invalid' }
+        : refusal,
+    )
   }
-  const remove = () =>
-    settle(
+  const remove = () => {
+    noteCoupon(tabStorage, id, null)
+    return settle(
       writeCode<CouponFieldRemoveMutation>({
         target: COUPON_TARGET,
         mutation: graphql`
@@ -86,8 +117,15 @@ export function CouponField({ cart }: { cart: CouponField_cart$key }) {
         variables: { cartId: id },
       }),
     )
+  }
   const problem =
-    error === null ? undefined : error === 'empty' ? t`Scrivi il codice che hai ricevuto.` : errorText(error)
+    error === null
+      ? undefined
+      : error === 'empty'
+        ? t`Scrivi il codice che hai ricevuto.`
+        : error === 'unmet'
+          ? t`Il codice è giusto, ma il carrello non ha i requisiti: per esempio non raggiunge l’importo minimo.`
+          : errorText(error)
 
   if (applied) {
     const { code } = applied
@@ -110,15 +148,27 @@ export function CouponField({ cart }: { cart: CouponField_cart$key }) {
     )
   }
   return (
-    <CodeForm
-      name="coupon"
-      label={t`Codice sconto`}
-      submitLabel={t`Applica`}
-      input={input}
-      problem={problem}
-      isPending={pending}
-      onSubmit={apply}
-      onChange={() => setError(null)}
-    />
+    <>
+      <div role="status">
+        {lost !== null && (
+          <Notice>
+            <Trans>
+              Il codice {lost} non vale più e lo sconto è tolto dal totale: il carrello non ha più i requisiti, per
+              esempio l’importo minimo.
+            </Trans>
+          </Notice>
+        )}
+      </div>
+      <CodeForm
+        name="coupon"
+        label={t`Codice sconto`}
+        submitLabel={t`Applica`}
+        input={input}
+        problem={problem}
+        isPending={pending}
+        onSubmit={apply}
+        onChange={() => setError(null)}
+      />
+    </>
   )
 }

@@ -1,12 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CardActions_product$key } from '#src/__generated__/CardActions_product.graphql.ts'
+import { productValueOf } from '#src/features/analytics/productValue.ts'
 import { SaveOnCard } from '#src/features/saved/SaveOnCard.tsx'
 import type { ShownColour } from './CardSwatches.tsx'
 import { QuickAdd } from './QuickAdd.tsx'
 import { QuickLook } from './QuickLook.tsx'
-
-/** Product types without variants, parts or files to choose. */
-const SINGLE_TYPES: ReadonlySet<string> = new Set(['SimpleProduct', 'VirtualProduct'])
+import { useIsSettled } from './useIsSettled.ts'
 
 type CardActionsProps = {
   readonly product: CardActions_product$key
@@ -19,35 +18,37 @@ export function CardActions({ product: key, colour }: CardActionsProps) {
   const product = useFragment(
     graphql`
       fragment CardActions_product on ProductInterface {
-        __typename
         stock_status
-        ... on CustomizableProductInterface {
-          options {
-            uid
-            required
-          }
-        }
+        ...useIsSettled_product
         ...QuickAdd_product
         ...QuickLook_product
         ...SaveOnCard_product
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by productValueOf, once for both
         ...productValue_product
       }
     `,
     key,
   )
-  const { __typename: type, stock_status: stock, options } = product
-  const isSettled = SINGLE_TYPES.has(type) && !options?.some((option) => option?.required)
-  const isSoldOut = stock === 'OUT_OF_STOCK'
+  const eventOf = () => productValueOf([{ product }])
+  const isSettled = useIsSettled(product)
+  const isSoldOut = product.stock_status === 'OUT_OF_STOCK'
   return (
     <>
       {!isSoldOut &&
-        (isSettled ? <QuickAdd product={product} valued={product} /> : <QuickLook product={product} colour={colour} />)}
+        (isSettled ? (
+          <QuickAdd product={product} eventOf={eventOf} />
+        ) : (
+          <QuickLook product={product} colour={colour} />
+        ))}
       <SaveOnCard
         product={product}
-        valued={product}
+        eventOf={eventOf}
         isSoldOut={isSoldOut}
-        chosen={colour && { selectedOptions: [colour.uid], words: [colour.words] }}
+        chosen={
+          colour && {
+            selectedOptions: colour.options.map(({ uid }) => uid),
+            words: colour.options.map(({ words }) => words),
+          }
+        }
       />
     </>
   )

@@ -1,21 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { CardPrice_product$key } from '#src/__generated__/CardPrice_product.graphql.ts'
-import { SHOP } from '#src/shop/selectedShop.ts'
+import { leastPrice } from '#src/features/product/offer/leastPrice.ts'
+import { storeAttributes } from '#src/shop/storeFacts.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { formatMoney } from '#src/ui/feedback/money.ts'
+import { Money } from '#src/ui/feedback/Money.tsx'
 import { Price } from '#src/ui/feedback/Price.tsx'
 import { figures } from '#src/ui/theme/global.css.ts'
 import { block, note } from './CardPrice.css.ts'
 import { completeMoney } from './completeMoney.ts'
 
-/** A product's lowest variant price, with the previous price if the law allows showing it. */
+/** The lowest price of a product's variants and parts, with the previous price if the law allows showing it. */
 export function CardPrice({ product }: { readonly product: CardPrice_product$key }) {
   const { t } = useLingui()
   const { locale } = useShop()
-  const { price_range, custom_attributesV2 } = useFragment(
+  const data = useFragment(
     graphql`
       fragment CardPrice_product on ProductInterface {
+        ...leastPrice_product
         price_range {
           minimum_price {
             final_price {
@@ -45,27 +47,29 @@ export function CardPrice({ product }: { readonly product: CardPrice_product$key
     `,
     product,
   )
-  const { minimum_price, maximum_price } = price_range
+  const { added, dependsOnParts } = leastPrice(data)
+  const { minimum_price, maximum_price } = data.price_range
   const price = completeMoney(minimum_price.final_price)
   if (!price) return null
+  const { lowestPrice } = storeAttributes(locale)
   const lowest = Number(
-    custom_attributesV2?.items.find((attribute) => attribute?.code === SHOP.attributes.lowestPrice)?.plain?.value,
+    data.custom_attributesV2?.items.find((attribute) => attribute?.code === lowestPrice)?.plain?.value,
   )
   const isReduced = (minimum_price.regular_price.value ?? 0) > price.value && lowest > price.value
-  const before = isReduced ? { value: lowest, currency: price.currency } : null
+  const before = isReduced ? { value: lowest + added, currency: price.currency } : null
   const highest = maximum_price?.final_price.value ?? price.value
   const lowestLabel = t`Prezzo più basso degli ultimi 30 gg`
   return (
     <div className={block}>
       <Price
-        money={price}
+        money={{ ...price, value: price.value + added }}
         locale={locale.intlLocale}
-        from={highest > price.value ? t`da` : undefined}
+        from={dependsOnParts || highest > price.value ? t`da` : undefined}
         reducedFrom={before ? { money: before, label: lowestLabel, nowLabel: t`Prezzo attuale` } : undefined}
       />
       {before && (
         <small aria-hidden="true" className={`${note} ${figures}`}>
-          {lowestLabel}: {formatMoney(before, locale.intlLocale)}
+          {lowestLabel}: <Money money={before} locale={locale.intlLocale} />
         </small>
       )}
     </div>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ProductCard_product$key } from '#src/__generated__/ProductCard_product.graphql.ts'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import { ProductPreviewsContext } from '#src/features/product/layout/productPreviews.ts'
+import type { ListFilters } from '#src/lib/url/listSearch.ts'
 import { ProductRating } from '#src/features/reviews/ProductRating.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Badge } from '#src/ui/feedback/Badge.tsx'
@@ -12,6 +13,7 @@ import { Picture } from '#src/ui/media/Picture.tsx'
 import { CardPrice } from './CardPrice.tsx'
 import type { ShownColour } from './CardSwatches.tsx'
 import { CARD_SIZES } from './cardSizes.ts'
+import { filteredVariant } from './filteredVariant.ts'
 import { hoverPicture } from './hoverPicture.ts'
 import { isNewOn } from './isNewOn.ts'
 import { LateCardActions, LateCardSwatches } from './lateParts.ts'
@@ -24,14 +26,23 @@ type ProductCardProps = {
   readonly headingLevel?: 2 | 3 | 4
   /** `first` is the page's LCP element, `early` is in the first screen, `late` loads when it comes near the window. */
   readonly loading?: 'first' | 'early' | 'late'
+  /** The filters of its list, whose colour and size the card shows. */
+  readonly filters?: ListFilters | undefined
   /** Called when its link is followed. */
   readonly onSelect?: () => void
 }
 
-export function ProductCard({ product: key, layout, headingLevel = 3, loading = 'late', onSelect }: ProductCardProps) {
+export function ProductCard({
+  product: key,
+  layout,
+  headingLevel = 3,
+  loading = 'late',
+  filters,
+  onSelect,
+}: ProductCardProps) {
   const { today } = useShop()
   const previews = use(ProductPreviewsContext)
-  const [colour, setColour] = useState<ShownColour | null>(null)
+  const [previewed, setPreviewed] = useState<ShownColour | null>(null)
   const product = useFragment(
     graphql`
       fragment ProductCard_product on ProductInterface {
@@ -56,6 +67,7 @@ export function ProductCard({ product: key, layout, headingLevel = 3, loading = 
         ...CardActions_product
         ... on ConfigurableProduct @alias(as: "configurable") {
           ...CardSwatches_product
+          ...filteredVariant_product
         }
       }
     `,
@@ -63,10 +75,12 @@ export function ProductCard({ product: key, layout, headingLevel = 3, loading = 
   )
   const urlKey = product.url_key ?? ''
   const src = product.small_image?.url
+  const filtered = filters && product.configurable ? filteredVariant(product.configurable, filters, src ?? null) : null
+  const colour = previewed ?? filtered
   const photos = (product.media_gallery ?? []).flatMap((media) =>
     media?.__typename === 'ProductImage' && media.disabled !== true && media.url ? [media.url] : [],
   )
-  const other = src && !colour ? hoverPicture(src, photos) : null
+  const other = src && !colour?.picture ? hoverPicture(src, photos) : null
   const soldOut = product.stock_status === 'OUT_OF_STOCK'
   const isNew = isNewOn(today, { from: product.new_from_date, to: product.new_to_date })
   const follow = () => {
@@ -129,7 +143,9 @@ export function ProductCard({ product: key, layout, headingLevel = 3, loading = 
         ),
       })}
     >
-      {product.configurable && <LateCardSwatches product={product.configurable} onShow={setColour} />}
+      {product.configurable && (
+        <LateCardSwatches product={product.configurable} filtered={filtered} onShow={setPreviewed} />
+      )}
       <CardPrice product={product} />
       <ProductRating percent={product.rating_summary} count={product.review_count} />
     </Card>

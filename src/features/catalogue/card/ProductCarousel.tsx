@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductCarousel_products$key } from '#src/__generated__/ProductCarousel_products.graphql.ts'
+import { productItemOf } from '#src/features/analytics/productItem.ts'
 import { useItemList } from '#src/features/analytics/useItemList.ts'
 import { Carousel } from '#src/ui/media/Carousel.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
@@ -31,13 +32,12 @@ export function ProductCarousel({
       fragment ProductCarousel_products on ProductInterface @relay(plural: true) {
         uid
         ...ProductCard_product
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by useItemList
         ...productItem_product
       }
     `,
     keys,
   )
-  const onSelect = useItemList({ id: listId, name: label, offset: 0, products })
+  const onSelect = useItemList({ id: listId, name: label, offset: 0, products: products.map(productItemOf) })
   if (products.length === 0) return null
   const cards = products.map((product, index) => (
     <ProductCard

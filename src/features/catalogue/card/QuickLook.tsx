@@ -3,7 +3,7 @@ import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { QuickLook_product$key } from '#src/__generated__/QuickLook_product.graphql.ts'
-import { QUICK_PARAM } from '#src/lib/url/urlSearch.ts'
+import { OPEN, QUICK_PARAM } from '#src/lib/url/urlSearch.ts'
 import { quick } from './CardActions.css.ts'
 import type { ShownColour } from './CardSwatches.tsx'
 
@@ -43,7 +43,7 @@ export function QuickLook({ product: key, colour }: QuickLookProps) {
     <QuickLink
       to="/$"
       params={{ _splat: `${urlKey}${url_suffix ?? ''}` }}
-      search={{ ...colour?.search, [QUICK_PARAM]: 1 }}
+      search={{ ...colour?.search, [QUICK_PARAM]: OPEN }}
       state={{ urlTarget: { kind: 'product', urlKey } }}
       aria-label={t`Scegli le opzioni: ${name ?? ''}`}
       className={quick}

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CategoryChips_categories$key } from '#src/__generated__/CategoryChips_categories.graphql.ts'
 import { CategoryLink } from '#src/features/navigation/CategoryLink.tsx'
-import { chip, list, middle } from './CategoryChips.css.ts'
+import { chip, inLine, list, middle } from './CategoryChips.css.ts'
 
 type CategoryChipsProps = {
   /** The accessible name of the navigation. */
@@ -27,7 +27,7 @@ export function CategoryChips({ label, categories: keys, centred = false }: Cate
   if (categories.length === 0) return null
   return (
     <nav aria-label={label}>
-      <ul className={centred ? `${list} ${middle}` : list}>
+      <ul className={`${list} ${centred ? middle : inLine}`}>
         {categories.map(({ uid, name, url_path, url_suffix }) => (
           <li key={uid}>
             <CategoryLink uid={uid} urlPath={url_path ?? ''} urlSuffix={url_suffix} className={chip}>

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { onPlainClick } from '#src/features/navigation/onPlainClick.ts'
 import { pricedFilters, toggledFilters, wordsOf } from '#src/lib/url/listFilters.ts'
 import { fromItsStart, PRICE_CODE } from '#src/lib/url/listSearch.ts'
@@ -22,7 +24,14 @@ type AppliedFiltersProps = {
 }
 
 /** The chosen filters, each a link that removes it. */
-export function AppliedFilters({ facets: { facets }, list, search, filters, currency, onChange }: AppliedFiltersProps) {
+export function AppliedFilters({
+  facets: { facets },
+  list: address,
+  search,
+  filters,
+  currency,
+  onChange,
+}: AppliedFiltersProps) {
   const { t } = useLingui()
   const { locale } = useShop()
   const money = (value: number) => formatMoney({ value, currency }, locale.intlLocale)
@@ -41,16 +50,41 @@ export function AppliedFilters({ facets: { facets }, list, search, filters, curr
         : (facet?.options.find((option) => valueOf(option.token) === valueOf(token))?.label ?? wordsOf(token))
     return facet ? `${facet.label}: ${value}` : value
   }
+  const list = useRef<HTMLUListElement>(null)
+  const removed = useRef<{ readonly index: number; readonly around: Element | null } | null>(null)
   const entries = Object.entries(filters).flatMap(([code, tokens]) => tokens.map((token) => ({ code, token })))
-  if (entries.length === 0) return null
+  const count = entries.length
+  useEffect(() => {
+    const { index, around } = removed.current ?? {}
+    removed.current = null
+    // The focused link has gone with its filter: another one of the filters takes the focus.
+    if (index === undefined || document.activeElement !== document.body) return
+    const chips = [...(list.current?.querySelectorAll('a') ?? [])]
+    const controls = [
+      ...(around?.querySelectorAll('a') ?? []),
+      ...(around?.parentElement?.querySelectorAll('summary') ?? []),
+    ]
+    for (const candidate of [...chips.slice(index), ...controls]) {
+      candidate.focus({ preventScroll: true })
+      if (document.activeElement === candidate) return
+    }
+  }, [count])
+  if (count === 0) return null
   const { filters: _filters, ...order } = fromItsStart(search)
   const leadsTo = (next: ListFilters) => ({
-    list,
+    list: address,
     search: { ...order, filters: next },
     onClick: onPlainClick(() => onChange(next)),
   })
+  const noteRemoved = ({ target, currentTarget }: MouseEvent<HTMLUListElement>) => {
+    const item = target instanceof Element ? target.closest('li') : null
+    removed.current = item && {
+      index: [...currentTarget.children].indexOf(item),
+      around: currentTarget.parentElement,
+    }
+  }
   return (
-    <ul aria-label={t`Filtri scelti`} className={listClass}>
+    <ul ref={list} onClickCapture={noteRemoved} aria-label={t`Filtri scelti`} className={listClass}>
       {entries.map(({ code, token }) => {
         const text = textOf(code, token)
         const without = code === PRICE_CODE ? pricedFilters(filters, null) : toggledFilters(filters, code, token)

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useEffect, useRef } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { isChosen, pricedFilters, toggledFilters } from '#src/lib/url/listFilters.ts'
 import { fromItsStart, listSearchParams, PRICE_CODE } from '#src/lib/url/listSearch.ts'
@@ -41,22 +40,13 @@ type FilterPanelProps = {
 /** All filters of a list. A GET form to the list's own address, so it works without scripts. */
 export function FilterPanel({ facets: offer, list, search, filters, onChange }: FilterPanelProps) {
   const { t } = useLingui()
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    // Options ticked before hydration count too, because React keeps their state.
-    const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])]
-    const ticked = boxes.filter(({ name, value, checked }) => checked !== isChosen(filters, name, value))
-    if (ticked.length === 0) return
-    onChange(ticked.reduce((wanted, { name, value }) => toggledFilters(wanted, name, value), filters))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the code has arrived
-  }, [])
   const facetsOfOptions = offer.facets.filter(({ yes }) => !yes)
   const qualities = offer.facets.flatMap(({ yes, ...each }) => (yes ? [{ ...each, yes }] : []))
   // Each change applies at once; submitting is needed only without scripts.
   const submit = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault()
   return (
     // Browsers must not restore ticks of an earlier visit.
-    <form ref={form} method="get" autoComplete="off" aria-label={t`Filtri`} className={panel} onSubmit={submit}>
+    <form method="get" autoComplete="off" aria-label={t`Filtri`} className={panel} onSubmit={submit}>
       {list.kind === 'search' && <input type="hidden" name="q" value={list.q} />}
       {Object.entries(listSearchParams({ ...fromItsStart(search), filters: {} })).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />

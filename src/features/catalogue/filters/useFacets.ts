@@ -18,6 +18,8 @@ export type FacetKeys = {
   /** In the order of {@link countedApart}. */
   readonly without: readonly OneList[]
   readonly pieces: useFacets_colours$key
+  /** Colours that these products do not have, as of {@link useColours}. */
+  readonly furtherColours: ReadonlyMap<string, string | null>
   /** The categories for narrowing the list; null for all. */
   readonly categories: readonly string[] | null
 }
@@ -67,38 +69,7 @@ export function useFacets(keys: FacetKeys, filters: ListFilters): Facets {
     `,
     present.filter((key) => key !== null && key !== undefined),
   )
-  const pieces = useFragment(
-    graphql`
-      fragment useFacets_colours on ProductInterface @relay(plural: true) {
-        uid
-        ... on ConfigurableProduct {
-          configurable_options {
-            uid
-            attribute_code
-            values {
-              label
-              swatch_data {
-                __typename
-                value
-              }
-            }
-          }
-        }
-      }
-    `,
-    keys.pieces,
-  )
-  const colours = new Map(
-    pieces.flatMap(({ configurable_options: options }) =>
-      (options ?? []).flatMap((option) =>
-        (option?.values ?? []).flatMap((value) =>
-          value?.swatch_data?.__typename === 'ColorSwatchData'
-            ? [[`${option?.attribute_code} ${value.label}`, value.swatch_data.value ?? null] as const]
-            : [],
-        ),
-      ),
-    ),
-  )
+  const colours = useColours(keys.pieces)
   // Relay returns the lists in the given order.
   const taken = lists.values()
   const [openList, nowList, ...apart] = present.map((key) => (key ? (taken.next().value ?? null) : null))
@@ -126,8 +97,44 @@ export function useFacets(keys: FacetKeys, filters: ListFilters): Facets {
     priceBounds: priceBoundsOf(open),
     total,
     known: knownIn(open, canFilterPrices ? filters : { ...filters, [PRICE_CODE]: [] }),
-    colourOf: (code, label) => colours.get(`${code} ${label}`) ?? null,
+    colourOf: (code, label) => colours.get(`${code} ${label}`) ?? keys.furtherColours.get(`${code} ${label}`) ?? null,
   }
+}
+
+/** The CSS colours of the options of products, by attribute and label. */
+export function useColours(keys: useFacets_colours$key): ReadonlyMap<string, string | null> {
+  const pieces = useFragment(
+    graphql`
+      fragment useFacets_colours on ProductInterface @relay(plural: true) {
+        uid
+        ... on ConfigurableProduct {
+          configurable_options {
+            uid
+            attribute_code
+            values {
+              label
+              swatch_data {
+                __typename
+                value
+              }
+            }
+          }
+        }
+      }
+    `,
+    keys,
+  )
+  return new Map(
+    pieces.flatMap(({ configurable_options: options }) =>
+      (options ?? []).flatMap((option) =>
+        (option?.values ?? []).flatMap((value) =>
+          value?.swatch_data?.__typename === 'ColorSwatchData'
+            ? [[`${option?.attribute_code} ${value.label}`, value.swatch_data.value ?? null] as const]
+            : [],
+        ),
+      ),
+    ),
+  )
 }
 
 function aggregationsIn(

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { CategoryLink } from '#src/features/navigation/CategoryLink.tsx'
 import type { AnchorProps } from '#src/features/navigation/anchorProps.ts'
 import { listSearchParams } from '#src/lib/url/listSearch.ts'
-import { FILTERS_PARAM } from '#src/lib/url/urlSearch.ts'
+import { FILTERS_PARAM, OPEN } from '#src/lib/url/urlSearch.ts'
 import type { ListSearch } from '#src/lib/url/listSearch.ts'
 
 /** The address of a list without its state. Plain data, because it is part of the page's view. */
@@ -16,7 +16,7 @@ export type ListAddress =
 
 const paramsOf = (search: ListSearch, withFilters: boolean) => ({
   ...listSearchParams(search),
-  ...(withFilters && { [FILTERS_PARAM]: 1 }),
+  ...(withFilters && { [FILTERS_PARAM]: OPEN }),
 })
 
 type ListLinkProps = AnchorProps & {

@@ -1,7 +1,16 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ListPage_products$key } from '#src/__generated__/ListPage_products.graphql.ts'
+import { productItemOf } from '#src/features/analytics/productItem.ts'
 import { useItemList } from '#src/features/analytics/useItemList.ts'
+import { CATEGORY_CODE, PRICE_CODE } from '#src/lib/url/listSearch.ts'
+import type { ListFilters } from '#src/lib/url/listSearch.ts'
 import { ProductCard } from '../card/ProductCard.tsx'
+
+/** Products that consist of others; Magento finds them by the options of their parts. */
+const isSet = (type: string): boolean => type === 'BundleProduct' || type === 'GroupedProduct'
+
+const hasOptions = (filters: ListFilters = {}): boolean =>
+  Object.keys(filters).some((code) => code !== PRICE_CODE && code !== CATEGORY_CODE)
 
 /** The number of cards in the widest first row. */
 const FIRST_ROW = 4
@@ -12,10 +21,20 @@ type ListPageProps = {
   readonly list: { readonly id: string; readonly name: string }
   /** The list is at the top of the screen: its first row loads eagerly, its first picture with priority. */
   readonly leadsScreen: boolean
+  /** The filters of the list: cards show the variants that these ask for. */
+  readonly filters?: ListFilters | undefined
+  /** A search without another order: products that have the filters' options themselves come before sets of others. */
+  readonly byRelevance?: boolean
 }
 
 /** The cards of one page of a list, for a grid that may hold several. */
-export function ListPage({ products: key, list: { id, name }, leadsScreen }: ListPageProps) {
+export function ListPage({
+  products: key,
+  list: { id, name },
+  leadsScreen,
+  filters,
+  byRelevance = false,
+}: ListPageProps) {
   const { items, page_info } = useFragment(
     graphql`
       fragment ListPage_products on Products {
@@ -24,18 +43,22 @@ export function ListPage({ products: key, list: { id, name }, leadsScreen }: Lis
           page_size
         }
         items {
+          __typename
           uid
           ...ProductCard_product
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by useItemList
           ...productItem_product
         }
       }
     `,
     key,
   )
-  const products = (items ?? []).filter((item) => item !== null && item !== undefined)
+  const listed = (items ?? []).filter((item) => item !== null && item !== undefined)
+  const products =
+    byRelevance && hasOptions(filters)
+      ? listed.toSorted((left, right) => Number(isSet(left.__typename)) - Number(isSet(right.__typename)))
+      : listed
   const offset = ((page_info?.current_page ?? 1) - 1) * (page_info?.page_size ?? 0)
-  const onSelect = useItemList({ id, name, offset, products })
+  const onSelect = useItemList({ id, name, offset, products: products.map(productItemOf) })
   const loadingOf = (index: number) => {
     if (!leadsScreen || index >= FIRST_ROW) return 'late'
     return index === 0 ? 'first' : 'early'
@@ -47,6 +70,7 @@ export function ListPage({ products: key, list: { id, name }, leadsScreen }: Lis
         layout="list"
         headingLevel={2}
         loading={loadingOf(index)}
+        filters={filters}
         onSelect={() => onSelect(index)}
       />
     </li>

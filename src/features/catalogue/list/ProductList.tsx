@@ -9,14 +9,13 @@ import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { ListSearch } from '#src/lib/url/listSearch.ts'
 import { viewModeOf } from '#src/lib/url/listViewMode.ts'
 import { Grid } from '#src/ui/layout/Grid.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { figures } from '#src/ui/theme/global.css.ts'
 import { ListEnd } from './ListEnd.tsx'
 import type { ListAddress } from './ListLink.tsx'
 import { ListPage } from './ListPage.tsx'
 import { ListTop } from './ListTop.tsx'
 import { NoPieces } from './NoPieces.tsx'
-import { count as countClass, toolbar, waiting } from './ProductList.css.ts'
+import { count as countClass, list as listClass, toolbar, waiting } from './ProductList.css.ts'
 import { useAbsoluteUrl } from '../categories/useAbsoluteUrl.ts'
 
 type ProductListProps = {
@@ -68,7 +67,7 @@ export function ProductList({ list: named, address, products: key, search, earli
   const last = first + items.length - 1
   if (!list.items) return <NoPieces isMissing list={address} search={search} />
   return (
-    <Stack gap="s5" data-view={viewModeOf(lists.list_mode, search.view)}>
+    <div className={listClass} data-view={viewModeOf(lists.list_mode, search.view)}>
       <div className={toolbar}>
         <p role="status" className={`${countClass} ${figures}`}>
           {pageCount > 1
@@ -80,7 +79,13 @@ export function ProductList({ list: named, address, products: key, search, earli
       <div aria-busy={updating} className={updating ? waiting : undefined}>
         <Grid as="ul" role="list">
           {earlier}
-          <ListPage products={list} list={named} leadsScreen={earlier.length === 0} />
+          <ListPage
+            products={list}
+            list={named}
+            leadsScreen={earlier.length === 0}
+            filters={search.filters}
+            byRelevance={address.kind === 'search' && !search.sort}
+          />
         </Grid>
       </div>
       {(pageCount > 1 || search.perPage !== undefined) && (
@@ -106,6 +111,6 @@ export function ProductList({ list: named, address, products: key, search, earli
           })),
         }}
       />
-    </Stack>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { ListSort } from '#src/lib/url/listSearch.ts'
-import type { SearchValue } from '#src/lib/url/urlSearch.ts'
 import { LIST_SORTS } from '#src/lib/url/listSearch.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Select } from '#src/ui/fields/Select.tsx'
@@ -14,7 +13,7 @@ type SortFormProps = {
   /** The label of any other default order. */
   readonly defaultLabel: string
   /** The rest of the list's address, which the form must send without scripts. */
-  readonly hidden?: Readonly<Record<string, SearchValue>>
+  readonly hidden?: Readonly<Record<string, string>>
   readonly onSort: (sort: ListSort | undefined) => void
 }
 
@@ -32,16 +31,9 @@ export function SortForm({ sort, usual, defaultLabel, hidden = {}, onSort }: Sor
   }
   const shown = sort ?? usual ?? ''
   const choose = (value: string) => onSort(value === usual ? undefined : sortNamed(value))
-  const isNew = useRef(true)
   // Uncontrolled, because it must show the shopper's choice while the old list is still shown. Back resets it here.
   useEffect(() => {
-    const field = select.current
-    if (!field) return
-    // An option chosen before hydration counts too.
-    if (isNew.current && field.value !== shown) choose(field.value)
-    else field.value = shown
-    isNew.current = false
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each order of the list, not for each render
+    if (select.current) select.current.value = shown
   }, [shown])
   return (
     <form method="get" className={form}>

@@ -27,7 +27,7 @@ export function AccountOfferNotice({ email }: { email: string }) {
     >
       <p>
         <Trans>
-          Con questa e-mail hai già un account: se accedi, i tuoi indirizzi sono già scritti. Altrimenti continua pure
+          Con questa email hai già un account: se accedi, i tuoi indirizzi sono già scritti. Altrimenti continua pure
           senza accedere.
         </Trans>
       </p>

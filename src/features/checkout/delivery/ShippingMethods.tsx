@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { ShippingMethods_cart$key } from '#src/__generated__/ShippingMethods_cart.graphql.ts'
-import { PICKUP_CARRIER } from '#src/features/cart/totals/pickupCarrier.ts'
+import { PICKUP_CARRIER } from '#src/shop/deliveryCalendar.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { shownAmount } from '#src/features/store/taxDisplay.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { formatMoney } from '#src/ui/feedback/money.ts'
 import { Radio } from '#src/ui/fields/Radio.tsx'
@@ -30,6 +32,7 @@ type ShippingMethodsProps = {
 export function ShippingMethods({ cart, isLoading, exceptPickup }: ShippingMethodsProps) {
   const { t } = useLingui()
   const { locale } = useShop()
+  const { delivery: tax } = useStoreSettings().tax
   const { shipping_addresses: addresses } = useFragment(
     graphql`
       fragment ShippingMethods_cart on Cart {
@@ -41,6 +44,9 @@ export function ShippingMethods({ cart, isLoading, exceptPickup }: ShippingMetho
             carrier_title
             method_title
             available
+            price_excl_tax {
+              ...moneyOf_money
+            }
             price_incl_tax {
               ...moneyOf_money
             }
@@ -60,7 +66,11 @@ export function ShippingMethods({ cart, isLoading, exceptPickup }: ShippingMetho
   const address = addresses[0]
   const methods = (address?.available_shipping_methods ?? []).flatMap((method) =>
     method?.available && method.method_code && !(exceptPickup && method.carrier_code === PICKUP_CARRIER)
-      ? { ...method, key: methodKey(method), price: moneyOf(method.price_incl_tax) }
+      ? {
+          ...method,
+          key: methodKey(method),
+          price: moneyOf(shownAmount(tax, { including: method.price_incl_tax, excluding: method.price_excl_tax })),
+        }
       : [],
   )
   const selected = address?.selected_shipping_method ? methodKey(address.selected_shipping_method) : null

@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { CheckoutForm_cart$data, CheckoutForm_cart$key } from '#src/__generated__/CheckoutForm_cart.graphql.ts'
 import type { CheckoutForm_query$data, CheckoutForm_query$key } from '#src/__generated__/CheckoutForm_query.graphql.ts'
-import { PICKUP_CARRIER } from '#src/features/cart/totals/pickupCarrier.ts'
+import { PICKUP_CARRIER } from '#src/shop/deliveryCalendar.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { SHOP } from '#src/shop/selectedShop.ts'
+import { storeCountry } from '#src/shop/storeFacts.ts'
 import { readAddressBook } from '#src/features/address/addressBook.ts'
 import { readAddressCountries } from '#src/features/address/addressCountries.ts'
 import { addressValuesOf } from '../delivery/cartAddress.ts'
@@ -103,7 +103,7 @@ type FilledFormProps = Omit<CheckoutStepsProps, 'form' | 'drafts' | 'cart' | 'qu
  */
 function FilledForm(props: FilledFormProps) {
   const { cart, query, book, countries, rules } = props
-  const { hasField, tabStorage } = useShop()
+  const { hasField, locale, tabStorage } = useShop()
   const [drafts] = useState(() => createCheckoutDrafts(tabStorage))
   // Initial values are read only when the form opens.
   const [defaultValues] = useState(() => {
@@ -114,7 +114,7 @@ function FilledForm(props: FilledFormProps) {
     const canCollect = hasField('Query', 'pickupLocations')
     const isCollected = address?.selected_shipping_method?.carrier_code === PICKUP_CARRIER
     const shopper = { email: cart.email, shipping, canCollect, isCollected, usual, usualBilling }
-    return initialValues(drafts.read(), shopper, countries, query.storeConfig?.default_country ?? SHOP.country)
+    return initialValues(drafts.read(), shopper, countries, query.storeConfig?.default_country ?? storeCountry(locale))
   })
   const form = useForm<CheckoutValues>({
     resolver: useMemo(() => valibotResolver(checkoutSchema(rules), undefined, { raw: true }), [rules]),

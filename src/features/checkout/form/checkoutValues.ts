@@ -1,7 +1,7 @@
 import type { FieldPath } from 'react-hook-form'
 import { emptyAddress } from '#src/features/address/addressValues.ts'
 import type { AddressValues } from '#src/features/address/addressValues.ts'
-import { PICKUP_CARRIER } from '#src/features/cart/totals/pickupCarrier.ts'
+import { PICKUP_CARRIER } from '#src/shop/deliveryCalendar.ts'
 
 /** The values of the checkout form as typed: texts, as form controls hold them. */
 export type CheckoutValues = {

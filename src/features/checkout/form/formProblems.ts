@@ -8,7 +8,6 @@ import { isFieldRule } from './fieldMessages.ts'
 export type FormProblem = { readonly name: CheckoutFieldName; readonly rule: FieldRule }
 
 const ADDRESS_ORDER = [
-  'countryCode',
   'firstname',
   'lastname',
   'street',
@@ -16,6 +15,7 @@ const ADDRESS_ORDER = [
   'city',
   'regionId',
   'telephone',
+  'countryCode',
 ] as const
 
 const addressFields = (kind: AddressKind) => ADDRESS_ORDER.map((field) => `${kind}.${field}` as const)
@@ -25,21 +25,29 @@ export const STEP_FIELDS: Readonly<Record<CheckoutStep, readonly CheckoutFieldNa
   contact: ['email'],
   delivery: ['pickup', ...addressFields('shipping'), 'shippingMethod', 'gift.to', 'gift.from', 'gift.message'],
   payment: [
+    'paymentMethod',
+    'purchaseOrderNumber',
     ...addressFields('billing'),
     'invoiceCompany',
     'vatId',
     'invoiceDelivery',
     'fiscalCode',
-    'paymentMethod',
-    'purchaseOrderNumber',
   ],
 }
 
 const ORDER: readonly string[] = Object.values(STEP_FIELDS).flat()
 
+/** Without a delivery to an address the billing address is the only one and comes before the payment. */
+const ORDER_WITHOUT_DELIVERY: readonly string[] = [
+  ...ORDER.filter((name) => !STEP_FIELDS.payment.some((field) => field === name)),
+  ...addressFields('billing'),
+  ...STEP_FIELDS.payment,
+]
+
 /** The errors that prevent submitting the form, from top to bottom. */
-export function formProblems(errors: FieldErrors<CheckoutValues>): readonly FormProblem[] {
-  const place = ({ name }: FormProblem) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
+export function formProblems(errors: FieldErrors<CheckoutValues>, isOnlyBilled: boolean): readonly FormProblem[] {
+  const order = isOnlyBilled ? ORDER_WITHOUT_DELIVERY : ORDER
+  const place = ({ name }: FormProblem) => (order.includes(name) ? order.indexOf(name) : order.length)
   return flatten(errors, []).toSorted((a, b) => place(a) - place(b))
 }
 

@@ -7,8 +7,10 @@ type GiftMessage = { readonly to: string; readonly from: string; readonly messag
 /** The gift messages of an order, by the line's id. */
 export const OrderGiftMessagesContext = createContext<ReadonlyMap<string, GiftMessage>>(new Map())
 
-export function orderGiftMessagesOf(order: OrderGiftMessagesContext_order$key): ReadonlyMap<string, GiftMessage> {
-  const { items } = readInlineData(
+export function orderGiftMessagesOf(
+  order: OrderGiftMessagesContext_order$key | null,
+): ReadonlyMap<string, GiftMessage> {
+  const known = readInlineData(
     graphql`
       fragment OrderGiftMessagesContext_order on CustomerOrder @inline {
         items {
@@ -23,7 +25,7 @@ export function orderGiftMessagesOf(order: OrderGiftMessagesContext_order$key): 
     `,
     order,
   )
-  const messages = (items ?? []).flatMap((item) => {
+  const messages = (known?.items ?? []).flatMap((item) => {
     if (!item?.gift_message) return []
     const { to, from, message } = item.gift_message
     return [[item.id, { to, from, message }] as const]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addressIn } from '#src/platform/locales.ts'
+import { addressIn } from '#src/shop/storeAddresses.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import { STEP_PATHS } from '../steps/stepPaths.ts'

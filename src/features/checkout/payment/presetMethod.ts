@@ -1,4 +1,4 @@
-import { PICKUP_CARRIER } from '#src/features/cart/totals/pickupCarrier.ts'
+import { PICKUP_CARRIER } from '#src/shop/deliveryCalendar.ts'
 
 type Method = {
   readonly carrier_code: string

@@ -16,7 +16,8 @@ export function OrderPhaseNotice({ phase, onCheckAgain }: OrderPhaseNoticeProps)
         <Notice role="status">
           <p>
             <Trans>
-              La risposta si è persa per strada: stiamo controllando se l’ordine è arrivato. Resta su questa pagina.
+              La risposta si è persa per strada: stiamo controllando se abbiamo ricevuto l’ordine. Resta su questa
+              pagina.
             </Trans>
           </p>
         </Notice>
@@ -34,7 +35,7 @@ export function OrderPhaseNotice({ phase, onCheckAgain }: OrderPhaseNoticeProps)
         >
           <p>
             <Trans>
-              Non riusciamo a sapere se l’ordine è arrivato. Non ordinare di nuovo: controlla la connessione, poi
+              Non riusciamo a sapere se abbiamo ricevuto l’ordine. Non ordinare di nuovo: controlla la connessione, poi
               guardiamo ancora insieme.
             </Trans>
           </p>

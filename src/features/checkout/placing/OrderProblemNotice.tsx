@@ -22,7 +22,7 @@ function useProblemText({ kind, message }: OrderProblem): string {
     case 'session-expired':
       return t`L’ordine non è partito: la tua sessione era scaduta. Accedi, poi ordina di nuovo.`
     case 'email':
-      return t`L’ordine non è partito: controlla la tua e-mail e riprova.`
+      return t`L’ordine non è partito: controlla la tua email e riprova.`
     case 'address':
       return t`L’ordine non è partito: controlla l’indirizzo e riprova.`
     case 'shipping-method':

@@ -104,7 +104,7 @@ export function OrderReceipt({ order, isGuest, actions, messages }: OrderReceipt
               <li>{i18n._(HANDING_OVER[handover])}</li>
               {handover === 'immaterial' && kinds.has('GiftCardOrderItem') && (
                 <li>
-                  <Trans>I buoni regalo arrivano per e-mail a chi li riceve.</Trans>
+                  <Trans>I buoni regalo arrivano per email a chi li riceve.</Trans>
                 </li>
               )}
               {!isGuest && kinds.has('DownloadableOrderItem') && (
@@ -116,7 +116,7 @@ export function OrderReceipt({ order, isGuest, actions, messages }: OrderReceipt
                 </li>
               )}
               <li>
-                <Trans>Hai cambiato idea o qualcosa non torna? Rispondi all’e-mail di conferma: ci pensiamo noi.</Trans>
+                <Trans>Hai cambiato idea o qualcosa non torna? Rispondi all’email di conferma: ci pensiamo noi.</Trans>
               </li>
             </Stack>
           </Stack>

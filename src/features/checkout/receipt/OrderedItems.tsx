@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderedItems_order$data, OrderedItems_order$key } from '#src/__generated__/OrderedItems_order.graphql.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { formatMoney } from '#src/ui/feedback/money.ts'
 import { Picture } from '#src/ui/media/Picture.tsx'
@@ -13,10 +14,14 @@ import { moneyOf } from '../summary/moneyOf.ts'
 import { OrderGiftMessagesContext } from '../gifts/OrderGiftMessagesContext.ts'
 import { OrderPricesContext } from './OrderPricesContext.ts'
 
-/** The items of an order, with the prices of {@link OrderPricesContext}; without tax if the backend has no others. */
+/**
+ * The items of an order, with the prices of {@link OrderPricesContext}; without tax if the store shows them so or the
+ * backend has no others.
+ */
 export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
   const { locale, hasField } = useShop()
-  const isNet = !hasField('OrderItemInterface', 'prices')
+  const { lines: tax } = useStoreSettings().tax
+  const isNet = tax === 'excluding' || !hasField('OrderItemInterface', 'prices')
   const prices = use(OrderPricesContext)
   const giftMessages = use(OrderGiftMessagesContext)
   const recipients = use(GiftRecipientsContext)
@@ -83,7 +88,7 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
       {items?.map((item) => {
         if (!item) return null
         const { id, product_name: name, quantity_ordered: quantity, product } = item
-        const price = prices?.lines.get(id) ?? (isNet ? netPriceOf(item) : null)
+        const price = isNet ? netPriceOf(item) : prices?.lines.get(id)
         const gift = giftMessages.get(id)
         const recipient = recipients?.get(id)
         // A line's product is the configurable parent; the line's SKU identifies the variant with the right picture.
@@ -102,7 +107,9 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
                 {wordsOf(item).map((words) => `${words} · `)}
                 {recipient && <Trans>Per {recipient} · </Trans>}
                 <Trans>Quantità {quantity}</Trans>
-                {price && quantity !== 1 && <> × {formatMoney(price.each, locale.intlLocale)}</>}
+                {price && quantity !== 1 && (
+                  <span translate="no">{` × ${formatMoney(price.each, locale.intlLocale)}`}</span>
+                )}
               </Text>
               {gift && (
                 <Text size="xs" tone="muted">

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderedTotals_order$key } from '#src/__generated__/OrderedTotals_order.graphql.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { MoneyValue } from '#src/ui/feedback/money.ts'
 import { Price } from '#src/ui/feedback/Price.tsx'
@@ -13,9 +14,10 @@ import { Sum } from '../summary/Sum.tsx'
 
 type OrderedTotalsProps = { readonly order: OrderedTotals_order$key; readonly isCollected: boolean }
 
-/** The totals of an order with tax; the subtotal without it if the backend has no other. */
+/** The totals of an order, with or without tax as the store shows sums; the subtotal without it if the backend has no other. */
 export function OrderedTotals({ order, isCollected }: OrderedTotalsProps) {
   const { locale, hasField } = useShop()
+  const isNet = useStoreSettings().tax.sums === 'excluding'
   const subtotal = use(OrderPricesContext)?.subtotal
   const moreSums = use(MoreSumsContext)
   const { total, shipping_address: shippingAddress } = useFragment(
@@ -42,6 +44,9 @@ export function OrderedTotals({ order, isCollected }: OrderedTotalsProps) {
             ...moneyOf_money
           }
           shipping_handling {
+            amount_excluding_tax {
+              ...moneyOf_money
+            }
             amount_including_tax {
               ...moneyOf_money
             }
@@ -52,15 +57,15 @@ export function OrderedTotals({ order, isCollected }: OrderedTotalsProps) {
     order,
   )
   if (!total) return null
-  const shipping = total.shipping_handling?.amount_including_tax
+  const shipping = isNet ? total.shipping_handling?.amount_excluding_tax : total.shipping_handling?.amount_including_tax
   const delivery = shipping && moneyOf(shipping)
   const price = (money: MoneyValue) => <Price money={money} locale={locale.intlLocale} size="sm" />
   return (
     <dl className={sums}>
-      {subtotal ? (
+      {subtotal && !isNet ? (
         <Sum label={<Trans>Articoli</Trans>}>{price(subtotal)}</Sum>
       ) : (
-        !hasField('OrderTotal', 'subtotal_incl_tax') && (
+        (isNet || !hasField('OrderTotal', 'subtotal_incl_tax')) && (
           <Sum label={<Trans>Articoli, imposte escluse</Trans>}>{price(moneyOf(total.subtotal))}</Sum>
         )
       )}
@@ -77,6 +82,7 @@ export function OrderedTotals({ order, isCollected }: OrderedTotalsProps) {
           {delivery.value === 0 ? <Trans>gratis</Trans> : price(delivery)}
         </Sum>
       )}
+      {isNet && <Sum label={<Trans>Imposte</Trans>}>{price(moneyOf(total.total_tax))}</Sum>}
       {moreSums}
       <div className={grandTotal}>
         <dt>
@@ -86,9 +92,11 @@ export function OrderedTotals({ order, isCollected }: OrderedTotalsProps) {
           <Price money={moneyOf(total.grand_total)} locale={locale.intlLocale} size="md" />
         </dd>
       </div>
-      <Sum label={<Trans>di cui imposte</Trans>} isQuiet>
-        {price(moneyOf(total.total_tax))}
-      </Sum>
+      {!isNet && (
+        <Sum label={<Trans>di cui imposte</Trans>} isQuiet>
+          {price(moneyOf(total.total_tax))}
+        </Sum>
+      )}
     </dl>
   )
 }

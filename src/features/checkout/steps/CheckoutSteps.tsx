@@ -6,7 +6,9 @@ import type { UseFormReturn } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { CheckoutSteps_cart$key } from '#src/__generated__/CheckoutSteps_cart.graphql.ts'
 import type { CheckoutSteps_query$key } from '#src/__generated__/CheckoutSteps_query.graphql.ts'
+import { cartItemsOf } from '#src/features/analytics/cartItems.ts'
 import { useCheckoutEvents } from '#src/features/analytics/useCheckoutEvents.ts'
+import { Slot } from '#src/features/extensions/Slot.tsx'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { nextTask } from '#src/lib/scheduling/nextTask.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -95,7 +97,6 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
         }
         ...LaterStep_cart
         ...OrderSummary_cart
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by useCheckoutEvents
         ...cartItems_cart
       }
     `,
@@ -109,7 +110,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
     `,
     props.query,
   )
-  const { shippingChosen, paymentChosen } = useCheckoutEvents(cart)
+  const { shippingChosen, paymentChosen } = useCheckoutEvents(cartItemsOf(cart))
   const tellOfStep = useCallback(
     (taken: CartStep) => {
       if (taken.kind === 'shippingMethod') shippingChosen(`${taken.carrierCode}_${taken.methodCode}`)
@@ -202,7 +203,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
     if (step !== 'payment') return void submitStep()
     const goElsewhere = insteadOfOrder.current
     const placeOrder = form.handleSubmit(goElsewhere ?? order, (errors) => {
-      const problems = formProblems(errors)
+      const problems = formProblems(errors, rules.isVirtual || form.getValues('isPickup'))
       // Consent belongs to the order and is not needed to open the provider's page.
       if (goElsewhere && problems.every(({ rule }) => rule === 'agreement-missing')) {
         form.clearErrors('agreements')
@@ -250,7 +251,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
         <OrderSummary cart={cart} isPending={busy} />
         <form ref={formElement} noValidate onSubmit={onSubmit}>
           <Stack gap="s5">
-            {tried === step && <ProblemSummary step={step} onGoTo={goTo} />}
+            {tried === step && <ProblemSummary step={step} isVirtual={rules.isVirtual} onGoTo={goTo} />}
             {step !== 'payment' && phase !== 'editing' && (
               <OrderPhaseNotice phase={phase} onCheckAgain={() => void checkAgain()} />
             )}
@@ -283,6 +284,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
                 }}
               />
             )}
+            <Slot name={`checkout.step.${step}.end`} context={{ cartId }} />
           </Stack>
         </form>
       </Grid>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { below } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const list = style({
@@ -17,6 +18,8 @@ export const row = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.text.sm,
   selectors: { '&:first-of-type': { borderBlockStart: 'none' } },
+  // Large text on a phone: beside the link the words of an answer would break.
+  '@media': { [below.narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const name = style({ color: vars.color.inkMuted, fontSize: vars.text.xs })
@@ -30,4 +33,5 @@ export const change = style({
   alignItems: 'center',
   minHeight: vars.layout.controlHeight,
   color: vars.color.accent,
+  '@media': { [below.narrowest]: { gridColumnStart: 1, gridRow: 'auto' } },
 })

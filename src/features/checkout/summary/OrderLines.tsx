@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { use } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderLines_cart$key } from '#src/__generated__/OrderLines_cart.graphql.ts'
+import { GiftCardWordsContext } from '#src/features/cart/gift/GiftCardWordsContext.ts'
 import { lineWordsOf } from '#src/features/cart/lines/lineWords.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { shownAmount } from '#src/features/store/taxDisplay.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Picture } from '#src/ui/media/Picture.tsx'
 import { Price } from '#src/ui/feedback/Price.tsx'
@@ -17,6 +21,8 @@ type OrderLinesProps = {
 /** The lines of the cart that is being ordered. */
 export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
   const { locale } = useShop()
+  const giftCardWords = use(GiftCardWordsContext)
+  const { lines: tax } = useStoreSettings().tax
   const { itemsV2: contents } = useFragment(
     graphql`
       fragment OrderLines_cart on Cart @argumentDefinitions(withPictures: { type: "Boolean!", defaultValue: false }) {
@@ -35,6 +41,9 @@ export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
               }
             }
             prices {
+              row_total {
+                ...moneyOf_money
+              }
               row_total_including_tax {
                 ...moneyOf_money
               }
@@ -73,6 +82,7 @@ export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
                 {options.map(({ label, value }) => `${label === null ? value : `${label}: ${value}`} · `)}
                 <Trans>Quantità {quantity}</Trans>
               </Text>
+              {giftCardWords(uid)}
               {errors && errors.length > 0 && (
                 <Text size="xs" tone="danger">
                   <Trans>Non è più disponibile così: cambialo nel carrello.</Trans>
@@ -81,7 +91,13 @@ export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
             </div>
             {prices && (
               <span className={amount}>
-                <Price money={moneyOf(prices.row_total_including_tax)} locale={locale.intlLocale} size="sm" />
+                <Price
+                  money={moneyOf(
+                    shownAmount(tax, { including: prices.row_total_including_tax, excluding: prices.row_total }),
+                  )}
+                  locale={locale.intlLocale}
+                  size="sm"
+                />
               </span>
             )}
           </li>

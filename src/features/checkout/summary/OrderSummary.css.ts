@@ -1,12 +1,16 @@
 import { style } from '@vanilla-extract/css'
-import { below, from } from '#src/ui/theme/breakpoints.ts'
+import { below, from, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const panel = style({ padding: vars.space.s5, borderRadius: vars.radius.lg, background: vars.color.sunken })
 
 export const aside = style({ '@media': { [below.md]: { display: 'none' }, [from.md]: { order: 1 } } })
 
-export const sticky = style({ position: 'sticky', top: `calc(${vars.layout.headerHeight} + ${vars.space.s5})` })
+export const sticky = style({
+  position: 'sticky',
+  top: `calc(${vars.layout.headerHeight} + ${vars.space.s5})`,
+  '@media': { [onPaper]: { position: 'static' } },
+})
 
 export const folded = style({
   borderRadius: vars.radius.md,
@@ -34,10 +38,10 @@ export const foldedHead = style({
       flexShrink: 0,
       borderInlineEnd: '2px solid currentColor',
       borderBlockEnd: '2px solid currentColor',
-      transform: 'translateY(-2px) rotate(45deg)',
+      transform: `translateY(-2px) rotate(calc(45deg * ${vars.layout.inlineSign}))`,
       transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
     },
-    '[open] > &::before': { transform: 'translateY(2px) rotate(225deg)' },
+    '[open] > &::before': { transform: `translateY(2px) rotate(calc(225deg * ${vars.layout.inlineSign}))` },
   },
 })
 

@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderTotals_cart$key } from '#src/__generated__/OrderTotals_cart.graphql.ts'
-import { PICKUP_CARRIER } from '#src/features/cart/totals/pickupCarrier.ts'
+import { PICKUP_CARRIER } from '#src/shop/deliveryCalendar.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { shownAmount } from '#src/features/store/taxDisplay.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { MoneyValue } from '#src/ui/feedback/money.ts'
 import { Price } from '#src/ui/feedback/Price.tsx'
@@ -22,7 +23,8 @@ type OrderTotalsProps = {
 /** The totals of the cart as the server calculated them. */
 export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
   const { locale } = useShop()
-  const { baseCurrency } = useStoreSettings()
+  const { baseCurrency, tax: taxDisplays } = useStoreSettings()
+  const { sums: tax } = taxDisplays
   const moreSums = use(MoreSumsContext)
   const {
     prices,
@@ -34,6 +36,9 @@ export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
         id
         is_virtual
         prices {
+          subtotal_excluding_tax {
+            ...moneyOf_money
+          }
           subtotal_including_tax {
             ...moneyOf_money
           }
@@ -57,6 +62,9 @@ export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
           selected_shipping_method {
             carrier_code
             method_code
+            price_excl_tax {
+              ...moneyOf_money
+            }
             price_incl_tax {
               ...moneyOf_money
             }
@@ -67,15 +75,22 @@ export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
     cart,
   )
   const selected = addresses[0]?.selected_shipping_method
-  const delivery = selected && moneyOf(selected.price_incl_tax)
+  const delivery =
+    selected && moneyOf(shownAmount(tax, { including: selected.price_incl_tax, excluding: selected.price_excl_tax }))
   const total = prices?.grand_total && moneyOf(prices.grand_total)
   const isConverted = total && baseCurrency !== null && total.currency !== baseCurrency
+  const taxes = prices?.applied_taxes ?? []
   const price = (money: MoneyValue) => <Price money={money} locale={locale.intlLocale} size="sm" />
   return (
     <div aria-busy={isPending} className={isPending ? pendingSums : undefined}>
       <dl className={sums}>
-        {prices?.subtotal_including_tax && (
-          <Sum label={<Trans>Articoli</Trans>}>{price(moneyOf(prices.subtotal_including_tax))}</Sum>
+        {tax !== 'including' && prices?.subtotal_excluding_tax && (
+          <Sum label={<Trans>Articoli, imposte escluse</Trans>}>{price(moneyOf(prices.subtotal_excluding_tax))}</Sum>
+        )}
+        {tax !== 'excluding' && prices?.subtotal_including_tax && (
+          <Sum label={tax === 'both' ? <Trans>Articoli, imposte incluse</Trans> : <Trans>Articoli</Trans>}>
+            {price(moneyOf(prices.subtotal_including_tax))}
+          </Sum>
         )}
         {prices?.discounts?.map(
           (discount) =>
@@ -104,6 +119,22 @@ export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
             )}
           </Sum>
         )}
+        {tax === 'excluding' &&
+          taxes.map(
+            (applied) =>
+              applied && (
+                <Sum key={applied.label} label={applied.label}>
+                  {price(moneyOf(applied.amount))}
+                </Sum>
+              ),
+          )}
+        {tax === 'excluding' && taxes.length === 0 && addresses.length === 0 && (
+          <Sum label={<Trans>Imposte</Trans>}>
+            <Text as="span" size="sm" tone="muted">
+              <Trans>si calcolano con l’indirizzo</Trans>
+            </Text>
+          </Sum>
+        )}
         {moreSums}
         {total && (
           <div className={grandTotal}>
@@ -115,14 +146,15 @@ export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
             </dd>
           </div>
         )}
-        {prices?.applied_taxes?.map(
-          (tax) =>
-            tax && (
-              <Sum key={tax.label} label={<Trans>di cui {tax.label}</Trans>} isQuiet>
-                {price(moneyOf(tax.amount))}
-              </Sum>
-            ),
-        )}
+        {tax !== 'excluding' &&
+          taxes.map(
+            (applied) =>
+              applied && (
+                <Sum key={applied.label} label={<Trans>di cui {applied.label}</Trans>} isQuiet>
+                  {price(moneyOf(applied.amount))}
+                </Sum>
+              ),
+          )}
       </dl>
       {isConverted && (
         <Text size="sm" tone="muted">

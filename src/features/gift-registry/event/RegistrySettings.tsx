@@ -59,7 +59,6 @@ export function RegistrySettings({ registry, type, places, owner, onRemoved }: R
         privacy_settings
         dynamic_attributes {
           code
-          # eslint-disable-next-line relay/unused-fields -- read by answersOf
           value
         }
         shipping_address {
@@ -71,6 +70,9 @@ export function RegistrySettings({ registry, type, places, owner, onRemoved }: R
     registry,
   )
   const { uid, event_name: name, shipping_address: address } = data
+  const said = new Map(
+    (data.dynamic_attributes ?? []).flatMap((each) => (each ? [[each.code, each.value] as const] : [])),
+  )
   const form = useForm<{ event: EventValues } & DestinationValues>({
     resolver: valibotResolver(withDestination({ event: eventSchema(type) }, places)),
     // Kept values show first; the backend's answer then fills the untouched fields.
@@ -80,7 +82,7 @@ export function RegistrySettings({ registry, type, places, owner, onRemoved }: R
         message: data.message,
         isPublic: data.privacy_settings === 'PUBLIC',
         isActive: data.status === 'ACTIVE',
-        answers: answersOf([...type.event, ...type.unasked.event], data.dynamic_attributes),
+        answers: answersOf([...type.event, ...type.unasked.event], said),
       },
       ...noDestination(places, owner),
     },

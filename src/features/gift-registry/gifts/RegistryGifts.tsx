@@ -6,6 +6,7 @@ import type {
   RegistryGifts_registry$data,
   RegistryGifts_registry$key,
 } from '#src/__generated__/RegistryGifts_registry.graphql.ts'
+import { useLimitText } from '#src/features/cart/lines/useLimitText.ts'
 import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import { productValueOf } from '#src/features/analytics/productValue.ts'
@@ -73,6 +74,7 @@ type GiftData = NonNullable<NonNullable<RegistryGifts_registry$data['items']>[nu
 
 function Gift({ gift }: { readonly gift: GiftData }) {
   const { t } = useLingui()
+  const limitText = useLimitText()
   const errorId = useId()
   const addProductsToCart = useAddProductsToCart()
   const { publish } = useAnalytics()
@@ -130,6 +132,7 @@ function Gift({ gift }: { readonly gift: GiftData }) {
                     label={t`Quantità di ${name}`}
                     decreaseLabel={t`Uno in meno di ${name}`}
                     increaseLabel={t`Uno in più di ${name}`}
+                    limitText={limitText}
                     value={wanted}
                     max={left}
                     onChange={setChosen}

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { RegistryItems_registry$key } from '#src/__generated__/RegistryItems_registry.graphql.ts'
 import { useAccountErrorText } from '#src/features/account/accountError.ts'
 import { placesOf, UNDO_MS } from '#src/features/cart/lines/removedLines.ts'
+import { useLimitText } from '#src/features/cart/lines/useLimitText.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -23,6 +24,7 @@ type Removed = { readonly uid: string; readonly name: string; readonly after: st
 /** The wished products with quantities and received gifts. */
 export function RegistryItems({ registry }: { readonly registry: RegistryItems_registry$key }) {
   const { t } = useLingui()
+  const limitText = useLimitText()
   const { resume } = useShop()
   const errorText = useAccountErrorText()
   const list = useRef<HTMLUListElement>(null)
@@ -142,6 +144,7 @@ export function RegistryItems({ registry }: { readonly registry: RegistryItems_r
                     label={t`Quanti ne desideri: ${name}`}
                     decreaseLabel={t`Uno in meno di ${name}`}
                     increaseLabel={t`Uno in più di ${name}`}
+                    limitText={limitText}
                     value={quantity}
                     onChange={(wanted) => void change(itemUid, { quantity: wanted })}
                   />

@@ -90,7 +90,10 @@ export function RegistryPeople({ registry, type }: RegistryPeopleProps) {
                         firstname,
                         lastname,
                         email,
-                        answers: answersOf([...type.person, ...type.unasked.person], said),
+                        answers: answersOf(
+                          [...type.person, ...type.unasked.person],
+                          new Map((said ?? []).flatMap((each) => (each ? [[each.code, each.value] as const] : []))),
+                        ),
                       }}
                       submitLabel={t`Salva`}
                       onSave={async (changed) => {

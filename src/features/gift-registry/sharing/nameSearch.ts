@@ -1,5 +1,4 @@
-import { searchText, searchValue } from '#src/lib/url/urlSearch.ts'
-import type { SearchValue } from '#src/lib/url/urlSearch.ts'
+import { searchText } from '#src/lib/url/urlSearch.ts'
 
 /** A search for a registry by name, as in the address. */
 export type NameSearch = {
@@ -21,7 +20,5 @@ export function parseNameSearch(raw: Readonly<Record<string, unknown>>): NameSea
 }
 
 /** The search as parameters for the router. */
-export const nameSearchParams = ({ type, ...names }: NameSearch): Readonly<Record<string, SearchValue>> =>
-  Object.fromEntries(
-    Object.entries(type === '' ? names : { ...names, type }).map(([param, text]) => [param, searchValue(text)]),
-  )
+export const nameSearchParams = ({ type, ...names }: NameSearch): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(type === '' ? names : { ...names, type }).map(([param, text]) => [param, text]))

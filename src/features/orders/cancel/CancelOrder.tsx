@@ -49,7 +49,7 @@ export function CancelOrder({ storeConfig, number, onCancel, isByMail = false }:
       {isMailed && (
         <Notice role="status" tone="info">
           <Trans>
-            Ti abbiamo mandato un’e-mail: apri il suo link per annullare l’ordine. Fino ad allora resta valido.
+            Ti abbiamo mandato un’email: apri il suo link per annullare l’ordine. Fino ad allora resta valido.
           </Trans>
         </Notice>
       )}
@@ -115,7 +115,7 @@ function CancelDialog({ number, reasons, onCancel, isByMail, onDone, onClose }: 
         <Stack gap="s5">
           <Text>
             <Trans>L’ordine si ferma qui. Se hai già pagato, ti rimborsiamo tutto.</Trans>{' '}
-            {isByMail && <Trans>Ti mandiamo un’e-mail con il link per confermare.</Trans>}
+            {isByMail && <Trans>Ti mandiamo un’email con il link per confermare.</Trans>}
           </Text>
           <RadioGroup
             legend={t`Perché lo annulli?`}
@@ -138,7 +138,7 @@ function CancelDialog({ number, reasons, onCancel, isByMail, onDone, onClose }: 
             </Notice>
           )}
           <Button type="submit" variant="danger" block loading={isBusy}>
-            {isByMail ? <Trans>Mandami l’e-mail</Trans> : <Trans>Annulla l’ordine</Trans>}
+            {isByMail ? <Trans>Mandami l’email</Trans> : <Trans>Annulla l’ordine</Trans>}
           </Button>
         </Stack>
       </form>

@@ -38,6 +38,7 @@ const cancel = (environment: IEnvironment, id: string, reason: string): Promise<
           order {
             number
             ...OrderDetail_order
+            ...isCancelable_order
           }
         }
       }

@@ -13,7 +13,7 @@ import { formatMoney } from '#src/ui/feedback/money.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { figures, textLink } from '#src/ui/theme/global.css.ts'
-import { SHOP } from '#src/shop/selectedShop.ts'
+import { storeCurrency } from '#src/shop/storeFacts.ts'
 import { OrderDate } from '../detail/OrderDate.tsx'
 import { PointsReason } from './PointsReason.tsx'
 import * as styles from './RewardPoints.css.ts'
@@ -29,7 +29,8 @@ type RewardPointsProps = {
 /** The balance of points, the rules for earning and spending, and the history, the newest first. */
 export function RewardPoints({ customer, storeConfig }: RewardPointsProps) {
   const { t } = useLingui()
-  const { intlLocale } = useShop().locale
+  const { locale } = useShop()
+  const { intlLocale } = locale
   const { reward_points: points } = useFragment(
     graphql`
       fragment RewardPoints_customer on Customer {
@@ -90,7 +91,8 @@ export function RewardPoints({ customer, storeConfig }: RewardPointsProps) {
   const { balance, exchange_rates: rates, subscription_status: notices } = points
   const pointsText = (count: number) => t({ message: plural(count, { one: '# punto', other: '# punti' }) })
   const worth = balance && moneyOf(balance.money)
-  const money = (value: number) => formatMoney({ value, currency: worth?.currency ?? SHOP.currency }, intlLocale)
+  const money = (value: number) =>
+    formatMoney({ value, currency: worth?.currency ?? storeCurrency(locale) }, intlLocale)
   const earning = config?.magento_reward_points_order === '0' ? null : rates?.earning
   const redemption = rates?.redemption
   const least = Number(config?.magento_reward_general_min_points_balance ?? 0)
@@ -117,7 +119,7 @@ export function RewardPoints({ customer, storeConfig }: RewardPointsProps) {
             <Text as="li">
               <Trans>
                 Guadagni {{ points: pointsText(earning.points) }} ogni {{ amount: money(earning.currency_amount) }} di
-                prodotti, senza contare IVA e spedizione. Arrivano quando l’ordine è pagato.
+                prodotti, senza contare imposte e spedizione. Arrivano quando l’ordine è pagato.
               </Trans>
             </Text>
           )}

@@ -1,6 +1,6 @@
+import { dateTimeFormat } from '#src/lib/formatters.ts'
 import { magentoMoment } from '#src/lib/magentoMoment.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { useIsServerHtml } from '#src/ui/useIsServerHtml.ts'
 
 type OrderDateProps = {
   /** A date in Magento's format. */
@@ -8,15 +8,13 @@ type OrderDateProps = {
   readonly className?: string
 }
 
-/** A date in long form. */
+/** A date in long form: the shop's day, as in its mails. */
 export function OrderDate({ date, className }: OrderDateProps) {
-  const { intlLocale } = useShop().locale
-  // The server does not know the shopper's time zone, so hydration uses UTC first.
-  const timeZone = useIsServerHtml() ? 'UTC' : undefined
+  const { locale, timeZone } = useShop()
   const moment = magentoMoment(date)
   return (
     <time dateTime={moment?.toISOString()} className={className}>
-      {moment?.toLocaleDateString(intlLocale, { dateStyle: 'long', timeZone }) ?? date}
+      {moment ? dateTimeFormat(locale.intlLocale, { dateStyle: 'long', timeZone }).format(moment) : date}
     </time>
   )
 }

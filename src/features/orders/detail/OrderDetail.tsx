@@ -58,8 +58,6 @@ export function OrderDetail({ order, actions }: OrderDetailProps) {
         ...OrderedTotals_order
         ...OrderShipments_order
         ...OrderDocuments_order
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- what the buyer may do follows from it
-        ...isCancelable_order
       }
     `,
     order,

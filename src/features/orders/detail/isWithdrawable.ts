@@ -1,8 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime'
+import type { StatedFacts } from '#src/shop/legalFacts.ts'
 import type { isWithdrawable_order$key } from '#src/__generated__/isWithdrawable_order.graphql.ts'
 
-/** Whether part of an order's contract is left: not all of it was cancelled or refunded. */
-export function isWithdrawable(order: isWithdrawable_order$key): boolean {
+/** Whether the shop takes withdrawals, and part of an order's contract is left: not all was cancelled or refunded. */
+export function isWithdrawable(order: isWithdrawable_order$key, { withdrawal }: StatedFacts): boolean {
   const { items } = readInlineData(
     graphql`
       fragment isWithdrawable_order on CustomerOrder @inline {
@@ -17,6 +18,7 @@ export function isWithdrawable(order: isWithdrawable_order$key): boolean {
     `,
     order,
   )
+  if (withdrawal === null) return false
   // An order without quantities may still be open.
   return (
     !items?.length ||

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { EmailField } from '#src/features/forms/EmailField.tsx'
-import { emailSchema } from '#src/features/forms/emailSchema.ts'
+import { typedEmailSchema } from '#src/features/forms/emailSchema.ts'
+import { FormProblems } from '#src/features/forms/FormProblems.tsx'
+import { orderNumberIn } from '#src/lib/buyersWords.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -12,8 +14,9 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TextInput } from '#src/ui/fields/TextInput.tsx'
 
 const knownSchema = v.object({
-  number: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  email: emailSchema,
+  number: v.pipe(v.string(), v.transform(orderNumberIn), v.nonEmpty()),
+  /** As typed, because it may have come into the order in another way than through this shop's checkout. */
+  email: typedEmailSchema,
   /** The proof of purchase, see {@link OrderProof}. */
   proof: v.pipe(v.string(), v.trim(), v.nonEmpty()),
 })
@@ -46,14 +49,17 @@ type FindOrderFormProps = {
 export function FindOrderForm({ proof, problem: initialProblem, onFind }: FindOrderFormProps) {
   const { t } = useLingui()
   const [problem, setProblem] = useState(initialProblem)
-  const { register, handleSubmit, formState } = useForm<KnownOfOrder>({ resolver: valibotResolver(knownSchema) })
+  const { register, handleSubmit, formState } = useForm<KnownOfOrder>({
+    shouldFocusError: false,
+    resolver: valibotResolver(knownSchema),
+  })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async (known) => {
     setProblem(null)
     setProblem(await onFind(known))
   })
   const problemText: Record<FindOrderProblem, string> = {
-    'not-found': t`Non troviamo un ordine con questi dati. Scrivili come stanno nell’e-mail di conferma: contano anche maiuscole e minuscole.`,
+    'not-found': t`Non troviamo un ordine con questi dati. Scrivili come stanno nell’email di conferma.`,
     customer: t`Questo ordine è di un account: accedi e lo trovi tra i tuoi ordini.`,
     'too-many': t`Troppe richieste in poco tempo: aspetta un quarto d’ora e riprova.`,
     unreachable: t`Il negozio non risponde. Controlla la connessione e riprova.`,
@@ -65,6 +71,7 @@ export function FindOrderForm({ proof, problem: initialProblem, onFind }: FindOr
   }[proof]
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <FormProblems attempts={formState.submitCount} errors={formState.errors} />
       <Stack gap="s5">
         {problem !== null && (
           <Notice tone="error" role="alert">
@@ -73,7 +80,7 @@ export function FindOrderForm({ proof, problem: initialProblem, onFind }: FindOr
         )}
         <Field
           label={t`Numero d’ordine`}
-          hint={t`È nell’e-mail di conferma.`}
+          hint={t`È nell’email di conferma.`}
           required
           error={errors.number && t`Scrivi il numero dell’ordine.`}
         >

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AttributeTable_attributes$key } from '#src/__generated__/AttributeTable_attributes.graphql.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
+import { storeAttributes } from '#src/shop/storeFacts.ts'
 import { figures } from '#src/ui/theme/global.css.ts'
 import { row, table, term } from './AttributeTable.css.ts'
 import { isTableAttribute } from './productAttributes.ts'
@@ -29,7 +30,9 @@ type AttributeTableProps = {
  */
 export function AttributeTable({ product, variant, attributes: key, weightUnit, more }: AttributeTableProps) {
   const { t } = useLingui()
-  const locale = useShop().locale.intlLocale
+  const store = useShop().locale
+  const locale = store.intlLocale
+  const codes = storeAttributes(store)
   const own = useProductAttributes(product)
   const chosen = useProductAttributes(variant)
   const attributes = useFragment(
@@ -46,7 +49,7 @@ export function AttributeTable({ product, variant, attributes: key, weightUnit, 
   const texts = new Map([...own.texts, ...chosen.texts])
   const weight = chosen.weight ?? own.weight
   const rows = (attributes?.items ?? []).flatMap((attribute) => {
-    const text = attribute && isTableAttribute(attribute.code) ? texts.get(attribute.code) : undefined
+    const text = attribute && isTableAttribute(attribute.code, codes) ? texts.get(attribute.code) : undefined
     return attribute?.label && text ? [{ label: attribute.label, text }] : []
   })
   const weightRow = weight ? [{ label: t`Peso`, text: formatWeight(weight, weightUnit, locale) }] : []

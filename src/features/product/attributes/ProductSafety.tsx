@@ -1,18 +1,19 @@
 import { Trans } from '@lingui/react/macro'
-import { SHOP } from '#src/shop/selectedShop.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { storeAttributes } from '#src/shop/storeFacts.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { ProductSection } from '../layout/ProductSection.tsx'
 import { useProductAttributes } from './useProductAttributes.ts'
 import type { ProductAttributesKey } from './useProductAttributes.ts'
 
-const { attributes } = SHOP
-const PLACES = [attributes.care, attributes.safety, attributes.manufacturer]
-
 /** Care instructions, warnings and the responsible manufacturer; empty if the catalogue has none. */
 export function ProductSafety({ product }: { readonly product: ProductAttributesKey }) {
+  const codes = storeAttributes(useShop().locale)
   const { texts } = useProductAttributes(product)
-  const [care, safety, manufacturer] = PLACES.map((code) => (code === null ? undefined : texts.get(code)))
+  const [care, safety, manufacturer] = [codes.care, codes.safety, codes.manufacturer].map((code) =>
+    code === null ? undefined : texts.get(code),
+  )
   if (!care && !safety && !manufacturer) return null
   return (
     <ProductSection title={<Trans>Cura e sicurezza</Trans>}>

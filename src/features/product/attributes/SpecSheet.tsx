@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { SpecSheet_attributes$key } from '#src/__generated__/SpecSheet_attributes.graphql.ts'
+import type { SpecSheet_product$key } from '#src/__generated__/SpecSheet_product.graphql.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { figures } from '#src/ui/theme/global.css.ts'
 import { formatWeight } from './formatWeight.ts'
@@ -12,7 +13,7 @@ import type { ProductOfferKey } from '../offer/useProductOffer.ts'
 
 type SpecSheetProps = {
   readonly name: string
-  readonly product: ProductAttributesKey & ProductOfferKey
+  readonly product: SpecSheet_product$key
   /** Its values take precedence over the product's. */
   readonly variant: (ProductAttributesKey & ProductOfferKey) | null
   /** The attributes' names, in the order of the sheet. */
@@ -22,9 +23,18 @@ type SpecSheetProps = {
 }
 
 /** All attributes of a product in one table for reading, printing and comparing. */
-export function SpecSheet({ name, product, variant, attributes: key, weightUnit }: SpecSheetProps) {
+export function SpecSheet({ name, product: productKey, variant, attributes: key, weightUnit }: SpecSheetProps) {
   const { t } = useLingui()
   const locale = useShop().locale.intlLocale
+  const product = useFragment(
+    graphql`
+      fragment SpecSheet_product on ProductInterface {
+        ...useProductOffer_product
+        ...useProductAttributes_product
+      }
+    `,
+    productKey,
+  )
   const { sku } = useProductOffer(variant ?? product)
   const own = useProductAttributes(product)
   const chosen = useProductAttributes(variant)

@@ -1,8 +1,7 @@
-import { SHOP } from '#src/shop/selectedShop.ts'
-
-const { lowestPrice, unitPrice, care, safety, manufacturer } = SHOP.attributes
-
-const WITH_OWN_PLACE = new Set([lowestPrice, unitPrice, care, safety, manufacturer])
+import type { AttributeCodes } from '#src/shop/defineShop.ts'
 
 /** Whether an attribute belongs in the table: every one without a special place. */
-export const isTableAttribute = (code: string): boolean => !WITH_OWN_PLACE.has(code)
+export const isTableAttribute = (
+  code: string,
+  { lowestPrice, unitPrice, care, safety, manufacturer }: AttributeCodes,
+): boolean => ![lowestPrice, unitPrice, care, safety, manufacturer].includes(code)

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLimitText } from '#src/features/cart/lines/useLimitText.ts'
 import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { QuantityStepper } from '#src/ui/fields/QuantityStepper.tsx'
@@ -129,6 +130,7 @@ function ManyValues({ choice, state, currency, error }: PickFieldProps) {
 /** The quantity fields are below the group, because a radio button's row is one click target. */
 function PickedQuantities({ choice, state }: PickFieldProps) {
   const { t } = useLingui()
+  const limitText = useLimitText()
   return pickedValues(state.answers, choice)
     .filter((value) => value.quantity.isFree)
     .map((value) => {
@@ -139,6 +141,7 @@ function PickedQuantities({ choice, state }: PickFieldProps) {
             label={t`Quantità di ${name}`}
             decreaseLabel={t`Uno in meno di ${name}`}
             increaseLabel={t`Uno in più di ${name}`}
+            limitText={limitText}
             value={quantityOf(state.answers, value)}
             onChange={(wanted) => state.setQuantity(value.uid, wanted)}
           />

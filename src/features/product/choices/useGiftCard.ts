@@ -44,9 +44,9 @@ export function useGiftCard(
   const unit = new Intl.DisplayNames(intlLocale, { type: 'currency' }).of(currency) ?? currency
   const labels: Readonly<Record<string, Pick<TextChoice, 'label' | 'autoComplete' | 'format'>>> = {
     [GIFT_CARD_UIDS.senderName]: { label: t`Il tuo nome`, autoComplete: 'name' },
-    [GIFT_CARD_UIDS.senderEmail]: { label: t`La tua e-mail`, autoComplete: 'email', format: { kind: 'email' } },
+    [GIFT_CARD_UIDS.senderEmail]: { label: t`La tua email`, autoComplete: 'email', format: { kind: 'email' } },
     [GIFT_CARD_UIDS.recipientName]: { label: t`Nome di chi lo riceve` },
-    [GIFT_CARD_UIDS.recipientEmail]: { label: t`E-mail di chi lo riceve`, format: { kind: 'email' } },
+    [GIFT_CARD_UIDS.recipientEmail]: { label: t`Email di chi lo riceve`, format: { kind: 'email' } },
     [GIFT_CARD_UIDS.message]: { label: t`Messaggio` },
   }
   const ownAmount: TextChoice = {

@@ -17,7 +17,7 @@ export function useProblemText(): (choice: Choice, problem: Problem, answers: An
     const { label } = choice
     switch (problem) {
       case 'missing':
-        return choice.kind === 'text' ? t`Scrivi: ${label}` : t`Scegli: ${label}`
+        return choice.kind === 'text' ? t`${label}: scrivi qualcosa` : t`${label}: scegli un’opzione`
       case 'too-long': {
         const most = choice.kind === 'text' ? choice.maxCharacters : 0
         const count = characterCount(textOf(answers, choice).trim())

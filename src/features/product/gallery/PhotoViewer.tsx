@@ -83,7 +83,8 @@ export function PhotoViewer({ photos, photo, onChange, onClose, children }: Phot
   }, [])
 
   return (
-    <div ref={stage} className={viewerClass}>
+    // The library lays its photos out from left to right, by positions on the screen, in every language.
+    <div ref={stage} dir="ltr" className={viewerClass}>
       {!open && children}
     </div>
   )

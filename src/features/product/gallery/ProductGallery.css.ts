@@ -1,35 +1,37 @@
-import { style } from '@vanilla-extract/css'
-import { below, from } from '#src/ui/theme/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below, phoneSideways } from '#src/ui/theme/breakpoints.ts'
 import { onPaper, vars } from '#src/ui/theme/contract.css.ts'
 
-/** From edge to edge on phones; on tablets narrower, so that the name stays visible. */
+/** From edge to edge on phones. */
 export const gallery = style({
   '@media': {
     [below.sm]: { marginInline: `calc(-1 * ${vars.layout.gutter})`, background: vars.color.paper },
-    [`${from.sm} and ${below.md}`]: { width: 'min(100%, 56svh)', marginInline: 'auto' },
+    [phoneSideways]: { width: 'auto', marginInline: 0 },
   },
 })
 
-/** The height that name, price, stock and button need on a phone's first screen. */
-const REST_OF_SCREEN = '26rem'
+/** The height that header, name, price, first option and buy bar need on a phone's first screen. */
+const REST_OF_SCREEN = '29rem'
 
-const PHONE_WIDTH = `clamp(9rem, (100svh - ${REST_OF_SCREEN}) * 0.8, 100%)`
+/** A phone's photo is as wide as the screen; a low screen shows the middle of it. */
+const cropped = {
+  [below.sm]: { height: `min(48svh, clamp(14rem, 100svh - ${REST_OF_SCREEN}, 125vw))` },
+  [phoneSideways]: { height: `calc(100svh - ${vars.layout.headerHeight} - 7.25rem)`, minHeight: '10rem' },
+} as const
 
-/** On low screens the picture is smaller, so that all of that is visible without scrolling. */
-export const photo = style({
-  display: 'block',
-  '@media': {
-    [below.sm]: { width: PHONE_WIDTH, marginInline: 'auto' },
-  },
-})
+export const photo = style({ display: 'block', overflow: 'hidden', '@media': cropped })
 
 export const zoomLink = style([photo, { cursor: 'zoom-in' }])
 
-/** Like the other slides, but with the full width for the player. */
-export const filmSlide = style({
-  position: 'relative',
-  '@media': { [below.sm]: { paddingInline: `calc((100% - ${PHONE_WIDTH}) / 2)` } },
-})
+/** Like the other slides, with the player above its preview. */
+export const filmSlide = style({ position: 'relative', '@media': cropped })
+
+// The picture keeps its ratio only where the photo has no height; the placeholder has a second picture above the first.
+for (const box of [photo, filmSlide]) {
+  globalStyle(`${box} > *, ${box} > div > *, ${box} > div > div > span`, {
+    '@media': { [below.sm]: { height: '100%' }, [phoneSideways]: { height: '100%' } },
+  })
+}
 
 /** The play icon, as high as the text beside it. */
 export const playSign = {

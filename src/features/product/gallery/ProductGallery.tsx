@@ -1,11 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
+import { use } from 'react'
 import type { ReactNode } from 'react'
 import type { useProductPhotos_product$key } from '#src/__generated__/useProductPhotos_product.graphql.ts'
-import { Carousel } from '#src/ui/media/Carousel.tsx'
+import { Carousel, CurrentSlideContext } from '#src/ui/media/Carousel.tsx'
 import { Picture } from '#src/ui/media/Picture.tsx'
 import { GALLERY_SIZES } from './gallerySizes.ts'
 import { filmSlide, filmThumbnail, gallery, zoomLink } from './ProductGallery.css.ts'
 import { type ProductVideo, useProductPhotos } from './useProductPhotos.ts'
+
+type SlideAnchor = {
+  readonly className: string
+  readonly 'aria-label': string
+  /** -1 on the photos that are not shown. */
+  readonly tabIndex: 0 | -1
+}
 
 type ProductGalleryProps = {
   readonly name: string
@@ -13,10 +21,7 @@ type ProductGalleryProps = {
   /** Its variants have different numbers of photos; the large photo must keep its position. */
   readonly hasVariants: boolean
   /** A link to the full-screen view of this photo, from 1. */
-  readonly renderZoomLink: (
-    photo: number,
-    anchor: { readonly className: string; readonly 'aria-label': string; readonly children: ReactNode },
-  ) => ReactNode
+  readonly renderZoomLink: (photo: number, anchor: SlideAnchor & { readonly children: ReactNode }) => ReactNode
   /** Renders the player of a video over its preview picture. */
   readonly renderVideo: (video: ProductVideo & { readonly alt: string }) => ReactNode
 }
@@ -57,14 +62,21 @@ export function ProductGallery({ name, product, hasVariants, renderZoomLink, ren
               {renderVideo({ ...video, alt })}
             </div>
           ) : (
-            renderZoomLink(index + 1, {
-              className: zoomLink,
-              'aria-label': t`Ingrandisci: ${alt}`,
-              children: picture,
-            })
+            <ZoomSlide
+              key={url}
+              label={t`Ingrandisci: ${alt}`}
+              render={(anchor) => renderZoomLink(index + 1, { ...anchor, children: picture })}
+            />
           )
         })}
       </Carousel>
     </div>
   )
+}
+
+type ZoomSlideProps = { readonly label: string; readonly render: (anchor: SlideAnchor) => ReactNode }
+
+function ZoomSlide({ label, render }: ZoomSlideProps) {
+  const isCurrent = use(CurrentSlideContext)
+  return render({ className: zoomLink, 'aria-label': label, tabIndex: isCurrent ? 0 : -1 })
 }

@@ -11,8 +11,8 @@ export type ProductPhoto = {
 
 export type ProductVideo = {
   /** The merchant's value: a page of YouTube or Vimeo, or a file. */
-  readonly video_url?: string | null | undefined
-  readonly video_title?: string | null | undefined
+  readonly url: string
+  readonly title: string | null
 }
 
 /**
@@ -32,7 +32,6 @@ export function useProductPhotos(productKey: useProductPhotos_product$key, name:
           disabled
           ... on ProductVideo {
             video_content {
-              # eslint-disable-next-line relay/unused-fields -- read by ProductVideo
               video_title
               video_url
             }
@@ -47,6 +46,7 @@ export function useProductPhotos(productKey: useProductPhotos_product$key, name:
   return (photos.some((photo) => photo?.url) ? photos : [{ ...image, video_content: null }]).flatMap((photo) => {
     if (!photo?.url) return []
     const { url, label, video_content: video } = photo
-    return [{ url, alt: label ?? name, video: video?.video_url ? video : null }]
+    const { video_url: film, video_title: title = null } = video ?? {}
+    return [{ url, alt: label ?? name, video: film ? { url: film, title } : null }]
   })
 }

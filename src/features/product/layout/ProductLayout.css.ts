@@ -1,15 +1,22 @@
 import { style } from '@vanilla-extract/css'
-import { below, from } from '#src/ui/theme/breakpoints.ts'
+import { below, from, onPaper, phoneSideways } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-/** Gallery, buy box and sections below each other; from `md` up the box is sticky beside the other two. */
+const tablet = `${from.sm} and ${below.md}`
+
+/**
+ * Gallery, buy box and sections below each other; on tablets the box is beside the gallery, so that the first screen has
+ * the choices; from `md` up it is sticky beside the other two.
+ */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: vars.space.s5,
+  rowGap: vars.space.s4,
   columnGap: vars.space.s7,
   paddingBlockEnd: vars.space.s6,
   '@media': {
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space.s5, alignItems: 'start' },
+    [phoneSideways]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: vars.space.s4 },
     [from.md]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(21rem, 5fr)',
       gridTemplateRows: 'auto 1fr',
@@ -26,8 +33,8 @@ export const longBox = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: vars.space.s5,
-  '@media': { [from.md]: beside },
+  gap: vars.space.s4,
+  '@media': { [from.sm]: { gap: vars.space.s5 }, [from.md]: beside },
 })
 
 export const box = style([
@@ -38,20 +45,37 @@ export const box = style([
         position: 'sticky',
         insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space.s4})`,
       },
+      [onPaper]: { position: 'static' },
     },
   },
 ])
 
-export const trail = style({ paddingBlock: vars.space.s3 })
+/** The sections below the box, in the full width below short columns. */
+export const sections = style({
+  '@media': { [tablet]: { gridColumn: '1 / -1' }, [phoneSideways]: { gridColumn: '1 / -1' } },
+})
 
-/** Below each other on phones, where the cart button floats over the end of the line. */
+export const trail = style({
+  paddingBlock: vars.space.s3,
+  '@media': { [below.sm]: { paddingBlock: `0 ${vars.space.s1}` } },
+})
+
+/** Name, price and stock: close together on phones, so that the first screen has room for the options. */
+export const offerHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s2,
+  '@media': { [below.sm]: { gap: vars.space.s1 } },
+})
+
+/** Always below each other on phones: if the code of a variant wrapped, the options would move under the finger. */
 export const stockAndCode = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.s3,
+  columnGap: vars.space.s3,
   // A merchant's code may be longer than a line.
   overflowWrap: 'anywhere',
-  '@media': { [below.sm]: { flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.s1 } },
+  '@media': { [below.sm]: { flexDirection: 'column', alignItems: 'flex-start' } },
 })

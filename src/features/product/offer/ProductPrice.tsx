@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { numberFormat } from '#src/lib/formatters.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { TaxWords } from '#src/features/store/TaxWords.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { formatMoney } from '#src/ui/feedback/money.ts'
+import { Money } from '#src/ui/feedback/Money.tsx'
 import { Price } from '#src/ui/feedback/Price.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
@@ -15,13 +17,19 @@ type ProductPriceProps = {
   readonly product: ProductOfferKey
   /** Other selectable variants cost more. */
   readonly from: boolean
+  /** The sum of the chosen parts and options; null before there is one. */
+  readonly chosen?: number | null
 }
 
-/** The price with all legally required details: VAT, lowest earlier price, price per unit, tier prices. */
-export function ProductPrice({ product, from }: ProductPriceProps) {
+/** The price with all legally required details: tax, lowest earlier price, price per unit, tier prices. */
+export function ProductPrice({ product, from, chosen = null }: ProductPriceProps) {
   const { t } = useLingui()
   const locale = useShop().locale.intlLocale
-  const { price, isFrom, before, unitPrice, tiers } = useProductOffer(product)
+  const { catalogue: tax } = useStoreSettings().tax
+  const { least, isFrom, before: beforeLeast, unitPrice, tiers } = useProductOffer(product)
+  const price = least && { ...least, value: chosen ?? least.value }
+  // The earlier price is that of the product without surcharges.
+  const before = price?.value === least?.value ? beforeLeast : null
   // The next variant may not be reduced: its line stays empty, so that the page does not move while choosing.
   const [hasBeenReduced, setHasBeenReduced] = useState(before !== null)
   if (before !== null && !hasBeenReduced) setHasBeenReduced(true)
@@ -34,20 +42,22 @@ export function ProductPrice({ product, from }: ProductPriceProps) {
         money={price}
         locale={locale}
         size="lg"
-        from={from || isFrom ? t`da` : undefined}
+        from={from || (chosen === null && isFrom) ? t`da` : undefined}
         reducedFrom={before ? { money: before, label: lowestLabel, nowLabel: t`Prezzo attuale` } : undefined}
       />
       <Text size="xs" tone="muted">
-        <span className={figures}>{unitPrice}</span>
-        {unitPrice !== null && ' · '}
-        <Trans>IVA inclusa</Trans>
+        <span className={figures} translate="no">
+          {unitPrice}
+        </span>
+        {unitPrice !== null && tax !== null && ' · '}
+        {tax !== null && <TaxWords isIncluded={tax === 'including'} />}
       </Text>
       {hasBeenReduced && (
         // Screen readers announce it with the struck price.
         <div className={earlierPrice} aria-hidden="true">
           {before && (
             <>
-              {lowestLabel}: <span className={figures}>{formatMoney(before, locale)}</span>
+              {lowestLabel}: <Money money={before} locale={locale} />
             </>
           )}
         </div>
@@ -63,7 +73,7 @@ export function ProductPrice({ product, from }: ProductPriceProps) {
                 <th scope="row" className={scaleCell}>
                   <Trans>Da {quantity} pezzi</Trans>
                 </th>
-                <td className={scaleCell}>−{percent.format(discount)}</td>
+                <td className={scaleCell} translate="no">{`−${percent.format(discount)}`}</td>
               </tr>
             ))}
           </tbody>

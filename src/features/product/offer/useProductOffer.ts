@@ -1,7 +1,10 @@
+import { tierDiscount } from './tierDiscount.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { useProductOffer_product$key } from '#src/__generated__/useProductOffer_product.graphql.ts'
-import { SHOP } from '#src/shop/selectedShop.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { storeAttributes } from '#src/shop/storeFacts.ts'
 import type { MoneyValue } from '#src/ui/feedback/money.ts'
+import { leastPrice } from './leastPrice.ts'
 import { priceBefore } from './priceBefore.ts'
 
 export type ProductOfferKey = useProductOffer_product$key
@@ -10,9 +13,11 @@ export type ProductOffer = {
   readonly sku: string
   readonly name: string
   readonly imageUrl: string | null
-  /** Including VAT; the lowest for a product with variants. Null if the shopper may not see it. */
+  /** With or without tax, as the store shows prices; the lowest for a product with variants. Null if the shopper may not see it. */
   readonly price: MoneyValue | null
-  /** Variants cost more than {@link price}. */
+  /** The least that can be paid: {@link price} with the parts that have to be bought with it. */
+  readonly least: MoneyValue | null
+  /** Other variants or parts cost more than {@link least}. */
   readonly isFrom: boolean
   /** The earlier price for announcing the reduction. */
   readonly before: MoneyValue | null
@@ -34,6 +39,7 @@ export function useProductOffer(key: ProductOfferKey): ProductOffer {
   const product = useFragment(
     graphql`
       fragment useProductOffer_product on ProductInterface {
+        ...leastPrice_product
         sku
         name
         small_image {
@@ -76,6 +82,8 @@ export function useProductOffer(key: ProductOfferKey): ProductOffer {
     `,
     key,
   )
+  const codes = storeAttributes(useShop().locale)
+  const { added, dependsOnParts } = leastPrice(product)
   const { minimum_price: minimum, maximum_price: maximum } = product.price_range
   const { value, currency } = minimum.final_price
   const price = value == null || currency == null ? null : { value, currency }
@@ -86,21 +94,22 @@ export function useProductOffer(key: ProductOfferKey): ProductOffer {
     priceBefore({
       final: price.value,
       regular: minimum.regular_price.value ?? price.value,
-      lowest: attribute(SHOP.attributes.lowestPrice),
+      lowest: attribute(codes.lowestPrice),
     })
   return {
     sku: product.sku ?? '',
     name: product.name ?? '',
     imageUrl: product.small_image?.url ?? null,
     price,
-    isFrom: price !== null && (maximum?.final_price.value ?? price.value) > price.value,
-    before: price && before !== null ? { ...price, value: before } : null,
-    unitPrice: attribute(SHOP.attributes.unitPrice),
-    tiers: (product.price_tiers ?? []).flatMap((tier) =>
-      tier?.quantity && tier.discount?.percent_off
-        ? [{ quantity: tier.quantity, discount: tier.discount.percent_off / 100 }]
-        : [],
-    ),
+    least: price && { ...price, value: price.value + added },
+    isFrom: price !== null && (dependsOnParts || (maximum?.final_price.value ?? price.value) > price.value),
+    before: price && before !== null ? { ...price, value: before + added } : null,
+    unitPrice: attribute(codes.unitPrice),
+    tiers: (product.price_tiers ?? []).flatMap((tier) => {
+      if (!price || !tier?.quantity || !tier.discount?.percent_off) return []
+      const discount = tierDiscount(price.value, minimum.regular_price.value ?? price.value, tier.discount.percent_off)
+      return discount === null ? [] : [{ quantity: tier.quantity, discount }]
+    }),
     stock: product.stock_status === 'IN_STOCK' || product.stock_status === 'OUT_OF_STOCK' ? product.stock_status : null,
     left: product.only_x_left_in_stock ?? null,
   }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, from } from '#src/ui/theme/breakpoints.ts'
+import { below, crowdedRow, from, narrowBar, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const purchase = style({ display: 'grid', gap: vars.space.s4 })
@@ -8,6 +8,7 @@ export const quantity = style({ display: 'flex', alignItems: 'center', gap: vars
 
 /** On phones a bar at the lower edge of the screen, so that the button is always visible. */
 export const bar = style({
+  containerType: 'inline-size',
   display: 'grid',
   gap: vars.space.s2,
   '@media': {
@@ -22,6 +23,7 @@ export const bar = style({
       background: vars.color.raised,
       borderBlockStart: `1px solid ${vars.color.line}`,
     },
+    [onPaper]: { display: 'none' },
   },
 })
 
@@ -31,10 +33,39 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.s3,
   '@media': { [below.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@container': { [crowdedRow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 /** Repeats the price, because the page's own may be scrolled away. */
-export const barPrice = style({ '@media': { [from.md]: { display: 'none' } } })
+export const barPrice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minWidth: 0,
+  '@media': { [from.md]: { display: 'none' } },
+  '@container': { [crowdedRow]: { display: 'none' } },
+})
+
+export const barPicture = style({ flexShrink: 0, width: '2.25rem' })
+
+export const barWords = style({ display: 'grid', minWidth: 0 })
+
+/** Its name may be longer than the place beside the button. */
+export const barVariant = style({
+  maxWidth: '5.5rem',
+  overflow: 'hidden',
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.snug,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+/** In a bar as narrow as a phone the whole label is worth more than the icon and the padding. */
+export const barButton = style({})
+
+globalStyle(`${barButton} > button`, { '@container': { [narrowBar]: { paddingInline: vars.space.s3 } } })
+globalStyle(`${barButton} > button > span > [aria-hidden]`, { '@container': { [narrowBar]: { display: 'none' } } })
 
 /** Hidden without JavaScript, which it needs. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import type { CartError } from '#src/features/cart/requests/cartError.ts'
 import { useAddProductsOnDemand } from '#src/features/cart/requests/useAddProductsOnDemand.ts'
+import { useLimitText } from '#src/features/cart/lines/useLimitText.ts'
 import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
@@ -36,6 +37,8 @@ export type AddToCartProps = {
   readonly isAbsent: boolean
   /** The price, for the bar on phones. */
   readonly price: ReactNode
+  /** The chosen variant, for the same bar. */
+  readonly words?: string | undefined
   /** The price per piece if it differs from that of the shown product. */
   readonly cost?: MoneyValue | null
   /** Returns the chosen options; null if some are missing, which are then highlighted. */
@@ -52,12 +55,14 @@ export function AddToCart({
   shown: shownKey,
   isAbsent,
   price,
+  words,
   cost,
   choose,
   askBounds,
   onDraft,
 }: AddToCartProps) {
   const { t } = useLingui()
+  const limitText = useLimitText()
   const { prepare, add: addProductsToCart } = useAddProductsOnDemand()
   useEffect(
     () =>
@@ -73,6 +78,7 @@ export function AddToCart({
   const edited = use(EditedLineContext)
   const [wanted, setWanted] = useState(edited?.quantity ?? 1)
   const [bounds, setBounds] = useState<QuantityBounds>({ least: 1, most: Infinity })
+  const [pack, setPack] = useState(1)
   const [adding, setAdding] = useState(false)
   const [error, setError] = useState<CartError | null>(null)
   const product = useProductOffer(productKey)
@@ -97,6 +103,11 @@ export function AddToCart({
     setAdding(false)
     if (!result.ok) {
       setError(result.error)
+      // Magento tells the size of a pack only in its refusal.
+      if (result.error.pack) {
+        setPack(result.error.pack)
+        setWanted(Math.ceil(quantity / result.error.pack) * result.error.pack)
+      }
       return
     }
     if (edited) return
@@ -111,15 +122,25 @@ export function AddToCart({
           label={t`Quantità`}
           decreaseLabel={t`Diminuisci la quantità`}
           increaseLabel={t`Aumenta la quantità`}
+          limitText={limitText}
           value={quantity}
           onChange={setWanted}
           min={bounds.least}
           max={most}
+          step={pack}
           disabled={unavailable}
         />
         {askBounds?.(sku, setBounds)}
       </div>
-      <BuyBar price={price} loading={adding} disabled={unavailable} onBuy={() => void add()} label={edited?.label}>
+      <BuyBar
+        price={price}
+        imageUrl={imageUrl}
+        words={words}
+        loading={adding}
+        disabled={unavailable}
+        onBuy={() => void add()}
+        label={edited?.label}
+      >
         {error && <LateErrorNotice error={error} />}
       </BuyBar>
     </div>

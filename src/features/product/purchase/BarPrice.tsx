@@ -8,6 +8,6 @@ import type { ProductOfferKey } from '../offer/useProductOffer.ts'
 export function BarPrice({ product, from }: { readonly product: ProductOfferKey; readonly from: boolean }) {
   const { t } = useLingui()
   const locale = useShop().locale.intlLocale
-  const { price, isFrom } = useProductOffer(product)
+  const { least: price, isFrom } = useProductOffer(product)
   return price && <Price money={price} locale={locale} from={from || isFrom ? t`da` : undefined} />
 }

@@ -3,11 +3,17 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { BOTTOM_BAR_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
-import { bar, barPrice, row, scripted } from './AddToCart.css.ts'
+import { Picture } from '#src/ui/media/Picture.tsx'
+import { GALLERY_SIZES } from '../gallery/gallerySizes.ts'
+import { bar, barButton, barPicture, barPrice, barVariant, barWords, row, scripted } from './AddToCart.css.ts'
 
 type BuyBarProps = {
   /** Repeats the price, because the page's own may be scrolled away. */
   readonly price: ReactNode
+  /** The picture of the chosen variant. */
+  readonly imageUrl?: string | null
+  /** The chosen variant. */
+  readonly words?: string | undefined
   readonly loading: boolean
   readonly disabled: boolean
   readonly onBuy: () => void
@@ -18,15 +24,24 @@ type BuyBarProps = {
 }
 
 /** The cart button; on phones a bar at the lower edge. */
-export function BuyBar({ price, loading, disabled, onBuy, label, children }: BuyBarProps) {
+export function BuyBar({ price, imageUrl, words, loading, disabled, onBuy, label, children }: BuyBarProps) {
   return (
     <div className={bar} {...{ [BOTTOM_BAR_ATTRIBUTE]: '' }}>
       {children}
       <div className={row}>
         <div className={barPrice} aria-hidden="true">
-          {price}
+          {imageUrl && (
+            <span className={barPicture}>
+              {/* The size of the gallery, whose file the browser has already. */}
+              <Picture src={imageUrl} alt="" sizes={GALLERY_SIZES} />
+            </span>
+          )}
+          <span className={barWords}>
+            {price}
+            {words && <span className={barVariant}>{words}</span>}
+          </span>
         </div>
-        <div className={scripted}>
+        <div className={`${barButton} ${scripted}`}>
           <Button
             block
             loading={loading}

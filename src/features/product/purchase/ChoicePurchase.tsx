@@ -25,10 +25,14 @@ type ChoicePurchaseProps = {
   readonly base?: number | null
   /** The price for the bar on phones if there is no sum. */
   readonly price: ReactNode
+  /** The chosen variant, for the bar on phones. */
+  readonly words?: string | undefined
   /** Returns the variant's options; null if one is missing, which is then highlighted. */
   readonly choose: () => Partial<ChosenOptions> | null
   readonly askBounds?: AddToCartProps['askBounds']
   readonly onDraft?: ((decided: ProductDraft) => void) | undefined
+  /** Receives the price with the answers; null while a question is open. */
+  readonly onSum?: ((sum: number | null) => void) | undefined
 }
 
 /** The questions about a product, its resulting price, and the cart button. */
@@ -39,9 +43,11 @@ export function ChoicePurchase({
   choices,
   base,
   price,
+  words,
   choose,
   askBounds,
   onDraft,
+  onSum,
 }: ChoicePurchaseProps) {
   const { locale } = useShop()
   const state = useChoices(choices)
@@ -50,6 +56,9 @@ export function ChoicePurchase({
   const sum = start == null ? null : priceWithChoices(choices, state.answers, start)
   // A gift card without an amount has no price yet.
   const money = offered && sum !== null && (sum > 0 || base !== 0) ? { ...offered, value: sum } : null
+  const isComplete = answeredChoices(choices, state.answers).length === choices.length
+  const shownSum = isComplete && money ? money.value : null
+  useEffect(() => onSum?.(shownSum), [onSum, shownSum])
   useEffect(() => {
     if (!onDraft) return
     const answered = answeredChoices(choices, state.answers)
@@ -68,6 +77,7 @@ export function ChoicePurchase({
         shown={shown}
         isAbsent={isAbsent}
         price={money ? <Price money={money} locale={locale.intlLocale} /> : price}
+        words={words}
         cost={money}
         askBounds={askBounds}
         onDraft={onDraft}

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useLimitText } from '#src/features/cart/lines/useLimitText.ts'
 import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import type { CartError } from '#src/features/cart/requests/cartError.ts'
@@ -25,13 +26,16 @@ type GroupPurchaseProps = {
   readonly pieces: readonly Piece[]
   /** The price for the bar on phones while no quantity is chosen. */
   readonly price: ReactNode
+  /** Receives the sum of the chosen pieces; null if there is none. */
+  readonly onSum?: ((sum: number | null) => void) | undefined
 }
 
 /**
  * The quantity of each product, and one button for all. Every product becomes a line of its own with its own result.
  */
-export function GroupPurchase({ pieces, price }: GroupPurchaseProps) {
+export function GroupPurchase({ pieces, price, onSum }: GroupPurchaseProps) {
   const { t } = useLingui()
+  const limitText = useLimitText()
   const { locale } = useShop()
   const addProductsToCart = useAddProductsToCart()
   const sayAdded = useAddedToast()
@@ -47,6 +51,8 @@ export function GroupPurchase({ pieces, price }: GroupPurchaseProps) {
   const currency = chosen[0]?.price?.currency
   const sum = chosen.reduce((total, piece) => total + (piece.price?.value ?? Number.NaN) * quantityOf(piece), 0)
   const money = currency !== undefined && !Number.isNaN(sum) ? { value: sum, currency } : null
+  const shownSum = money && money.value > 0 ? money.value : null
+  useEffect(() => onSum?.(shownSum), [onSum, shownSum])
 
   const itemOf = (piece: Piece) => ({
     item_id: piece.sku,
@@ -108,6 +114,7 @@ export function GroupPurchase({ pieces, price }: GroupPurchaseProps) {
                       label={t`Quantità di ${name}`}
                       decreaseLabel={t`Uno in meno di ${name}`}
                       increaseLabel={t`Uno in più di ${name}`}
+                      limitText={limitText}
                       value={quantityOf(piece)}
                       min={0}
                       max={left ?? undefined}

@@ -42,7 +42,7 @@ export function ProductOptions({ variants, onChoose, missing, ref }: ProductOpti
           }))}
           selected={values.find(({ uid }) => uid === choice[code])?.slug ?? null}
           onSelect={(slug) => onChoose(code, slug)}
-          error={missing.includes(code) && choice[code] === undefined ? t`Scegli: ${label}` : undefined}
+          error={missing.includes(code) && choice[code] === undefined ? t`${label}: scegli un’opzione` : undefined}
         />
       ))}
       <noscript>

@@ -68,11 +68,11 @@ export function useVariants(
                 }
               }
             }
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- whoever shows a variant gets it from here
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the components that show the chosen variant
             ...useProductPhotos_product
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- whoever shows a variant gets it from here
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the components that show the chosen variant
             ...useProductOffer_product
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- whoever shows a variant gets it from here
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the components that show the chosen variant
             ...useProductAttributes_product
           }
         }

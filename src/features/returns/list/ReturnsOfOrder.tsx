@@ -1,21 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { use } from 'react'
 import { graphql, readInlineData } from 'react-relay'
 import type { ReturnsOfOrder_order$key } from '#src/__generated__/ReturnsOfOrder_order.graphql.ts'
-import type { ReturnRows_returns$key } from '#src/__generated__/ReturnRows_returns.graphql.ts'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { OrderReturnsContext } from './OrderReturnsContext.ts'
+import type { OrderReturns } from './OrderReturnsContext.ts'
 import { ReturnRows } from './ReturnRows.tsx'
 
-type ReturnsOfOrderProps = {
-  /** Renders nothing without returns. */
-  readonly returns: ReturnRows_returns$key | null
-  readonly isGuest?: boolean
-}
-
-/** The returns of an order. */
-export function ReturnsOfOrder({ returns, isGuest = false }: ReturnsOfOrderProps) {
+/** The returns of the order, if there are any. */
+export function ReturnsOfOrder({ isGuest = false }: { readonly isGuest?: boolean }) {
   const { t } = useLingui()
-  if (returns === null) return null
+  const returns = use(OrderReturnsContext)?.returns
+  if (!returns) return null
   return (
     <Stack as="section" gap="s3">
       <Heading level={2} size="md">
@@ -26,12 +23,11 @@ export function ReturnsOfOrder({ returns, isGuest = false }: ReturnsOfOrderProps
   )
 }
 
-/** The returns of an order, and whether pieces of it can be returned. */
-export function readOrderReturns(order: ReturnsOfOrder_order$key | null | undefined) {
-  const known = readInlineData(
+/** The returns of an order, and whether items of it can be returned. */
+export function orderReturnsOf(order: ReturnsOfOrder_order$key): OrderReturns {
+  const { items_eligible_for_return: items, returns } = readInlineData(
     graphql`
       fragment ReturnsOfOrder_order on CustomerOrder @inline {
-        number
         items_eligible_for_return {
           id
         }
@@ -41,11 +37,7 @@ export function readOrderReturns(order: ReturnsOfOrder_order$key | null | undefi
         }
       }
     `,
-    order ?? null,
+    order,
   )
-  return {
-    isReturnable: (known?.items_eligible_for_return ?? []).length > 0,
-    /** Null without returns, and if the shop does not accept returns. */
-    returns: known?.returns?.total_count ? known.returns : null,
-  }
+  return { isReturnable: (items ?? []).length > 0, returns: returns?.total_count ? returns : null }
 }

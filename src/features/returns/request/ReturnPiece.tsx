@@ -70,7 +70,10 @@ export function ReturnPiece({ piece, place, attributes }: ReturnPieceProps) {
                 label={label}
                 required={isRequired}
                 optionalLabel={t`facoltativo`}
-                error={errors?.answers?.[code] && (options ? t`Scegli una risposta: ${label}` : t`Compila: ${label}`)}
+                error={
+                  errors?.answers?.[code] &&
+                  (options ? t`${label}: scegli una risposta` : t`${label}: manca una risposta`)
+                }
               >
                 {(field) =>
                   options ? (

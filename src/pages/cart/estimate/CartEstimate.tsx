@@ -49,12 +49,7 @@ export function CartEstimate({ cart }: { cart: CartEstimate_cart$key }) {
           }
         }
         shipping_addresses {
-          # What every write to the cart answers of an address, so that it is always there to read.
-          # eslint-disable-next-line relay/unused-fields -- whether there is one counts
-          selected_shipping_method {
-            carrier_code
-            method_code
-          }
+          __typename
         }
       }
     `,

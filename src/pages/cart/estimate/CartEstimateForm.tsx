@@ -8,18 +8,16 @@ import { isWholePostcode } from '#src/features/address/postcode.ts'
 import { RegionSelect } from '#src/features/address/RegionSelect.tsx'
 import { createCheckoutDrafts } from '#src/features/checkout/form/checkoutDraft.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { useBrowserQuery } from '#src/relay/useBrowserQuery.ts'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TextInput } from '#src/ui/fields/TextInput.tsx'
-import { SHOP } from '#src/shop/selectedShop.ts'
+import { storeCountry } from '#src/shop/storeFacts.ts'
 import { place as placeClass } from './EstimateAnswer.css.ts'
 import { EstimateAnswer } from './EstimateAnswer.tsx'
 import type { EstimatePlace } from './estimateShipping.ts'
 import { draftAt, openingPlace, withPostcode } from './estimatePlace.ts'
 import { useEstimate } from './useEstimate.ts'
-
-const QUERY = { operation: 'CartEstimateFormQuery', variables: {} }
 
 type CartEstimateFormProps = {
   readonly cartId: string
@@ -41,7 +39,7 @@ type CartEstimateFormProps = {
 export function CartEstimateForm({ cartId, email, hasAddress, contents, kept, onEstimate }: CartEstimateFormProps) {
   const { t } = useLingui()
   const { customerToken, locale, tabStorage } = useShop()
-  const { countries: directory, storeConfig } = useRouteQuery<CartEstimateFormQuery>(
+  const { countries: directory, storeConfig } = useBrowserQuery<CartEstimateFormQuery>(
     graphql`
       query CartEstimateFormQuery {
         countries {
@@ -55,7 +53,7 @@ export function CartEstimateForm({ cartId, email, hasAddress, contents, kept, on
         }
       }
     `,
-    QUERY,
+    {},
   )
   const countries = useMemo(
     () => readAddressCountries(directory ?? [], storeConfig ?? null, locale.intlLocale),
@@ -63,7 +61,7 @@ export function CartEstimateForm({ cartId, email, hasAddress, contents, kept, on
   )
   const [drafts] = useState(() => createCheckoutDrafts(tabStorage))
   const [place, setPlace] = useState(() =>
-    openingPlace({ draft: drafts.read(), kept }, countries, storeConfig?.default_country ?? SHOP.country),
+    openingPlace({ draft: drafts.read(), kept }, countries, storeConfig?.default_country ?? storeCountry(locale)),
   )
   const [postcode, setPostcode] = useState(place.postcode)
   const [wanted, setWanted] = useState(() => drafts.read()?.shippingMethod ?? '')

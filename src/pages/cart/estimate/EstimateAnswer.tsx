@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { shownAmount } from '#src/features/store/taxDisplay.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { Money } from '#src/ui/feedback/Money.tsx'
 import { formatMoney } from '#src/ui/feedback/money.ts'
 import { Radio } from '#src/ui/fields/Radio.tsx'
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
 import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
-import { figures } from '#src/ui/theme/global.css.ts'
 import { answer, estimated } from './EstimateAnswer.css.ts'
 import type { EstimateState } from './useEstimate.ts'
 
@@ -29,6 +31,7 @@ export function EstimateAnswer({
 }: EstimateAnswerProps) {
   const { t } = useLingui()
   const { intlLocale } = useShop().locale
+  const { delivery: tax } = useStoreSettings().tax
   if (error && !isAsking) {
     return (
       <div role="alert">
@@ -57,7 +60,7 @@ export function EstimateAnswer({
   return (
     <div className={answer} aria-busy={isAsking}>
       <RadioGroup legend={t`Metodo di spedizione`}>
-        {methods.map(({ key, label, description, price }) => (
+        {methods.map(({ key, label, description, price, netPrice }) => (
           <Radio
             key={key}
             name="estimated-method"
@@ -66,7 +69,11 @@ export function EstimateAnswer({
             onChange={() => onChoose(key)}
             label={label}
             {...(description && { description })}
-            aside={price.value === 0 ? t`gratis` : formatMoney(price, intlLocale)}
+            aside={
+              price.value === 0
+                ? t`gratis`
+                : formatMoney(shownAmount(tax, { including: price, excluding: netPrice }), intlLocale)
+            }
           />
         ))}
       </RadioGroup>
@@ -75,7 +82,7 @@ export function EstimateAnswer({
           <span>
             <Trans>Totale stimato</Trans>
           </span>{' '}
-          <span className={figures}>{formatMoney(chosen.total, intlLocale)}</span>
+          <Money money={chosen.total} locale={intlLocale} />
         </p>
         {chosen.taxes.map(({ label, amount }) => (
           <Text key={label} size="xs" tone="muted">

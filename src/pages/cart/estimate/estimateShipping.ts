@@ -18,8 +18,10 @@ export type EstimatedMethod = {
   readonly method_code: string
   readonly label: string
   readonly description: string
-  /** Tax included. */
+  /** With tax. */
   readonly price: MoneyValue
+  /** Without tax. */
+  readonly netPrice: MoneyValue
 }
 
 type AddressInput = estimateShippingMutation['variables']['input']['address']
@@ -46,6 +48,9 @@ export async function estimateShipping(
           carrier_title
           method_title
           available
+          price_excl_tax {
+            value
+          }
           price_incl_tax {
             value
             currency
@@ -59,6 +64,7 @@ export async function estimateShipping(
   return succeeded(
     (result.value.estimateShippingMethods ?? []).flatMap((method) => {
       const { value, currency } = method?.price_incl_tax ?? {}
+      const net = method?.price_excl_tax.value
       if (!method?.available || !method.method_code || value == null || currency == null) return []
       return {
         key: methodKey(method),
@@ -67,6 +73,7 @@ export async function estimateShipping(
         label: method.carrier_title,
         description: method.method_title ?? '',
         price: { value, currency },
+        netPrice: { value: net ?? value, currency },
       }
     }),
   )

@@ -1,15 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { graphql } from 'react-relay'
-import type { CartGiftMessageQuery } from '#src/__generated__/CartGiftMessageQuery.graphql.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { words, written } from '#src/features/cart/gift/GiftMessageForm.css.ts'
-import { giftMessageOf } from '#src/features/cart/gift/giftMessageOf.ts'
-import { useRefetch } from '#src/features/cart/requests/useRefetch.ts'
 import { useCartErrorText } from '#src/features/cart/requests/useCartErrorText.ts'
 import { useSetGiftMessage } from '#src/features/cart/gift/useSetGiftMessage.ts'
 import type { GiftMessage } from '#src/platform/session/cartJournal.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FieldError } from '#src/ui/fields/FieldError.tsx'
 
@@ -18,38 +13,18 @@ const GiftMessageForm = lazy(async () => ({ default: (await importForm()).GiftMe
 /** Loaded on intent; the click reports a failure. */
 const loadForm = () => void importForm().catch(() => undefined)
 
-const node = graphql`
-  query CartGiftMessageQuery($cartId: String!) {
-    cart(cart_id: $cartId) {
-      id
-      # A list of its own: the page's must never hold a line of which only this is known.
-      itemsV2(pageSize: 100, currentPage: 1) {
-        items {
-          uid
-          ...giftMessageOf_item
-        }
-      }
-    }
-    storeConfig {
-      store_code
-      allow_items
-    }
-  }
-`
-
 type CartGiftMessageProps = {
   readonly cartId: string
   readonly uid: string
   readonly name: string
   readonly quantity: number
+  readonly message: GiftMessage | null
 }
 
-/** The gift message of a cart line. */
-export function CartGiftMessage({ cartId, uid, name, quantity }: CartGiftMessageProps) {
+/** The gift message of a cart line, with its form. */
+export function CartGiftMessage({ cartId, uid, name, quantity, message }: CartGiftMessageProps) {
   const { t } = useLingui()
   const { cartJournal } = useShop()
-  const query = useMemo(() => ({ operation: 'CartGiftMessageQuery', variables: { cartId } }), [cartId])
-  const { cart, storeConfig } = useRouteQuery<CartGiftMessageQuery>(node, query)
   const setGiftMessage = useSetGiftMessage(cartId)
   const errorText = useCartErrorText()
   const [isWriting, setWriting] = useState(false)
@@ -63,14 +38,10 @@ export function CartGiftMessage({ cartId, uid, name, quantity }: CartGiftMessage
     if (wasWriting.current && !isWriting) opener.current?.focus()
     wasWriting.current = isWriting
   }, [isWriting])
-  const item = cart?.itemsV2?.items.find((each) => each?.uid === uid)
-  const message = item ? giftMessageOf(item) : undefined
   useEffect(() => {
     // Recorded, so that messages that were written on another device are restored with a lost cart.
-    const known = item && giftMessageOf(item)
-    if (known !== undefined) cartJournal.noteGiftMessage(cartId, uid, known)
-  }, [cartJournal, cartId, uid, item])
-  if (storeConfig?.allow_items !== '1' || message === undefined) return null
+    cartJournal.noteGiftMessage(cartId, uid, message)
+  }, [cartJournal, cartId, uid, message])
 
   const turn = (writes: boolean) => {
     setWriting(writes)
@@ -153,13 +124,4 @@ export function CartGiftMessage({ cartId, uid, name, quantity }: CartGiftMessage
       </p>
     </>
   )
-}
-
-/**
- * Fetches all gift messages of a cart again when its lines change: the answer does not contain the messages of new
- * lines.
- */
-export function AskForGiftMessages({ cartId, lines }: { cartId: string; lines: string }) {
-  useRefetch(node, cartId, lines)
-  return null
 }

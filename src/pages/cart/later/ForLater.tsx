@@ -1,6 +1,6 @@
 import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useDeferredValue, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { ForLaterQuery } from '#src/__generated__/ForLaterQuery.graphql.ts'
@@ -15,7 +15,7 @@ import { useAddProductsToCart } from '#src/features/cart/requests/useAddProducts
 import { useCarryGiftMessage } from '#src/features/cart/gift/useCarryGiftMessage.ts'
 import type { LaterPiece } from '#src/platform/saved/laterPieces.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { useBrowserQuery } from '#src/relay/useBrowserQuery.ts'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { showToast } from '#src/ui/feedback/showToast.ts'
 import { Text } from '#src/ui/layout/Text.tsx'
@@ -109,11 +109,8 @@ type PricedRowsProps = {
 
 function PricedRows({ pieces, row }: PricedRowsProps) {
   const asked = useDeferredValue([...new Set(pieces.map(({ sku }) => sku))].toSorted().join('\n'))
-  const query = useMemo(() => {
-    const skus = asked.split('\n')
-    return { operation: 'ForLaterQuery', variables: { skus, pageSize: skus.length } }
-  }, [asked])
-  const { products } = useRouteQuery<ForLaterQuery>(
+  const skus = asked.split('\n')
+  const { products } = useBrowserQuery<ForLaterQuery>(
     graphql`
       query ForLaterQuery($skus: [String!]!, $pageSize: Int!) {
         products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {
@@ -127,11 +124,10 @@ function PricedRows({ pieces, row }: PricedRowsProps) {
         }
       }
     `,
-    query,
+    { skus, pageSize: skus.length },
   )
   const items = products?.items
   const bySku = new Map((items ?? []).flatMap((item) => (item ? [[item.sku, item] as const] : [])))
-  const { skus } = query.variables
   return pieces.map((piece) =>
     // Not requested or not answered yet: the row shows no data of the product.
     row(piece, items && skus.includes(piece.sku) ? (bySku.get(piece.sku) ?? null) : undefined),

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { graphql } from 'react-relay'
 import type { FreeShippingDistanceQuery } from '#src/__generated__/FreeShippingDistanceQuery.graphql.ts'
 import { useCartActivity } from '#src/features/cart/requests/CartWriterContext.ts'
@@ -7,7 +7,7 @@ import { useRefetchStaleCart } from '#src/features/cart/keeping/staleCart.ts'
 import { useFreeShipping } from '#src/features/cart/totals/useFreeShipping.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { useBrowserQuery } from '#src/relay/useBrowserQuery.ts'
 import { distance } from './ProductDeliveryNote.css.ts'
 
 type FreeShippingDistanceProps = {
@@ -40,7 +40,6 @@ export function FreeShippingDistance({ threshold }: FreeShippingDistanceProps) {
 }
 
 function Distance({ cartId, threshold }: FreeShippingDistanceProps & { readonly cartId: string }) {
-  const query = useMemo(() => ({ operation: 'FreeShippingDistanceQuery', variables: { cartId } }), [cartId])
   const node = graphql`
     query FreeShippingDistanceQuery($cartId: String!) {
       cart(cart_id: $cartId) {
@@ -49,7 +48,7 @@ function Distance({ cartId, threshold }: FreeShippingDistanceProps & { readonly 
       }
     }
   `
-  const { cart } = useRouteQuery<FreeShippingDistanceQuery>(node, query)
+  const { cart } = useBrowserQuery<FreeShippingDistanceQuery>(node, { cartId })
   useRefetchStaleCart(node, cartId)
   const freeShipping = useFreeShipping(cart, threshold)
   if (freeShipping === null) return null

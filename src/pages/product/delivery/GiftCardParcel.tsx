@@ -12,6 +12,6 @@ type GiftCardParcelProps = {
 
 /** A physical card is delivered in a parcel, a virtual one by e-mail, a combined one in both ways. */
 export function GiftCardParcel({ urlKey, children, saysSo }: GiftCardParcelProps) {
-  if (useGiftCardProduct(urlKey)?.giftcard_type !== 'VIRTUAL') return children
-  return saysSo ? <WithoutParcel kind="e-mail" /> : null
+  if (!useGiftCardProduct(urlKey).isVirtual) return children
+  return saysSo ? <WithoutParcel kind="email" /> : null
 }

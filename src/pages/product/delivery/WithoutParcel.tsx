@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Text } from '#src/ui/layout/Text.tsx'
 
-export type Unposted = 'service' | 'download' | 'e-mail'
+export type Unposted = 'service' | 'download' | 'email'
 
 /** Products without a parcel, by Magento's product type. A gift card may be one: its own fields decide. */
 export const UNPOSTED: Readonly<Record<string, Unposted>> = {
@@ -15,7 +15,7 @@ export function WithoutParcel({ kind }: { readonly kind: Unposted }) {
     <Text size="sm" tone="muted">
       {kind === 'service' && <Trans>Nessuna spedizione da aspettare o da pagare.</Trans>}
       {kind === 'download' && <Trans>Nessuna spedizione: lo scarichi appena il pagamento è registrato.</Trans>}
-      {kind === 'e-mail' && <Trans>Nessuna spedizione: arriva per e-mail.</Trans>}
+      {kind === 'email' && <Trans>Nessuna spedizione: arriva per email.</Trans>}
     </Text>
   )
 }

@@ -1,10 +1,9 @@
+import type { StatedFacts } from '#src/shop/legalFacts.ts'
 import { markedNumber } from '#src/lib/markedNumber.ts'
 
-/** Italian Consumer Code art. 52: days in which a consumer may withdraw from a distance contract. */
-const WITHDRAWAL_DAYS = 14
-
 /**
- * The days in which an item may be returned, read from the merchant's text about returns; at least the legal minimum.
+ * The days in which an item may be returned, read from the merchant's text about returns; at least those of the right of
+ * withdrawal. Null if there are none.
  */
-export const returnDaysIn = (html: string | null | undefined): number =>
-  Math.max(WITHDRAWAL_DAYS, markedNumber(html, 'merchantReturnDays') ?? 0)
+export const returnDaysIn = (html: string | null | undefined, { withdrawal }: StatedFacts): number | null =>
+  Math.max(withdrawal?.days ?? 0, markedNumber(html, 'merchantReturnDays') ?? 0) || null

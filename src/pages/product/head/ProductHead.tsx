@@ -1,6 +1,6 @@
-import { useFragment } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import type { productMetadata_product$key } from '#src/__generated__/productMetadata_product.graphql.ts'
-import type { structuredData_product$key } from '#src/__generated__/structuredData_product.graphql.ts'
+import type { ProductHead_product$key } from '#src/__generated__/ProductHead_product.graphql.ts'
 import { useAbsoluteUrl } from '#src/features/catalogue/categories/useAbsoluteUrl.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -8,7 +8,7 @@ import { LateData } from '../lateParts.ts'
 import { productMetadata, productMetadataFragment } from './productMetadata.ts'
 
 type ProductHeadProps = {
-  readonly product: productMetadata_product$key & structuredData_product$key
+  readonly product: ProductHead_product$key
   /** The number of days in which an item may be returned. */
   readonly returnDays: number | null
 }
@@ -20,17 +20,26 @@ type ProductHeadProps = {
 export function ProductHead({ product: productKey, returnDays }: ProductHeadProps) {
   const { origin } = useShop()
   const absoluteUrl = useAbsoluteUrl()
-  const product = useFragment(productMetadataFragment, productKey)
+  const parts = useFragment(
+    graphql`
+      fragment ProductHead_product on ProductInterface {
+        ...productMetadata_product
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ProductData, whose code loads later
+        ...structuredData_product
+      }
+    `,
+    productKey,
+  )
+  const product = useFragment<productMetadata_product$key>(productMetadataFragment, parts)
   const { title, description, path, url, picture } = productMetadata(product, { absoluteUrl, origin })
   return (
     <>
-      <PageHead title={title} description={description} canonicalPath={`/${path}`} />
+      <PageHead title={title} description={description} canonicalPath={`/${path}`} sharePicture={picture} />
       <meta property="og:type" content="product" />
       {title !== null && <meta property="og:title" content={title} />}
       {description !== null && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url} />
-      {picture !== null && <meta property="og:image" content={picture} />}
-      <LateData product={productKey} url={url} returnDays={returnDays} />
+      <LateData product={parts} url={url} returnDays={returnDays} />
     </>
   )
 }

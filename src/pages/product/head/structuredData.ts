@@ -1,3 +1,4 @@
+import type { CountryCode } from '#src/shop/defineShop.ts'
 import { graphql } from 'relay-runtime'
 import type { structuredData_product$data } from '#src/__generated__/structuredData_product.graphql.ts'
 import { PERCENT_OF_A_STAR } from '#src/features/reviews/useStarsText.ts'
@@ -58,16 +59,20 @@ export const structuredDataFragment = graphql`
 type Surroundings = {
   readonly url: string
   readonly origin: string
-  readonly returnDays: number | null /** A rating that the page does not show is left out of the structured data too. */
+  readonly returnDays: number | null
+  /** Where these days are valid. */
+  readonly country: CountryCode
+  /** A rating that the page does not show is left out of the structured data too. */
   readonly hasReviews: boolean
 }
 
 /** A product in the vocabulary of schema.org; one with variants is a group of products. */
 export function structuredData(
   product: structuredData_product$data,
-  { url, origin, returnDays, hasReviews }: Surroundings,
+  { url, origin, returnDays, country, hasReviews }: Surroundings,
 ): JsonLdData {
   const { sku, name, meta_description: description, image, variants } = product
+  const returns = { returnDays, country }
   const common = {
     name,
     url,
@@ -75,7 +80,7 @@ export function structuredData(
     ...(description && { description }),
     ...(hasReviews && ratingOf(product)),
   }
-  if (!variants) return { '@type': 'Product', ...common, sku, ...offerOf(product, url, returnDays) }
+  if (!variants) return { '@type': 'Product', ...common, sku, ...offerOf(product, url, returns) }
   return {
     '@type': 'ProductGroup',
     ...common,
@@ -93,7 +98,7 @@ export function structuredData(
         name: [name, ...options.map(({ label }) => label)].join(', '),
         url: address,
         ...imageOf(variant.product.image, origin),
-        ...offerOf(variant.product, address, returnDays),
+        ...offerOf(variant.product, address, returns),
       }
     }),
   }
@@ -104,7 +109,11 @@ function imageOf(image: Variant['image'], origin: string) {
   return picture === null ? {} : { image: picture }
 }
 
-function offerOf({ stock_status: stock, price_range: range }: Offered, url: string, returnDays: number | null) {
+function offerOf(
+  { stock_status: stock, price_range: range }: Offered,
+  url: string,
+  { returnDays, country }: Pick<Surroundings, 'returnDays' | 'country'>,
+) {
   const { value, currency } = range.minimum_price.final_price
   // Without a price there is no offer: if only some customers may see prices, search engines see none.
   if (value == null || currency == null) return {}
@@ -119,7 +128,7 @@ function offerOf({ stock_status: stock, price_range: range }: Offered, url: stri
       ...(returnDays !== null && {
         hasMerchantReturnPolicy: {
           '@type': 'MerchantReturnPolicy',
-          applicableCountry: 'IT',
+          applicableCountry: country,
           returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
           merchantReturnDays: returnDays,
         },

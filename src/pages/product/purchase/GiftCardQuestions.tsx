@@ -16,8 +16,8 @@ type GiftCardQuestionsProps = {
 
 /** The fields of a gift card. */
 export function GiftCardQuestions({ urlKey, product, options, children }: GiftCardQuestionsProps) {
-  const card = useGiftCardProduct(urlKey)
+  const { giftCard } = useGiftCardProduct(urlKey)
   const { price } = useProductOffer(product)
-  const questions = useGiftCard(card?.giftCard, price?.currency ?? '')
+  const questions = useGiftCard(giftCard, price?.currency ?? '')
   return children(questions && [...questions, ...options])
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useMemo } from 'react'
+import { createElement, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductChoices_product$key } from '#src/__generated__/ProductChoices_product.graphql.ts'
 import type { AddToCartProps } from '#src/features/product/purchase/AddToCart.tsx'
@@ -13,16 +13,18 @@ import { useCustomOptions } from '#src/features/product/choices/useCustomOptions
 import { useDownloads } from '#src/features/product/choices/useDownloads.ts'
 import { usePieces } from '#src/features/product/purchase/usePieces.ts'
 import type { ProductOfferKey } from '#src/features/product/offer/useProductOffer.ts'
+import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 import { ChoicesUnavailable } from './ChoicesUnavailable.tsx'
 
-const importGiftCard = async () => (await import('./GiftCardQuestions.tsx')).GiftCardQuestions
-
 /** Few products are gift cards; the server has loaded the code already. */
-const GiftCardQuestions = import.meta.env.SSR
-  ? await importGiftCard()
-  : lazy(async () => ({ default: await importGiftCard() }))
+const GiftCardQuestions = createNeededPart(
+  async () => (await import('./GiftCardQuestions.tsx')).GiftCardQuestions,
+  createElement(SkeletonText, { lines: 8 }),
+)
+
+if (import.meta.env.SSR) await GiftCardQuestions.load()
 
 export type ProductChoicesProps = {
   readonly choices: ProductChoices_product$key
@@ -36,6 +38,8 @@ export type ProductChoicesProps = {
   readonly choose: () => Partial<ChosenOptions> | null
   readonly askBounds: AddToCartProps['askBounds']
   readonly onDraft?: ((decided: ProductDraft) => void) | undefined
+  /** Receives the sum of the chosen parts and options. */
+  readonly onSum?: ((sum: number | null) => void) | undefined
 }
 
 /** All choices of a configurable product, and the purchase button. */
@@ -65,17 +69,15 @@ export function ProductChoices({ choices: key, ...purchase }: ProductChoicesProp
   if (product.__typename === 'GiftCardProduct') {
     if (!hasField('GiftCardProduct', 'giftcard_amounts')) return <ChoicesUnavailable />
     return (
-      <Suspense fallback={<SkeletonText lines={8} />}>
-        <GiftCardQuestions urlKey={product.url_key ?? ''} product={purchase.product} options={options}>
-          {(questions) =>
-            // The price of a gift card is its amount.
-            questions ? <ChoicePurchase {...purchase} choices={questions} base={0} /> : <ChoicesUnavailable />
-          }
-        </GiftCardQuestions>
-      </Suspense>
+      <GiftCardQuestions urlKey={product.url_key ?? ''} product={purchase.product} options={options}>
+        {(questions) =>
+          // The price of a gift card is its amount.
+          questions ? <ChoicePurchase {...purchase} choices={questions} base={0} /> : <ChoicesUnavailable />
+        }
+      </GiftCardQuestions>
     )
   }
-  if (pieces) return <GroupPurchase pieces={pieces} price={purchase.price} />
+  if (pieces) return <GroupPurchase pieces={pieces} price={purchase.price} onSum={purchase.onSum} />
   return (
     <>
       {downloads && <DownloadContents {...downloads} />}

@@ -1,10 +1,10 @@
-import { Plural, Trans } from '@lingui/react/macro'
-import { Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect } from 'react'
 import { graphql } from 'react-relay'
 import type { QuantityBoundsQuery } from '#src/__generated__/QuantityBoundsQuery.graphql.ts'
+import { useLimitText } from '#src/features/cart/lines/useLimitText.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import type { QuantityBounds as Bounds } from '#src/features/product/purchase/AddToCart.tsx'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { useBrowserQuery } from '#src/relay/useBrowserQuery.ts'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { useIsServerHtml } from '#src/ui/useIsServerHtml.ts'
 
@@ -35,8 +35,8 @@ export function QuantityBounds(props: QuantityBoundsProps) {
 }
 
 function AskedBounds({ sku, onBounds }: QuantityBoundsProps) {
-  const query = useMemo(() => ({ operation: 'QuantityBoundsQuery', variables: { sku } }), [sku])
-  const { products } = useRouteQuery<QuantityBoundsQuery>(
+  const limitText = useLimitText()
+  const { products } = useBrowserQuery<QuantityBoundsQuery>(
     graphql`
       query QuantityBoundsQuery($sku: String!) {
         products(filter: { sku: { eq: $sku } }, pageSize: 1, currentPage: 1) {
@@ -48,7 +48,7 @@ function AskedBounds({ sku, onBounds }: QuantityBoundsProps) {
         }
       }
     `,
-    query,
+    { sku },
   )
   const { min_sale_qty: min, max_sale_qty: max } = products?.items?.[0] ?? {}
   // Fractions are for goods by weight; this shop sells whole items.
@@ -63,12 +63,12 @@ function AskedBounds({ sku, onBounds }: QuantityBoundsProps) {
     <div>
       {least > 1 && (
         <Text size="xs" tone="muted">
-          <Trans>Almeno {least} pezzi</Trans>
+          {limitText('least', least)}
         </Text>
       )}
       {most < Infinity && (
         <Text size="xs" tone="muted">
-          <Plural value={most} one="Al massimo un pezzo" other="Al massimo # pezzi" />
+          {limitText('most', most)}
         </Text>
       )}
     </div>

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { VariantParams } from '#src/features/product/variants/variantSelection.ts'
-import { searchOfChoice } from '#src/lib/url/urlSearch.ts'
 
 type Choose = (attributeCode: string, slug: string) => void
 
@@ -19,10 +18,9 @@ export function useChoice(inUrl: VariantParams, urlKey: string): readonly [Varia
   const choose: Choose = (attributeCode, slug) => {
     const wanted = { ...picked, [attributeCode]: slug }
     setPicked(wanted)
-    const values = searchOfChoice(wanted)
     void navigate({
       to: '.',
-      search: (search: object) => ({ ...search, ...values }),
+      search: (search: object) => ({ ...search, ...wanted }),
       // The address still leads to this product, so it need not be resolved.
       state: { urlTarget: { kind: 'product', urlKey } },
       replace: true,

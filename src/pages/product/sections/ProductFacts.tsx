@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import { AttributeTable } from '#src/features/product/attributes/AttributeTable.tsx'
 import { ProductSafety } from '#src/features/product/attributes/ProductSafety.tsx'
-import { searchOfChoice, SPECS_PARAM } from '#src/lib/url/urlSearch.ts'
+import { OPEN, SPECS_PARAM } from '#src/lib/url/urlSearch.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import type { ProductAddress } from './productAddress.ts'
 
@@ -21,7 +21,7 @@ export function ProductFacts({ address: { urlKey, urlSuffix, choice }, ...props 
           <ProductLink
             urlKey={urlKey}
             urlSuffix={urlSuffix}
-            search={{ ...searchOfChoice(choice), [SPECS_PARAM]: 1 }}
+            search={{ ...choice, [SPECS_PARAM]: OPEN }}
             className={buttonClass({ variant: 'link' })}
           >
             <Trans>Scheda tecnica</Trans>

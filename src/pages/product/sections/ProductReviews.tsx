@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
-import type { productLateQuery as ProductLateQuery } from '#src/__generated__/productLateQuery.graphql.ts'
 import type { ProductReviews_product$key } from '#src/__generated__/ProductReviews_product.graphql.ts'
 import type { ProductReviews_query$key } from '#src/__generated__/ProductReviews_query.graphql.ts'
 import { SIGN_IN_PATH } from '#src/features/account/access/returnPath.ts'
@@ -11,35 +10,36 @@ import { ReviewList } from '#src/features/reviews/ReviewList.tsx'
 import { ReviewSummary } from '#src/features/reviews/ReviewSummary.tsx'
 import { WriteReview } from '#src/features/reviews/WriteReview.tsx'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
-import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { textLink } from '#src/ui/theme/global.css.ts'
 import { loadReviewForm } from './loadReviewForm.ts'
-import { productLateQuery } from './productLateQuery.ts'
+
+type ProductReviewsProps = {
+  readonly product: ProductReviews_product$key | null
+  readonly query: ProductReviews_query$key
+}
 
 /** The section with the reviews; nothing if the shop has no reviews. */
-export function ProductReviews({ query }: { readonly query: RouteQuery<ProductLateQuery> }) {
-  const { customerToken } = useShop()
+export function ProductReviews({ product: productKey, query }: ProductReviewsProps) {
+  const { customerToken, legal } = useShop()
   const environment = useRelayEnvironment()
   const isSignedIn = useSyncExternalStore(
     customerToken.subscribe,
     () => customerToken.validToken() !== null,
     () => false,
   )
-  const late = useRouteQuery<ProductLateQuery>(productLateQuery, query)
-  const data = useFragment<ProductReviews_query$key>(
+  const data = useFragment(
     graphql`
       fragment ProductReviews_query on Query
       @argumentDefinitions(urlKey: { type: "String!" }, hasReviews: { type: "Boolean!" }) {
         ...ReviewList_query @arguments(urlKey: $urlKey, hasReviews: $hasReviews)
       }
     `,
-    late,
+    query,
   )
-  const product = useFragment<ProductReviews_product$key>(
+  const product = useFragment(
     graphql`
       fragment ProductReviews_product on ProductInterface @argumentDefinitions(hasReviews: { type: "Boolean!" }) {
         sku
@@ -49,7 +49,7 @@ export function ProductReviews({ query }: { readonly query: RouteQuery<ProductLa
         ...ReviewSummary_product @arguments(hasReviews: $hasReviews)
       }
     `,
-    late.products?.items?.[0] ?? null,
+    productKey,
   )
   const { hasReviews, mayGuestsReview } = useStoreSettings()
   if (!product || !hasReviews) return null
@@ -69,10 +69,19 @@ export function ProductReviews({ query }: { readonly query: RouteQuery<ProductLa
         )}
         {/* Consumer Code art. 22(5-bis): state whether, and how, the shop ensures that reviews come from buyers. */}
         <Text size="sm" tone="muted" measure>
-          <Trans>
-            Chiunque può scrivere una recensione: non verifichiamo che chi scrive abbia comprato qui il pezzo. Le
-            leggiamo tutte prima di pubblicarle, e quelle critiche restano.
-          </Trans>
+          {legal.reviews.authors === 'buyers' ? (
+            <Trans>Può scrivere una recensione solo chi ha comprato qui il pezzo: lo verifichiamo con l’ordine.</Trans>
+          ) : (
+            <Trans>
+              Chiunque può scrivere una recensione: non verifichiamo che chi scrive abbia comprato qui il pezzo.
+            </Trans>
+          )}
+          {legal.reviews.areModerated && (
+            <>
+              {' '}
+              <Trans>Le leggiamo tutte prima di pubblicarle, e quelle critiche restano.</Trans>
+            </>
+          )}
         </Text>
         {mayWrite ? (
           <WriteReview sku={product.sku ?? ''} loadForm={() => loadReviewForm(environment)} />

@@ -1,50 +1,73 @@
 import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
-import type { productLateQuery as ProductLateQuery } from '#src/__generated__/productLateQuery.graphql.ts'
 import type { ProductRows_product$key } from '#src/__generated__/ProductRows_product.graphql.ts'
-import type { RouteQuery } from '#src/relay/queryPool.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { productLateQuery } from './productLateQuery.ts'
-import { ProductRow } from './ProductRow.tsx'
+import { FULL_ROW, ProductRow } from './ProductRow.tsx'
 import { RecentlyViewed } from './RecentlyViewed.tsx'
 
-/** The merchant's three kinds of related products, each hidden if it is empty; and the recently viewed products. */
-export function ProductRows({ query }: { readonly query: RouteQuery<ProductLateQuery> }) {
+/** The number of pieces that are offered in place of one that is sold out. */
+const ALTERNATIVES = 3
+
+type ProductRowsProps = {
+  readonly product: ProductRows_product$key | null
+  /** `alternatives`: the first pieces that can be bought in place of one that is sold out; `rest`: the others. */
+  readonly show: 'alternatives' | 'rest'
+}
+
+/**
+ * The merchant's three kinds of related products in one row, each piece once, and the recently viewed products that are
+ * not among them.
+ */
+export function ProductRows({ product: key, show }: ProductRowsProps) {
   const { t } = useLingui()
-  const { products } = useRouteQuery<ProductLateQuery>(productLateQuery, query)
-  const product = useFragment<ProductRows_product$key>(
+  const product = useFragment(
     graphql`
       fragment ProductRows_product on ProductInterface {
+        uid
         sku
+        stock_status
         related_products {
           __typename
           uid
+          stock_status
           ...ProductRow_products
         }
         upsell_products {
           __typename
           uid
+          stock_status
           ...ProductRow_products
         }
         crosssell_products {
           __typename
           uid
+          stock_status
           ...ProductRow_products
         }
       }
     `,
-    products?.items?.[0] ?? null,
+    key,
   )
+  if (!product) return null
+  const { uid, sku, stock_status, related_products, upsell_products, crosssell_products } = product
+  const named = [related_products, upsell_products, crosssell_products].flatMap((list) => list ?? [])
+  const byUid = new Map(named.flatMap((each) => (each && each.uid !== uid ? [[each.uid, each] as const] : [])))
+  const related = [...byUid.values()]
+  const alternatives =
+    stock_status === 'OUT_OF_STOCK'
+      ? related.filter((each) => each.stock_status !== 'OUT_OF_STOCK').slice(0, ALTERNATIVES)
+      : []
+  if (show === 'alternatives') {
+    return <ProductRow title={t`In alternativa`} listId="alternative_products" products={alternatives} />
+  }
   return (
     <>
-      <ProductRow title={t`Da provare insieme`} listId="related_products" products={product?.related_products} />
-      <ProductRow title={t`Oppure un passo oltre`} listId="upsell_products" products={product?.upsell_products} />
       <ProductRow
-        title={t`Da aggiungere al carrello`}
-        listId="crosssell_products"
-        products={product?.crosssell_products}
+        title={t`Ci sta bene anche`}
+        listId="related_products"
+        products={related.filter((each) => !alternatives.includes(each))}
+        fewest={FULL_ROW}
       />
-      {product?.sku && <RecentlyViewed sku={product.sku} />}
+      {sku && <RecentlyViewed sku={sku} shown={[...byUid.keys()]} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import type { ProductVideo as Video } from '#src/features/product/gallery/useProductPhotos.ts'
 import { mediaFilm } from '#src/lib/catalog/mediaFilm.ts'
+import { CurrentSlideContext } from '#src/ui/media/Carousel.tsx'
 import { cover, film, pill, player, unscripted } from './ProductVideo.css.ts'
 
 /** The player of a third party, which asks for consent before it loads anything from there. */
@@ -19,10 +20,10 @@ type ProductVideoProps = Video & {
 }
 
 /** The play button over a video's preview picture, then the player, until another slide is shown. */
-export function ProductVideo({ video_url, video_title, alt }: ProductVideoProps) {
+export function ProductVideo({ url, title: ownTitle, alt }: ProductVideoProps) {
   const { t } = useLingui()
-  const url = video_url ?? ''
-  const title = video_title || alt
+  const title = ownTitle || alt
+  const tabIndex = use(CurrentSlideContext) ? 0 : -1
   const place = useRef<HTMLDivElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -55,7 +56,13 @@ export function ProductVideo({ video_url, video_title, alt }: ProductVideoProps)
     }
     return (
       <>
-        <button type="button" className={cover} aria-label={t`Guarda il video: ${title}`} onClick={play}>
+        <button
+          type="button"
+          className={cover}
+          tabIndex={tabIndex}
+          aria-label={t`Guarda il video: ${title}`}
+          onClick={play}
+        >
           <span className={pill}>
             <Trans>Guarda il video</Trans>
           </span>

@@ -3,8 +3,9 @@ import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import { useProductAttributes } from '#src/features/product/attributes/useProductAttributes.ts'
 import type { ProductAttributesKey } from '#src/features/product/attributes/useProductAttributes.ts'
 import { sizeGuideOf } from '#src/lib/catalog/sizeGuide.ts'
-import { searchOfChoice, SIZES_PARAM } from '#src/lib/url/urlSearch.ts'
-import { SHOP } from '#src/shop/selectedShop.ts'
+import { SIZES_PARAM } from '#src/lib/url/urlSearch.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { storeAttributes } from '#src/shop/storeFacts.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import type { ProductAddress } from './productAddress.ts'
 
@@ -12,14 +13,15 @@ type SizesLinkProps = { readonly product: ProductAttributesKey; readonly address
 
 /** A link to the size guide, if the merchant names one for the product. */
 export function SizesLink({ product, address: { urlKey, urlSuffix, choice } }: SizesLinkProps) {
-  const guide = sizeGuideOf(useProductAttributes(product).texts.get(SHOP.attributes.sizeGuide ?? ''))
+  const { sizeGuide } = storeAttributes(useShop().locale)
+  const guide = sizeGuideOf(useProductAttributes(product).texts.get(sizeGuide ?? ''))
   if (guide === null) return null
   return (
     <div>
       <ProductLink
         urlKey={urlKey}
         urlSuffix={urlSuffix}
-        search={{ ...searchOfChoice(choice), [SIZES_PARAM]: guide }}
+        search={{ ...choice, [SIZES_PARAM]: guide }}
         className={buttonClass({ variant: 'link' })}
       >
         <Trans>Guida alle misure</Trans>

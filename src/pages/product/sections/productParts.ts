@@ -3,8 +3,8 @@ import { ProductBreadcrumbs } from '../head/ProductBreadcrumbs.tsx'
 import { ProductData } from '../head/ProductData.tsx'
 import { ProductActions } from '../purchase/ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
-import { ProductReviews } from './ProductReviews.tsx'
-import { ProductRows } from './ProductRows.tsx'
+import { ProductGuarantee } from './ProductGuarantee.tsx'
+import { ProductLate } from './ProductLate.tsx'
 import { SizesLink } from './SizesLink.tsx'
 
 /**
@@ -17,7 +17,7 @@ export const productParts = {
   ProductData,
   ProductActions,
   ProductFacts,
-  ProductReviews,
-  ProductRows,
+  ProductGuarantee,
+  ProductLate,
   SizesLink,
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
     db,
     commerceModules.flatMap((module) => module.migrations),
   )
-  seedDatabase({ db, modules: commerceModules, shop: smallShop, clock, randomText })
+  seedDatabase({ shopName: null, db, modules: commerceModules, shop: smallShop, clock, randomText })
   const stores = loadStores(db)
   const [store] = stores
   if (!store) throw new Error('no store view')
@@ -38,6 +38,7 @@ beforeEach(() => {
     customerId: null,
     clock,
     today: TODAY,
+    indexDay: TODAY,
     randomText,
     baseUrl: 'http://shop.test/',
     clientAddress: null,
@@ -46,6 +47,8 @@ beforeEach(() => {
     oddities: ODDITIES['2.4.8'],
     lost: new Map(),
     expressCheckout: null,
+    synonyms: {},
+    hasWithdrawal: true,
     shown: new Set(),
     changed: new Set(),
     memo: new Map(),
@@ -227,6 +230,6 @@ test('seeding twice changes nothing', () => {
   const count = () => oneRow<{ n: number }>(db, 'SELECT count(*) AS n FROM product')?.n
   const before = count()
   const clock = context.clock
-  seedDatabase({ db, modules: commerceModules, shop: smallShop, clock, randomText: context.randomText })
+  seedDatabase({ shopName: null, db, modules: commerceModules, shop: smallShop, clock, randomText: context.randomText })
   expect(count()).toBe(before)
 })

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import manifest from '#server/commerce/seed/media/manifest.json' with { type: 'json' }
-import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import manifest from '#shop-folder/seed/media/manifest.json' with { type: 'json' }
+import { company } from '#shop-folder/seed/company.ts'
+import { seed as demoShop } from '#shop-folder/seed/seed.ts'
+import { textOfStore } from '#server/commerce/seed/localText.ts'
 import type {
   LocalText,
   SeedAttributeValue,
@@ -14,17 +16,20 @@ import type {
 } from '#server/commerce/seed/types.ts'
 
 const STORES: readonly StoreCode[] = ['it', 'en']
-const DOWNLOADS_ROOT = join(import.meta.dirname, '../../../../server/commerce/seed/downloads')
-const MEDIA_ROOT = join(import.meta.dirname, '../../../../server/commerce/seed/media')
+const textIn = (store: StoreCode, text: LocalText): string => textOfStore(text, store, 'it', 'A text')
+const DOWNLOADS_ROOT = join(import.meta.dirname, '../../../../shops/terra-e-smalto/seed/downloads')
+const MEDIA_ROOT = join(import.meta.dirname, '../../../../shops/terra-e-smalto/seed/media')
 
 type CategoryPath = { readonly category: SeedCategory; readonly path: LocalText }
 
 function categoryPaths(categories: readonly SeedCategory[], parent: LocalText | null): readonly CategoryPath[] {
   return categories.flatMap((category) => {
-    const path = {
-      it: parent === null ? category.urlKey.it : `${parent.it}/${category.urlKey.it}`,
-      en: parent === null ? category.urlKey.en : `${parent.en}/${category.urlKey.en}`,
-    }
+    const path = Object.fromEntries(
+      STORES.map((store) => {
+        const key = textIn(store, category.urlKey)
+        return [store, parent === null ? key : `${textIn(store, parent)}/${key}`]
+      }),
+    )
     return [{ category, path }, ...categoryPaths(category.children, path)]
   })
 }
@@ -52,17 +57,20 @@ const images: readonly SeedImage[] = [
 const pathsOf = (store: StoreCode): readonly string[] => [
   ...products.map(({ urlKey }) => `${urlKey[store]}.html`),
   ...categories.map(({ path }) => `${path[store]}.html`),
-  ...demoShop.cmsPages.map(({ urlKey }) => urlKey[store]),
+  ...demoShop.cmsPages.map(({ urlKey }) => textIn(store, urlKey)),
   // Magento's contact page is in no table.
   'contact',
 ]
 
 const htmlOf = (store: StoreCode): readonly string[] => [
-  ...demoShop.cmsPages.map(({ content }) => content[store]),
-  ...demoShop.cmsBlocks.map(({ content }) => content[store]),
-  ...demoShop.agreements.map(({ content }) => content[store]),
-  ...products.flatMap(({ description, shortDescription }) => [description[store], shortDescription[store]]),
-  ...categories.map(({ category }) => category.description[store]),
+  ...demoShop.cmsPages.map(({ content }) => textIn(store, content)),
+  ...demoShop.cmsBlocks.map(({ content }) => textIn(store, content)),
+  ...demoShop.agreements.map(({ content }) => textIn(store, content)),
+  ...products.flatMap(({ description, shortDescription }) => [
+    textIn(store, description),
+    textIn(store, shortDescription),
+  ]),
+  ...categories.map(({ category }) => textIn(store, category.description)),
 ]
 
 const matchesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, group]) => group ?? '')
@@ -91,7 +99,7 @@ function localTexts(value: unknown, way: string): readonly { readonly way: strin
 describe('texts', () => {
   it('exist in both languages', () => {
     const texts = localTexts(demoShop, 'shop')
-    const missing = texts.filter(({ text }) => STORES.some((store) => text[store].trim() === ''))
+    const missing = texts.filter(({ text }) => STORES.some((store) => text[store]?.trim() === ''))
     expect(texts.length).toBeGreaterThan(500)
     // The home page has its heading in the hero.
     expect(missing.map(({ way }) => way)).toEqual(['shop.cmsPages.0.contentHeading'])
@@ -100,15 +108,17 @@ describe('texts', () => {
   it('tell each product in at least two paragraphs, differently in each language', () => {
     for (const { sku, description } of products) {
       expect(description.it, sku).not.toBe(description.en)
-      for (const store of STORES) expect(matchesOf(description[store], /<(p)>/g).length, sku).toBeGreaterThanOrEqual(2)
+      for (const store of STORES)
+        expect(matchesOf(textIn(store, description), /<(p)>/g).length, sku).toBeGreaterThanOrEqual(2)
     }
   })
 
   it('keep search results unbroken', () => {
     for (const { meta } of [...products, ...categories.map(({ category }) => category), ...demoShop.cmsPages]) {
       for (const store of STORES) {
-        expect(meta.title[store].length, meta.title[store]).toBeLessThanOrEqual(60)
-        expect(meta.description[store].length, meta.description[store]).toBeLessThanOrEqual(160)
+        const [title, description] = [textIn(store, meta.title), textIn(store, meta.description)]
+        expect(title.length, title).toBeLessThanOrEqual(60)
+        expect(description.length, description).toBeLessThanOrEqual(160)
       }
     }
   })
@@ -134,9 +144,9 @@ describe('catalogue', () => {
   it('gives each page a path of its own in every store view', () => {
     for (const store of STORES) {
       expect(repeated(pathsOf(store)), store).toEqual([])
-      const keys = [...products, ...variants].map(({ urlKey }) => urlKey[store])
+      const keys = [...products, ...variants].map(({ urlKey }) => textIn(store, urlKey))
       expect(repeated(keys), store).toEqual([])
-      for (const key of [...keys, ...categories.map(({ category }) => category.urlKey[store])]) {
+      for (const key of [...keys, ...categories.map(({ category }) => textIn(store, category.urlKey))]) {
         expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
       }
     }
@@ -354,7 +364,7 @@ describe('pages', () => {
 
 describe('company', () => {
   it('has a VAT number whose check digit is right', () => {
-    const digits = demoShop.company.vatNumber.split('').map(Number)
+    const digits = company.vatNumber.split('').map(Number)
     const sum = digits.reduce((total, digit, index) => {
       const weighted = index % 2 === 1 ? digit * 2 : digit
       return total + (weighted > 9 ? weighted - 9 : weighted)

@@ -132,11 +132,10 @@ describe('shippingRates', () => {
     subtotal_from_cents: from,
     countries: '["IT"]',
   })
+  const taxOf = (percent: number) => ({ percent, title: String(percent) })
   const METHODS = [method('freeshipping', 0, 7_900), method('flatrate', 690, null)]
   const codesFor = (goodsCents: number, countryId = 'IT') =>
-    shippingRates(METHODS, { countryId, goodsCents, isFree: false, localeTaxTitle: String }).map(
-      (rate) => rate.carrierCode,
-    )
+    shippingRates(METHODS, { countryId, goodsCents, isFree: false, taxOf }).map((rate) => rate.carrierCode)
 
   test('free shipping begins at its threshold', () => {
     expect(codesFor(7_899)).toEqual(['flatrate'])
@@ -148,9 +147,9 @@ describe('shippingRates', () => {
   })
 
   test('a rule that grants free shipping makes every method free', () => {
-    const rates = shippingRates(METHODS, { countryId: 'IT', goodsCents: 1, isFree: true, localeTaxTitle: String })
+    const rates = shippingRates(METHODS, { countryId: 'IT', goodsCents: 1, isFree: true, taxOf })
     expect(rates.map((rate) => rate.cents)).toEqual([0, 0])
-    const paid = shippingRates(METHODS, { countryId: 'IT', goodsCents: 1, isFree: false, localeTaxTitle: String })
+    const paid = shippingRates(METHODS, { countryId: 'IT', goodsCents: 1, isFree: false, taxOf })
     expect(paid).toMatchObject([{ carrierCode: 'flatrate', cents: 690, taxPercent: 22, taxTitle: '22' }])
   })
 })

@@ -151,3 +151,29 @@ describe('whatever the cart', () => {
     )
   })
 })
+
+describe('prices without tax', () => {
+  test('get the tax on top, of the amount after the discount', () => {
+    const totals = collectTotals([line(10_000)], [percent(10)], { cents: 500, taxPercent: 0, taxTitle: '' }, true)
+    expect(totals).toMatchObject({
+      subtotalExclTax: 10_000,
+      subtotalInclTax: 12_200,
+      discount: 1_000,
+      subtotalWithDiscountExclTax: 9_000,
+      shippingInclTax: 500,
+      tax: 1_980,
+      grandTotal: 9_000 + 1_980 + 500,
+    })
+    expect(totals.taxes).toEqual([{ title: 'IVA 22%', percent: 22, cents: 1_980 }])
+  })
+
+  test('always add up to the grand total', () => {
+    fc.assert(
+      fc.property(lines, discounts, shipping, (someLines, someDiscounts, someShipping) => {
+        const totals = collectTotals(someLines, someDiscounts, someShipping, true)
+        expect(totals.grandTotal).toBe(totals.subtotalExclTax - totals.discount + totals.shippingExclTax + totals.tax)
+        expect(sum(totals.taxes.map((tax) => tax.cents))).toBe(totals.tax)
+      }),
+    )
+  })
+})

@@ -1,4 +1,4 @@
-import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import type {
   SeedBundleChoice,
   SeedBundleProduct,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { composeSchema } from '#server/commerce/engine/execution/composeSchema.ts'
 import { commerceModules } from '#server/commerce/modules/commerceModules.ts'
-import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import { openShop, type TestShop } from '../smallShop.ts'
 import { schemaText, selectionsOfFields } from './wholeSelection.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import { openQuoteShop, type QuoteShop, refusal, signIn, signUp, textAt } from '../quoteShop.ts'
 
 let shop: QuoteShop
@@ -49,7 +49,7 @@ describe('a new account', () => {
     })
   })
 
-  test('needs an e-mail of its own, whatever its letter case', async () => {
+  test('needs an email of its own, whatever its letter case', async () => {
     await create({ email: 'twice@example.com' })
     expect(refusal(await create({ email: 'TWICE@example.com' }))).toEqual([
       ['graphql-input', 'A customer with the same email address already exists in an associated website.'],
@@ -243,7 +243,7 @@ describe('contact form', () => {
       subject: 'Messaggio dal sito: Ada',
     })
     expect(mail?.plainText).toBe(
-      'Messaggio dal sito: Ada\n\nBuongiorno,\n\navete <b>vasi</b>?\n\nNome: Ada\nE-mail: ada@example.com\nTelefono: 1\n\n--\nTerra e Smalto\nhttp://localhost/\n',
+      'Messaggio dal sito: Ada\n\nBuongiorno,\n\navete <b>vasi</b>?\n\nNome: Ada\nEmail: ada@example.com\nTelefono: 1\n\n--\nTerra e Smalto\nhttp://localhost/\n',
     )
     expect(mail?.html).toContain('avete &lt;b&gt;vasi&lt;/b&gt;?')
   })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import type { SeedStoreConfig } from '#server/commerce/seed/types.ts'
 import { openQuoteShop, type QuoteShop, refusal, signIn, signUp } from '../quoteShop.ts'
 

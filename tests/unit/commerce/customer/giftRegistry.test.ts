@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import { openQuoteShop, signUp, textAt } from '../quoteShop.ts'
 import { openShop, type Answer, type TestShop } from '../smallShop.ts'
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, test } from 'vitest'
 import { migrate } from '#server/commerce/db/migrate.ts'
-import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import { wishlistMigrations } from '#server/commerce/modules/wishlist/migrations.ts'
 import {
   addLines,

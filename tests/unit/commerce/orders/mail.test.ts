@@ -6,7 +6,7 @@ import { renderHtml, renderText } from '#server/commerce/modules/mail/render.ts'
 import { en } from '#server/commerce/modules/mail/texts/en.ts'
 import { it } from '#server/commerce/modules/mail/texts/it.ts'
 import { storeMigrations } from '#server/commerce/modules/store/migrations.ts'
-import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import {
   addLines,
   changeCart,
@@ -115,12 +115,12 @@ Qui vedi a che punto è il tuo ordine, e da qui puoi recedere dal contratto:
 
 http://localhost/orders/find?token=${token}
 
-Hai cambiato idea o qualcosa non torna? Rispondi a questa e-mail e indica il numero dell’ordine.
+Hai cambiato idea o qualcosa non torna? Rispondi a questa email e indica il numero dell’ordine.
 
 --
 Terra e Smalto
 http://localhost/
-Per qualsiasi domanda rispondi a questa e-mail.
+Per qualsiasi domanda rispondi a questa email.
 `)
   })
 
@@ -149,6 +149,16 @@ Per qualsiasi domanda rispondi a questa e-mail.
     const own = openQuoteShop({ shop: { stores: [without, ...others] } })
     expect((await ordered({ code: 'banktransfer' }, undefined, own)).plainText).toContain(it.bankTransfer.unknown)
     expect((await ordered({ code: 'checkmo' }, undefined, own)).plainText).toContain(it.check.unknown)
+    own.close()
+  })
+
+  test('does not speak of a withdrawal where the shop has none', async () => {
+    const own = openQuoteShop({ hasWithdrawal: false })
+    for (const store of ['it', 'en']) {
+      const { plainText } = await ordered({ code: 'banktransfer' }, store, own)
+      expect(plainText).toContain(store === 'it' ? it.order.follow : en.order.follow)
+      expect(plainText).not.toMatch(/reced|recess|withdraw/)
+    }
     own.close()
   })
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { cancellationProblem } from '#server/commerce/modules/sales/rules.ts'
-import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import type { SeedOrder } from '#server/commerce/seed/types.ts'
 import { openQuoteShop, type QuoteShop, textAt } from '../quoteShop.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import type { SeedOrder, SeedProduct } from '#server/commerce/seed/types.ts'
 import { openQuoteShop, type QuoteShop, signUp, textAt } from '../quoteShop.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentsOf } from '#server/commerce/modules/sales/documents.ts'
 import type { OrderItemRow, OrderParts, OrderRow } from '#server/commerce/modules/sales/repository.ts'
 import { statusAfter } from '#server/commerce/modules/sales/rules.ts'
-import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import { openShop, type TestShop } from '../smallShop.ts'
 
 type Amount = { readonly value: number }
@@ -183,6 +183,9 @@ test('pieces of bundles and downloads keep their own types; downloads are not sh
     status_label: 'Processing',
     is_virtual: 0,
     currency: 'EUR',
+    base_currency: 'EUR',
+    exchange_rate: 1,
+    has_net_prices: 0,
     subtotal_incl_tax: 1098,
     subtotal_excl_tax: 900,
     shipping_incl_tax: 0,
@@ -191,6 +194,7 @@ test('pieces of bundles and downloads keep their own types; downloads are not sh
     grand_total: 1068,
     gift_card_total: 0,
     store_credit: 0,
+    base_store_credit: 0,
     reward_points: 0,
     reward_cents: 0,
     gift_message: null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createExpressCheckout } from '#server/payment/createExpressCheckout.ts'
-import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import { startPaymentProvider } from '#tests/harness/servers/paymentProvider.ts'
 import {
   addLines,

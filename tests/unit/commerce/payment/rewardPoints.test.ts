@@ -7,7 +7,7 @@ import { bookRewardPoints } from '#server/commerce/modules/reward/repository.ts'
 import { invoiceOrder, refundPieces } from '#server/commerce/modules/sales/fulfilment.ts'
 import { findOrder } from '#server/commerce/modules/sales/repository.ts'
 import { changeReason, pointsEarned, spendPoints, worthOf } from '#server/commerce/modules/reward/rules.ts'
-import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import type { SeedRewards } from '#server/commerce/seed/types.ts'
 import {
   addLines,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import { openQuoteShop, type QuoteShop, refusal, signUp, textAt } from '../quoteShop.ts'
 
 const opened: QuoteShop[] = []

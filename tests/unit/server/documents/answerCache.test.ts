@@ -195,3 +195,17 @@ test('a purge in the middle of a renewal has it asked again', async () => {
   await Promise.all([first, second])
   expect(asked).toHaveLength(2)
 })
+
+test('many purges during a renewal cause one more renewal', async () => {
+  const { gateway, asked, store, hold } = stage()
+  const release = hold()
+  const renewals = [gateway.renew(['it'])]
+  await expect.poll(() => asked.length).toBe(1)
+  for (let purges = 0; purges < 50; purges += 1) {
+    store.purge('all')
+    renewals.push(gateway.renew(['it']))
+  }
+  release()
+  await Promise.all(renewals)
+  expect(asked).toHaveLength(2)
+})

@@ -31,10 +31,21 @@ function openPages({ concurrency = 4, capacity = 4 } = {}) {
       isSharedAddress: ({ pathname }) => pathname.endsWith('.html'),
       externalSourcesOf: (cookie) => (cookie?.includes('consent=v1') ? { script: ['https://tags.example'] } : {}),
       storeCodes: () => [],
+      currencyOf: (_address, cookie) => (cookie?.includes('currency=USD') ? 'USD' : null),
+      cookieOfCurrency: (currency) => `currency=${currency}`,
+      consentTextOf: () => null,
+      consentCookieOf: () => null,
+      tooLargeTextsOf: async () => ({ title: '', explanation: '', retry: '', direction: 'ltr' }),
+      unavailableTextsOf: async () => ({
+        title: 'Torniamo subito',
+        explanation: 'Riprova tra poco.',
+        retry: 'Riprova',
+        direction: 'ltr',
+      }),
     },
     queue: createRenderQueue({ concurrency, capacity }),
     cache: { store, freshSeconds: 60, staleSeconds: 240 },
-    lastResort: '<h1>Torniamo subito</h1>',
+    lastResort: ({ pathname }) => `<h1>Torniamo subito</h1>${pathname}`,
     development: false,
     log: pino({ level: 'info' }, { write: (line) => void logged.push(line) }),
     now: () => seconds * 1000,
@@ -127,7 +138,7 @@ test.each([
   ['a cart', '/vaso.html', { cookie: 'a=1; cart=abc' }],
   ['a token', '/vaso.html', { authorization: 'Bearer t' }],
   ['an address of their own', '/account', {}],
-  ['a parameter that is nobody else’s', '/vaso.html?gclid=1', {}],
+  ['a parameter that is nobody else’s', '/vaso.html?session=1', {}],
 ])('visitors with %s get pages of their own', async (_what, path, headers: Record<string, string>) => {
   const { ask, number, store, renders } = openPages()
   expect(await number('/vaso.html')).toBe('1')
@@ -139,12 +150,46 @@ test.each([
   expect(store.bytes()).toBe(before)
 })
 
-test('pages of a list, and those with campaign parameters, are cached separately', async () => {
+test('pages of a list are cached separately', async () => {
   const { number, store } = openPages()
-  const paths = ['/vasi.html', '/vasi.html?page=2', '/vasi.html?page=2&sort=name-asc', '/vasi.html?utm_source=posta']
+  const paths = ['/vasi.html', '/vasi.html?page=2', '/vasi.html?page=2&sort=name-asc']
   for (const path of paths) await number(path)
-  await expect.poll(() => paths.filter((path) => store.get(path))).toEqual(paths)
-  expect(await Promise.all(paths.map((path) => number(path)))).toEqual(['1', '2', '3', '4'])
+  await expect.poll(() => paths.filter((path) => store.get(`shop.example${path}`))).toEqual(paths)
+  expect(await Promise.all(paths.map((path) => number(path)))).toEqual(['1', '2', '3'])
+})
+
+test.each([
+  'gclid=EAIaIQ',
+  'fbclid=IwAR0&utm_source=posta',
+  'msclkid=1',
+  'utm_id=120212345678901234',
+  'gad_source=1&gbraid=0AAA&_gl=1*x*_ga*y',
+  'mc_cid=a&mc_eid=b',
+  'SRSLTID=x',
+])('?%s shares the page of the address without it', async (campaign) => {
+  const { number, renders } = openPages()
+  expect(await number('/vasi.html?page=2')).toBe('1')
+  expect(await number(`/vasi.html?page=2&${campaign}`)).toBe('1')
+  expect(await number(`/vasi.html?${campaign}&page=2`)).toBe('1')
+  expect(renders.map(({ url }) => url)).toEqual(['https://shop.example/vasi.html?page=2'])
+})
+
+test.each([
+  ['/tavola.html?smalto=1#a', '/tavola.html?smalto=1&utm_id=7&gclid=x#a'],
+  ['/tavola.html', '/tavola.html?utm_id=7&gclid=x'],
+  ['https://elsewhere.example/x', 'https://elsewhere.example/x'],
+])('a redirect to %s keeps the parameters of the campaign within the shop', async (location, target) => {
+  const { ask, answersWith } = openPages()
+  answersWith(() => new Response(null, { status: 301, headers: { location } }))
+  const answer = await ask('/alt.html?utm_id=7&page=2&gclid=x')
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, target])
+})
+
+test('other parameters still have a page of their own', async () => {
+  const { number } = openPages()
+  expect(await number('/vasi.html')).toBe('1')
+  expect(await number('/vasi.html?smalto=petrolio')).toBe('2')
+  expect(await number('/vasi.html?clid=1')).toBe('3')
 })
 
 test('visitors who come while a page is rendered wait for that render, though its first visitor leaves', async () => {
@@ -232,7 +277,7 @@ test('a visitor with a cart gets the kept page when their own render fails, and 
   const { ask, number, answersWith, store } = openPages()
   expect(await number('/vaso.html')).toBe('1')
   // It is cached when it is compressed, after its first visitor has received it.
-  await expect.poll(() => store.get('/vaso.html')).toBeDefined()
+  await expect.poll(() => store.get('shop.example/vaso.html')).toBeDefined()
   answersWith((body) => new Response(body, { ...HTML, status: 503 }))
   const kept = await ask('/vaso.html', { cookie: 'cart=abc' })
   expect([kept.status, kept.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
@@ -267,7 +312,7 @@ test('beyond its capacity the host answers 503 at once, keeps its cache, and com
   for (const answer of refused) {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.text()).toBe('<h1>Torniamo subito</h1>')
+    expect(await answer.text()).toBe(`<h1>Torniamo subito</h1>${answer === refused[0] ? '/checkout' : '/teiera.html'}`)
   }
   expect(await number('/vaso.html')).toBe('1')
   release()
@@ -325,7 +370,7 @@ test('the end of the host ends a render that nobody waits for', async () => {
 test('a visitor with a cart gets the page that is kept when a render of their own does not come', async () => {
   const { ask, hold, store } = openPages()
   await (await ask('/vaso.html')).text()
-  await expect.poll(() => store.get('/vaso.html')).toBeDefined()
+  await expect.poll(() => store.get('shop.example/vaso.html')).toBeDefined()
   const release = hold()
   vi.useFakeTimers()
   const asking = ask('/vaso.html', { cookie: 'cart=abc' })
@@ -335,4 +380,18 @@ test('a visitor with a cart gets the page that is kept when a render of their ow
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(await answer.text()).toContain('<p>1</p>')
   release()
+})
+
+test('each currency and each host have a page of their own, rendered without other cookies', async () => {
+  const { ask, number, renders, handle } = openPages()
+  expect(await number('/vaso.html')).toBe('1')
+  expect(await number('/vaso.html', { cookie: 'x=1; currency=USD' })).toBe('2')
+  expect(renders.at(-1)?.headers.get('cookie')).toBe('currency=USD')
+  await expect
+    .poll(async () => (await ask('/vaso.html', { cookie: 'currency=USD' })).headers.get('cache-status'))
+    .toMatch(/hit/)
+  expect(await number('/vaso.html', { cookie: 'currency=USD' })).toBe('2')
+  expect(await number('/vaso.html')).toBe('1')
+  const elsewhere = await handle(new Request('https://us.shop.example/vaso.html'), { nonce: 'own-nonce' })
+  expect(await elsewhere.text()).toContain('<p>3</p>')
 })

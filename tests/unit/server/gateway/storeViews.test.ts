@@ -12,7 +12,10 @@ function stage(...answers: readonly (object | string)[]) {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const opened = openStoreViews({
-    storeCode: 'it',
+    wanted: [
+      { code: 'it', currencies: [] },
+      { code: 'en', currencies: [] },
+    ],
     log,
     now: () => time,
     gateway: {
@@ -31,8 +34,18 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 test('a backend’s store views are requested in the website of the default one', async () => {
   const { opened, asked } = stage(stores(IT, EN))
-  expect((await opened).current()).toEqual({ it: 'Italiano', en: 'English' })
-  expect(asked).toEqual([{ store: 'it', body: { query: '{availableStores{store_code store_name}}' } }])
+  expect((await opened).current()).toEqual({ it: { name: 'Italiano' }, en: { name: 'English' } })
+  expect(asked).toEqual([{ store: 'it', body: { query: '{availableStores{store_code store_name timezone}}' } }])
+})
+
+test.each([
+  ['Europe/Rome', { timeZone: 'Europe/Rome' }],
+  ['America/Los_Angeles', { timeZone: 'America/Los_Angeles' }],
+  ['Mars/Olympus', {}],
+  [null, {}],
+])('a backend’s time zone %j', async (timezone, facts) => {
+  const { opened } = stage(stores({ ...IT, timezone }, EN))
+  expect((await opened).current()).toEqual({ it: { name: 'Italiano', ...facts }, en: { name: 'English' } })
 })
 
 test.each([[''], ['<html>'], [{ errors: [{ message: 'Requested store is not found' }] }], [stores()]])(
@@ -62,10 +75,68 @@ test('known store views are renewed in the background, and a failure removes non
   pass(1)
   views.current()
   await settled()
-  expect(views.current()).toEqual({ it: 'Italiano', en: 'English' })
+  expect(views.current()).toEqual({ it: { name: 'Italiano' }, en: { name: 'English' } })
   pass(RENEWAL_MS)
   views.current()
   await settled()
-  expect(views.current()).toEqual({ it: 'Italiano' })
-  expect(asked).toHaveLength(3)
+  expect(views.current()).toEqual({ it: { name: 'Italiano' } })
+  expect(asked.map(({ store }) => store)).toEqual(['it', 'it', 'en', 'it', 'en'])
+})
+
+/** A backend with two websites, by the code of the store view that is asked. */
+function websites(answers: Readonly<Record<string, object>>, wanted: Readonly<Record<string, readonly string[]>>) {
+  const lines: string[] = []
+  const [first, ...others] = Object.entries(wanted).map(([code, currencies]) => ({ code, currencies }))
+  if (!first) throw new Error('No store view is wanted.')
+  const opened = openStoreViews({
+    wanted: [first, ...others],
+    log: createLog('info', { write: (line) => void lines.push(line) }),
+    now: () => 0,
+    gateway: {
+      handle: async (request) => {
+        const { query } = (await request.json()) as { readonly query: string }
+        return Response.json(answers[`${request.headers.get('store')} ${query.slice(1, query.indexOf('{', 1))}`] ?? '')
+      },
+    },
+  })
+  return { opened, lines }
+}
+
+test('the store views of other websites are asked with their own codes', async () => {
+  const { opened, lines } = websites(
+    { 'it availableStores': stores(IT, EN), 'us availableStores': stores({ store_code: 'us', store_name: 'U.S.' }) },
+    { it: [], en: [], us: [] },
+  )
+  expect((await opened).current()).toEqual({ it: { name: 'Italiano' }, en: { name: 'English' }, us: { name: 'U.S.' } })
+  expect(lines).toEqual([])
+})
+
+test('a wanted store view that the backend lacks is not offered, and named in one line', async () => {
+  const { opened, lines } = websites(
+    {
+      'it availableStores': stores(IT),
+      'us availableStores': { errors: [{ message: 'Requested store is not found (us)' }] },
+    },
+    { it: [], us: [] },
+  )
+  expect((await opened).current()).toEqual({ it: { name: 'Italiano' } })
+  expect(lines).toEqual([expect.stringContaining('has no store view “us”: it is not offered')])
+})
+
+test('the offered currencies are those of the shop that the store view allows, its own first', async () => {
+  const currency = (own: string, ...all: readonly string[]) => ({
+    data: { currency: { default_display_currency_code: own, available_currency_codes: all } },
+  })
+  const { opened } = websites(
+    {
+      'it availableStores': stores(IT, EN),
+      'it currency': currency('EUR', 'CHF', 'EUR', 'USD'),
+      'en currency': currency('EUR', 'EUR'),
+    },
+    { it: ['USD', 'EUR', 'GBP'], en: ['EUR', 'USD'] },
+  )
+  expect((await opened).current()).toEqual({
+    it: { name: 'Italiano', currencies: ['EUR', 'USD'] },
+    en: { name: 'English' },
+  })
 })

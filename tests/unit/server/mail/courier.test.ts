@@ -1,8 +1,10 @@
 import { Writable } from 'node:stream'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { OutgoingMail } from '#server/commerce/modules/mail/outbox.ts'
+import { BRAND_PLACE } from '#server/commerce/modules/mail/render.ts'
 import { createLog } from '#server/createLog.ts'
 import { type Courier, type Deliver, MailRefused, startCourier } from '#server/mail/courier.ts'
+import type { MailLogo } from '#server/mail/mailLogo.ts'
 import { smtpDelivery } from '#server/mail/smtpDelivery.ts'
 import { freePort } from '#tests/harness/servers/shopServer.ts'
 import { startSmtpSink, type SmtpSink } from '#tests/harness/servers/smtpSink.ts'
@@ -15,6 +17,7 @@ const MAIL: OutgoingMail = {
   senderEmail: 'ciao@terraesmalto.example',
   recipient: 'ada.segreta@example.com',
   replyTo: null,
+  language: 'it',
   subject: 'Il tuo ordine è qui',
   plainText: 'Ciao\n.\nfine',
   html: '<p>Ciao</p>',
@@ -131,11 +134,13 @@ describe('delivery to a mail server', () => {
     closers.push(sink.close)
     return sink
   }
-  const to = (port: number, account = '') =>
+  const to = (port: number, account = '', logo: MailLogo | null = null) =>
     smtpDelivery({
       url: `smtp://${account}127.0.0.1:${port}`,
       from: 'Bottega Rossi, ordini <ordini@shop.example>',
       publicOrigin: 'https://shop.example',
+      logo,
+      imprint: null,
     })
   const never = new AbortController().signal
 
@@ -150,6 +155,15 @@ describe('delivery to a mail server', () => {
     expect(source).toContain('From: "Bottega Rossi, ordini" <ordini@shop.example>')
     expect(source).not.toContain('Reply-To:')
     expect(source).toMatch(/Content-Type: text\/plain[\s\S]*\r\n\.\r\n[\s\S]*Content-Type: text\/html/)
+  })
+
+  test('hands over the logo as a part of the HTML', async () => {
+    const sink = await openSink()
+    const html = `<p>${BRAND_PLACE}</p>`
+    await to(sink.port, '', { png: Buffer.from('drawn'), width: 100, height: 40 })({ ...MAIL, html }, never)
+    const source = sink.mails[0]?.source ?? ''
+    expect(source).toMatch(/multipart\/related[\s\S]*src=3D"cid:logo"|multipart\/related[\s\S]*src="cid:logo"/)
+    expect(source).toMatch(/Content-Type: image\/png[\s\S]*Content-Id: <logo>|Content-Id: <logo>[\s\S]*image\/png/i)
   })
 
   test('answers go to whom the mail names', async () => {

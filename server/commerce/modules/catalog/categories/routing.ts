@@ -28,6 +28,13 @@ type RewriteRow = {
   redirect_code: number
 }
 
+/** Not by a regular expression, whose time would grow with the square of the number of slashes. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
 /**
  * The target of a URL of this store view, or null. A path that differs only in letter case or by a trailing slash finds
  * the entity with `redirect_code` 301 and the correct path (reference §4.5, observed 7).
@@ -37,7 +44,7 @@ export function resolveRoute(context: CommerceContext, url: string): Routed | nu
   const { path, query } = splitUrl(context, url.trim())
   if (path === '') return routed(homePage(context) ?? null, { redirectCode: 0, relativeUrl: '' }, query)
 
-  const asked = path.replace(/\/+$/, '')
+  const asked = withoutLastSlashes(path)
   const first = rewriteOfRequest(context, asked) ?? rewriteOfTarget(context, asked)
   if (!first) return null
   const foundByTarget = first.target_path === asked && first.redirect_code === 0

@@ -10,7 +10,9 @@ import {
 } from '../../../db/bitset.ts'
 import { allRows, jsonList } from '../../../db/rows.ts'
 import type { CommerceContext } from '../../../engine/context.ts'
+import { shownCents } from '../../../engine/currency.ts'
 import { inputError } from '../../../engine/errors.ts'
+import { textsFor } from '../../../engine/textsFor.ts'
 import { decodeIdUid, encodeUid } from '../../../engine/uid.ts'
 import { OPTION_VALUE } from '../products/attributes.ts'
 import { categoryListTag } from '../cacheTags.ts'
@@ -148,14 +150,14 @@ function narrow(
 }
 
 function narrowByPrice(context: CommerceContext, index: ListIndex, products: Bitset, range: RangeFilter): void {
-  const rate = context.oddities.filtersPricesInBaseCurrency ? context.store.exchangeRate : 1
+  const rate = context.oddities.filtersPricesInBaseCurrency ? 1 : context.store.exchangeRate
   const bound = (text: string | null | undefined, absent: number): number =>
     text == null || text === '' ? absent : Math.round(Number(text) * 100)
   const from = bound(range.from, 0)
   const to = bound(range.to, Infinity)
   const prices = index.numbers('price')
   for (const place of membersOf(products)) {
-    const price = (prices[place] ?? 0) / rate
+    const price = Math.round((prices[place] ?? 0) * rate)
     // Also removes everything if a bound is not a number.
     if (!(price >= from && price <= to)) setBit(products, place, false)
   }
@@ -325,11 +327,16 @@ type AggregationOption = {
   readonly count: number
 }
 
+const BUILT_IN_LABELS = {
+  en: { price: 'Price', category: 'Category', position: 'Position', name: 'Product Name', relevance: 'Relevance' },
+  it: { price: 'Prezzo', category: 'Categoria', position: 'Posizione', name: 'Nome', relevance: 'Rilevanza' },
+  de: { price: 'Preis', category: 'Kategorie', position: 'Position', name: 'Artikelname', relevance: 'Relevanz' },
+  fr: { price: 'Prix', category: 'Catégorie', position: 'Position', name: 'Nom du produit', relevance: 'Pertinence' },
+  es: { price: 'Precio', category: 'Categoría', position: 'Posición', name: 'Nombre', relevance: 'Relevancia' },
+}
+
 /** The labels of the two facets and of the sort keys that are not attributes of the content. */
-export const builtInLabels = (context: CommerceContext) =>
-  context.store.locale.startsWith('it')
-    ? { price: 'Prezzo', category: 'Categoria', position: 'Posizione', name: 'Nome', relevance: 'Rilevanza' }
-    : { price: 'Price', category: 'Category', position: 'Position', name: 'Product Name', relevance: 'Relevance' }
+export const builtInLabels = ({ store }: CommerceContext) => textsFor(store.locale, BUILT_IN_LABELS)
 
 /**
  * Facets of a list, over all its pages: price, category, then the filterable attributes in their order. Values without
@@ -367,7 +374,7 @@ function aggregation(
 
 function priceAggregation(context: CommerceContext, { index, products }: ProductScope): Aggregation {
   const prices = index.numbers('price')
-  const cents = membersOf(products).map((place) => prices[place] ?? 0)
+  const cents = membersOf(products).map((place) => shownCents(context.store, prices[place] ?? 0))
   const bucketsOf = (width: number) => {
     const counts = new Map<number, number>()
     for (const price of cents) {

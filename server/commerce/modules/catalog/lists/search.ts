@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { allRows, oneRow } from '../../../db/rows.ts'
 import type { CommerceContext } from '../../../engine/context.ts'
-import { stemOf, wordsOf } from './searchWords.ts'
+import { foldedWords, stemOf, wordsOf } from './searchWords.ts'
 
 /** Rows of one store view in the full-text index: row id = store id × this + product id. */
 export const SEARCH_ROWS_PER_STORE = 1_000_000_000
@@ -29,19 +29,40 @@ function isFound(context: CommerceContext, match: string): boolean {
 }
 
 /**
- * A word in any of its forms; the last one may be a prefix. FTS5 receives quoted strings, so input is never parsed as
- * syntax.
+ * A word in any of its forms, or one of its synonyms; the last one may be a prefix. FTS5 receives quoted strings, so
+ * input is never parsed as syntax.
  */
-const formsOf = (word: string, isLast: boolean, locale: string): string =>
-  `("${word}"${isLast ? '*' : ''} OR {name_stems body_stems} : "${stemOf(word, locale)}")`
+function formsOf(context: CommerceContext, word: string, isLast: boolean): string {
+  const { locale } = context.store
+  const synonyms = synonymsOf(context, word).flatMap((phrase) => {
+    const stems = phrase.map((each) => stemOf(each, locale)).join(' ')
+    return [`"${phrase.join(' ')}"`, `{name_stems body_stems} : "${stems}"`]
+  })
+  const own = [`"${word}"${isLast ? '*' : ''}`, `{name_stems body_stems} : "${stemOf(word, locale)}"`]
+  return `(${[...own, ...synonyms].join(' OR ')})`
+}
 
-function expressionOf(words: readonly string[], way: 'AND' | 'OR', locale: string): string {
-  return words.map((word, index) => formsOf(word, index === words.length - 1, locale)).join(` ${way} `)
+/** The other phrases of the groups that contain a word in any form, as folded words. */
+function synonymsOf({ synonyms, store }: CommerceContext, word: string): readonly (readonly string[])[] {
+  const language = store.locale.slice(0, 2)
+  const groups = synonyms[store.locale.replace('_', '-')] ?? synonyms[language] ?? []
+  const stem = stemOf(word, store.locale)
+  return groups.flatMap((group) => {
+    const phrases = group.map(foldedWords)
+    const isIt = ([first, ...others]: readonly string[]) =>
+      first !== undefined && others.length === 0 && stemOf(first, store.locale) === stem
+    return phrases.some(isIt) ? phrases.filter((phrase) => phrase.length > 0 && !isIt(phrase)) : []
+  })
+}
+
+/** All the words. */
+function expressionOf(context: CommerceContext, words: readonly string[]): string {
+  return words.map((word, index) => formsOf(context, word, index === words.length - 1)).join(' AND ')
 }
 
 /**
- * The results of a search: products with all its words, in any form; if there are none, with corrected misspellings; if
- * there are still none, with any of the words ("a blue vase for my sister" still finds vases).
+ * The results of a search: products with all its words, in any form. If no product matches, misspellings are corrected.
+ * If again no product matches, products with the largest number of the words are returned.
  */
 export function searchHits(context: CommerceContext, search: string): readonly SearchHit[] {
   const words = wordsOf(search)
@@ -61,28 +82,58 @@ export function searchHits(context: CommerceContext, search: string): readonly S
 /** The expression that has results, or null. */
 function matchOf(context: CommerceContext, words: readonly string[]): string | null {
   if (words.length === 0) return null
-  const { locale } = context.store
-  const all = expressionOf(words, 'AND', locale)
+  const all = expressionOf(context, words)
   if (isFound(context, all)) return all
   const unknown = unknownWords(context, words)
   const corrected = words.map((word) => (unknown.has(word) ? (nearWords(context, word, toleranceOf)[0] ?? word) : word))
   if (unknown.size > 0) {
-    const right = expressionOf(corrected, 'AND', locale)
+    const right = expressionOf(context, corrected)
     if (isFound(context, right)) return right
   }
   const known = corrected.filter((word, index) => word !== words[index] || !unknown.has(word))
   // Articles and prepositions would match half of the catalogue.
   const telling = known.filter((word) => word.length > 3)
-  const some = telling.length > 0 ? telling : known
-  if (some.length === 0) return null
-  const any = expressionOf(some, 'OR', locale)
-  return isFound(context, any) ? any : null
+  return matchOfFewer(context, telling.length > 0 ? telling : known)
+}
+
+/** More words than these are searched for one by one: their sets would be too many. */
+const MOST_WORDS_IN_SETS = 6
+
+/** The largest set of words that any product has; of several, the one with the best match. */
+function matchOfFewer(context: CommerceContext, words: readonly string[]): string | null {
+  const sizes = words.length > MOST_WORDS_IN_SETS ? [1] : words.map((_, index) => words.length - index)
+  for (const size of sizes) {
+    const found = setsOf(words, size)
+      .map((set) => expressionOf(context, set))
+      .map((match) => ({ match, score: bestScoreOf(context, match) }))
+      .filter((each) => each.score !== null)
+      .sort((left, right) => (right.score ?? 0) - (left.score ?? 0))
+    if (found[0]) return found[0].match
+  }
+  return null
+}
+
+/** The sets of a size, in the order of their words. */
+function setsOf(words: readonly string[], size: number): readonly (readonly string[])[] {
+  if (size === 0) return [[]]
+  return words.flatMap((word, index) => setsOf(words.slice(index + 1), size - 1).map((rest) => [word, ...rest]))
+}
+
+/** The score of the best match; null if there is none. */
+function bestScoreOf(context: CommerceContext, match: string): number | null {
+  const { first, last } = storeRows(context)
+  return (
+    oneRow<{ score: number }>(
+      context.db,
+      `SELECT -bm25(product_search, ${WEIGHTS}) AS score FROM product_search
+       WHERE product_search MATCH :match AND rowid BETWEEN :first AND :last ORDER BY score DESC LIMIT 1`,
+      { match, first, last },
+    )?.score ?? null
+  )
 }
 
 const unknownWords = (context: CommerceContext, words: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    words.filter((word, index) => !isFound(context, formsOf(word, index === words.length - 1, context.store.locale))),
-  )
+  new Set(words.filter((word, index) => !isFound(context, formsOf(context, word, index === words.length - 1))))
 
 /** The number of letters that may be wrong; short words are too similar to each other. */
 const toleranceOf = (word: string): number => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2)

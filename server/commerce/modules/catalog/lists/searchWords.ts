@@ -1,10 +1,22 @@
 import { stemmer as englishStem } from '@orama/stemmers/english'
+import { stemmer as frenchStem } from '@orama/stemmers/french'
+import { stemmer as germanStem } from '@orama/stemmers/german'
 import { stemmer as italianStem } from '@orama/stemmers/italian'
+import { stemmer as spanishStem } from '@orama/stemmers/spanish'
 
 /** The highest number of words in a search. */
 const MOST_WORDS = 12
 
-const STEMMERS: Readonly<Record<string, (word: string) => string>> = { it: italianStem, en: englishStem }
+/** Magento's `catalog/search/max_query_length`: the rest of a longer search is ignored. */
+const MOST_CHARACTERS = 128
+
+const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
+  it: italianStem,
+  en: englishStem,
+  de: germanStem,
+  fr: frenchStem,
+  es: spanishStem,
+}
 
 /** Lower case without accents, as words are indexed and looked up: `Perché` is `perche`. */
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
@@ -13,7 +25,8 @@ const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}
 export const foldedWords = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The words of a search. */
-export const wordsOf = (search: string): readonly string[] => foldedWords(search).slice(0, MOST_WORDS)
+export const wordsOf = (search: string): readonly string[] =>
+  foldedWords(search.slice(0, MOST_CHARACTERS)).slice(0, MOST_WORDS)
 
 /**
  * The stem of a word, in the language of a locale (`it_IT`): `tazze` and `tazza` are `tazz`. A word of another

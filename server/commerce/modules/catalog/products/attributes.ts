@@ -70,4 +70,28 @@ const attributesList = (_root: unknown, { entityType, filters }: AttributesListA
   }
 }
 
+type OptionRow = { readonly value: number; readonly label: string }
+
+/** The options of a product attribute, in the store view's language. */
+function optionsOf({ code }: { readonly code: string }, _args: unknown, context: CommerceContext) {
+  const options = allRows<OptionRow>(
+    context.db,
+    `SELECT ${OPTION_VALUE} AS value, coalesce(own.label, base.label, o.code) AS label
+     FROM attribute a
+     JOIN attribute_option o ON o.attribute_id = a.id
+     LEFT JOIN attribute_option_text base ON base.option_id = o.id AND base.store_id = 0
+     LEFT JOIN attribute_option_text own ON own.option_id = o.id AND own.store_id = :store
+     WHERE a.code = :code ORDER BY o.position`,
+    { store: context.store.id, code },
+  )
+  return options.map(({ value, label }) => ({
+    __typename: 'AttributeOptionMetadata',
+    value: String(value),
+    label,
+    is_default: false,
+  }))
+}
+
+export const attributeResolvers: TypeResolvers = { options: optionsOf }
+
 export const attributeQueries: TypeResolvers = { attributesList }

@@ -1,5 +1,6 @@
 import { allRows, jsonList } from '../../../db/rows.ts'
-import type { CommerceContext } from '../../../engine/context.ts'
+import type { CommerceContext, StoreView } from '../../../engine/context.ts'
+import { shownCents, shownCentsOrNull } from '../../../engine/currency.ts'
 import type { Cents } from '../../../engine/money.ts'
 import { Siblings } from '../../../engine/execution/siblings.ts'
 import { OPTION_VALUE } from './attributes.ts'
@@ -115,10 +116,11 @@ export function loadProducts(context: CommerceContext, ids: readonly number[]): 
     { ids: jsonList(ids), store: context.store.id },
   )
   const siblings = new Siblings(rows.map((row) => row.id))
-  return new Map(rows.map((row) => [row.id, productOf(row, siblings)]))
+  return new Map(rows.map((row) => [row.id, productOf(row, siblings, context.store)]))
 }
 
-function productOf(row: ProductRow, siblings: Siblings): Product {
+function productOf(row: ProductRow, siblings: Siblings, store: StoreView): Product {
+  const shown = (cents: Cents) => shownCents(store, cents)
   const typename = TYPENAMES[row.type]
   if (!typename) throw new Error(`Product ${row.sku} has a type that the schema does not serve: ${row.type}`)
   return {
@@ -130,7 +132,7 @@ function productOf(row: ProductRow, siblings: Siblings): Product {
     weightKg: row.weight_kg,
     newFrom: row.new_from,
     newTo: row.new_to,
-    specialCents: row.special_cents,
+    specialCents: shownCentsOrNull(store, row.special_cents),
     specialTo: row.special_to,
     name: row.name,
     urlKey: row.url_key,
@@ -139,10 +141,10 @@ function productOf(row: ProductRow, siblings: Siblings): Product {
     metaTitle: row.meta_title,
     metaDescription: row.meta_description,
     prices: {
-      minimumFinal: row.minimum_final_cents,
-      maximumFinal: row.maximum_final_cents,
-      minimumRegular: row.minimum_regular_cents,
-      maximumRegular: row.maximum_regular_cents,
+      minimumFinal: shown(row.minimum_final_cents),
+      maximumFinal: shown(row.maximum_final_cents),
+      minimumRegular: shown(row.minimum_regular_cents),
+      maximumRegular: shown(row.maximum_regular_cents),
     },
     siblings,
     route: null,
@@ -206,13 +208,13 @@ export function loadMedia(
 }
 
 /** Tier prices by product, lowest quantity first. */
-export function loadTierPrices(context: CommerceContext, productIds: readonly number[]) {
+export function loadTierPrices({ db, store }: CommerceContext, productIds: readonly number[]) {
   const rows = allRows<{ product_id: number; quantity: number; cents: number }>(
-    context.db,
+    db,
     `SELECT product_id, quantity, cents FROM product_tier_price
      WHERE product_id IN (SELECT value FROM json_each(?)) ORDER BY product_id, quantity`,
     [jsonList(productIds)],
-  )
+  ).map((row) => ({ ...row, cents: shownCents(store, row.cents) }))
   return Map.groupBy(rows, (row) => row.product_id)
 }
 

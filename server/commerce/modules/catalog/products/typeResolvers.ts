@@ -1,4 +1,5 @@
-import type { CommerceContext } from '../../../engine/context.ts'
+import type { CommerceContext, StoreView } from '../../../engine/context.ts'
+import { shownCents } from '../../../engine/currency.ts'
 import { MagentoDefect } from '../../../engine/errors.ts'
 import type { Cents } from '../../../engine/money.ts'
 import type { CommerceModule, TypeResolvers } from '../../../engine/module.ts'
@@ -137,7 +138,9 @@ function giftCardOffer(product: Product, context: CommerceContext): GiftCardOffe
   return offer
 }
 
-const unitsOf = (cents: Cents | null | undefined): number | null => (cents == null ? null : cents / 100)
+/** An amount in the base currency, in units of the request's currency. */
+const unitsOf = (store: StoreView, cents: Cents | null | undefined): number | null =>
+  cents == null ? null : shownCents(store, cents) / 100
 
 const giftCardFields: TypeResolvers = {
   allow_message: (product: Product, _args, context) => giftCardOffer(product, context).allowsMessage,
@@ -153,13 +156,18 @@ const giftCardFields: TypeResolvers = {
       value: { uid, sku: null, price: 0, price_type: 'FIXED', max_characters: maxCharacters, type: 'FIELD' },
     })),
   giftcard_amounts: (product: Product, _args, context) =>
-    giftCardOffer(product, context).amounts.map((cents) => ({ uid: amountUid(cents), value: unitsOf(cents) })),
+    giftCardOffer(product, context).amounts.map((cents) => ({
+      uid: amountUid(cents),
+      value: unitsOf(context.store, cents),
+    })),
   giftcard_type: (product: Product, _args, context) => giftCardOffer(product, context).type.toUpperCase(),
   is_redeemable: (product: Product, _args, context) => giftCardOffer(product, context).isRedeemable,
   lifetime: (product: Product, _args, context) => giftCardOffer(product, context).lifetimeDays ?? 0,
   message_max_length: (product: Product, _args, context) => giftCardOffer(product, context).messageMaxLength,
-  open_amount_max: (product: Product, _args, context) => unitsOf(giftCardOffer(product, context).openAmount?.max),
-  open_amount_min: (product: Product, _args, context) => unitsOf(giftCardOffer(product, context).openAmount?.min),
+  open_amount_max: (product: Product, _args, context) =>
+    unitsOf(context.store, giftCardOffer(product, context).openAmount?.max),
+  open_amount_min: (product: Product, _args, context) =>
+    unitsOf(context.store, giftCardOffer(product, context).openAmount?.min),
 }
 
 const groupedFields: TypeResolvers = {

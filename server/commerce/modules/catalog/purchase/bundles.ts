@@ -1,5 +1,6 @@
 import { allRows, jsonList } from '../../../db/rows.ts'
 import type { CommerceContext } from '../../../engine/context.ts'
+import { shownCents } from '../../../engine/currency.ts'
 import type { Cents } from '../../../engine/money.ts'
 import { decodeUid, encodeUid } from '../../../engine/uid.ts'
 import type { BuyRequest } from './buyRequest.ts'
@@ -148,9 +149,9 @@ function loadSelections(
         canChangeQuantity: row.can_change_quantity === 1,
         isDefault: row.is_default === 1,
         position: row.position,
-        price: optionPriceOf(row.price_type, row.price),
-        regularCents: row.regular_cents,
-        finalCents: row.final_cents,
+        price: optionPriceOf(store, row.price_type, row.price),
+        regularCents: shownCents(store, row.regular_cents),
+        finalCents: shownCents(store, row.final_cents),
         tierPrices: tiers.get(row.product_id) ?? [],
         weightKg: row.weight_kg,
         isVirtual: row.type === 'virtual',

@@ -1,5 +1,6 @@
 import { allRows, jsonList } from '../../../db/rows.ts'
-import type { CommerceContext } from '../../../engine/context.ts'
+import type { CommerceContext, StoreView } from '../../../engine/context.ts'
+import { shownCents } from '../../../engine/currency.ts'
 import { percentOf, type Cents } from '../../../engine/money.ts'
 import { encodeUid } from '../../../engine/uid.ts'
 import type { BuyRequest } from './buyRequest.ts'
@@ -10,8 +11,8 @@ export type OptionPrice =
   | { readonly kind: 'fixed'; readonly cents: Cents }
   | { readonly kind: 'percent'; readonly percent: number }
 
-export const optionPriceOf = (kind: 'fixed' | 'percent', amount: number): OptionPrice =>
-  kind === 'fixed' ? { kind, cents: amount } : { kind, percent: amount }
+export const optionPriceOf = (store: StoreView, kind: 'fixed' | 'percent', amount: number): OptionPrice =>
+  kind === 'fixed' ? { kind, cents: shownCents(store, amount) } : { kind, percent: amount }
 
 /** The price of an addition to a product with this price. */
 export const additionCents = (price: OptionPrice, baseCents: Cents): Cents =>
@@ -115,7 +116,7 @@ export function loadCustomOptions(
       uid: encodeUid('custom-option', row.option_id, row.id),
       title: row.title,
       position: row.position,
-      price: optionPriceOf(row.price_type, row.price),
+      price: optionPriceOf(store, row.price_type, row.price),
       sku: row.sku,
     }),
   )
@@ -129,7 +130,7 @@ export function loadCustomOptions(
       title: row.title,
       isRequired: row.is_required === 1,
       position: row.position,
-      price: optionPriceOf(row.price_type ?? 'fixed', row.price ?? 0),
+      price: optionPriceOf(store, row.price_type ?? 'fixed', row.price ?? 0),
       sku: row.sku,
       maxCharacters: row.max_characters,
       values: values.get(row.id) ?? [],

@@ -1,5 +1,6 @@
 import { allRows, jsonList } from '../../../db/rows.ts'
 import type { CommerceContext } from '../../../engine/context.ts'
+import { shownCents } from '../../../engine/currency.ts'
 import type { Cents } from '../../../engine/money.ts'
 import { encodeUid } from '../../../engine/uid.ts'
 import type { BuyRequest } from './buyRequest.ts'
@@ -61,7 +62,7 @@ export function loadDownloads(context: CommerceContext, productIds: readonly num
       uid: encodeUid('downloadable', row.id),
       title: row.title,
       position: row.position,
-      priceCents: row.price_cents,
+      priceCents: shownCents(context.store, row.price_cents),
       hasSample: row.sample_file !== null,
     }),
   )

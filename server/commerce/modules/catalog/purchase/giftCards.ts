@@ -1,5 +1,6 @@
 import { allRows, jsonList } from '../../../db/rows.ts'
-import type { CommerceContext } from '../../../engine/context.ts'
+import type { CommerceContext, StoreView } from '../../../engine/context.ts'
+import { baseCents } from '../../../engine/currency.ts'
 import type { Cents } from '../../../engine/money.ts'
 import { decodeUid, encodeUid } from '../../../engine/uid.ts'
 import { isEmailAddress } from '../../customer/rules.ts'
@@ -25,6 +26,7 @@ export type GiftCardOffer = {
 
 /** A gift card as it was bought. */
 export type GiftCard = {
+  /** In the base currency. */
   readonly amountCents: Cents
   /** An amount that the shopper entered, not one of the merchant's. */
   readonly isOpenAmount: boolean
@@ -176,6 +178,16 @@ function amountProblem({ amounts, openAmount }: GiftCardOffer, { amountCents, is
 /** Counted in code points, like Magento's `mb_strlen`; 0 is any length. */
 const messageProblem = ({ messageMaxLength: most }: GiftCardOffer, { message }: GiftCard): string | null =>
   most > 0 && Array.from(message ?? '').length > most ? 'The text is too long. Shorten the text and try again.' : null
+
+/** Entered options with the open amount in the base currency, as carts keep it; shoppers enter it in their own. */
+export const withBaseAmount = <Entered extends { readonly uid: string; readonly value: string }>(
+  store: Pick<StoreView, 'exchangeRate'>,
+  entered: readonly Entered[],
+): readonly Entered[] =>
+  entered.map((option) => {
+    const cents = option.uid === ENTERED.openAmount ? centsOf(option.value.trim()) : 0
+    return cents === 0 ? option : { ...option, value: (baseCents(store, cents) / 100).toFixed(2) }
+  })
 
 /** The request that results in this card, in canonical order. */
 export function requestOfGiftCard(card: GiftCard): BuyRequest {

@@ -1,5 +1,6 @@
 import { allRows, jsonList, oneRow } from '../../../db/rows.ts'
-import type { CommerceContext } from '../../../engine/context.ts'
+import type { CommerceContext, StoreView } from '../../../engine/context.ts'
+import { shownCents } from '../../../engine/currency.ts'
 import { decodeUid, encodeUid } from '../../../engine/uid.ts'
 import type { Cents } from '../../../engine/money.ts'
 import { type Bundle, type BundlePart, chooseParts, loadBundles } from './bundles.ts'
@@ -36,7 +37,7 @@ export type SelectedOption = {
   readonly valueLabel: string
 }
 
-/** The current data of a purchase for a cart or an order. Cents include tax. */
+/** The current data of a purchase for a cart or an order. Cents include tax and are of the request's currency. */
 export type PurchaseFacts = {
   /** The product with the page: the configurable parent, otherwise the product itself. */
   readonly productId: number
@@ -236,7 +237,7 @@ function loadPurchases(context: CommerceContext, keys: readonly PurchaseKey[]): 
     const row = byKey.get(lineKey(key.productId, key.itemId))
     return (
       row &&
-      purchaseOf(row, key.request, {
+      purchaseOf(row, key.request, store, {
         tierPrices: tiers.get(row.item_id) ?? [],
         axisValues: axisValues.get(lineKey(row.product_id, row.item_id)) ?? [],
         customOptions: customOptions.get(row.product_id) ?? [],
@@ -261,7 +262,7 @@ type Offer = {
   readonly giftCard: GiftCardOffer | null
 }
 
-function purchaseOf(row: FactsRow, request: BuyRequest, offer: Offer): Purchase {
+function purchaseOf(row: FactsRow, request: BuyRequest, store: StoreView, offer: Offer): Purchase {
   const options = chooseOptions(offer.customOptions, request)
   const bundle = offer.bundle && chooseParts(offer.bundle, request)
   const parts = bundle?.parts ?? []
@@ -277,8 +278,8 @@ function purchaseOf(row: FactsRow, request: BuyRequest, offer: Offer): Purchase 
     parentSku: row.product_id === row.item_id ? null : row.parent_sku,
     name: row.name,
     urlKey: row.url_key,
-    regularCents: row.regular_cents,
-    finalCents: row.final_cents,
+    regularCents: shownCents(store, row.regular_cents),
+    finalCents: shownCents(store, row.final_cents),
     tierPrices: offer.tierPrices,
     taxClassCode: row.tax_class_code,
     taxRatePercent: row.rate_percent,
@@ -299,7 +300,9 @@ function purchaseOf(row: FactsRow, request: BuyRequest, offer: Offer): Purchase 
       ...(offer.downloads?.areLinksSoldSeparately === true
         ? links.map(({ priceCents }) => ({ price: { kind: 'fixed' as const, cents: priceCents }, times: 1 }))
         : []),
-      ...(giftCard ? [{ price: { kind: 'fixed' as const, cents: giftCard.amountCents }, times: 1 }] : []),
+      ...(giftCard
+        ? [{ price: { kind: 'fixed' as const, cents: shownCents(store, giftCard.amountCents) }, times: 1 }]
+        : []),
     ],
     parts,
     isPricedByParts,
@@ -445,13 +448,13 @@ function chosenValues(uids: readonly string[]): ReadonlyMap<number, number> {
   return chosen
 }
 
-function tierPricesOf(context: CommerceContext, itemIds: readonly number[]) {
+function tierPricesOf({ db, store }: CommerceContext, itemIds: readonly number[]) {
   const rows = allRows<{ product_id: number; quantity: number; cents: number }>(
-    context.db,
+    db,
     `SELECT product_id, quantity, cents FROM product_tier_price
      WHERE product_id IN (SELECT value FROM json_each(?)) ORDER BY quantity`,
     [jsonList(itemIds)],
-  )
+  ).map((row) => ({ ...row, cents: shownCents(store, row.cents) }))
   return Map.groupBy(rows, (row) => row.product_id)
 }
 

@@ -50,8 +50,9 @@ function writeTaxClasses({ db, shop, scopes, ids }: Writer): void {
       taxClass.ratePercent,
     ])
     ids.taxClasses.set(taxClass.code, lastId)
-    for (const { storeId, code } of scopes) {
-      runSql(db, 'INSERT INTO tax_class_text VALUES (?, ?, ?)', [lastId, storeId, taxClass.name[code]])
+    for (const { storeId, text } of scopes) {
+      const name = text(taxClass.name, `the name of the tax class ${taxClass.code}`)
+      runSql(db, 'INSERT INTO tax_class_text VALUES (?, ?, ?)', [lastId, storeId, name])
     }
   }
 }
@@ -75,8 +76,9 @@ function writeAttributes({ db, shop, scopes, ids }: Writer): void {
       ],
     )
     ids.attributes.set(attribute.code, attributeId)
-    for (const { storeId, code } of scopes) {
-      runSql(db, 'INSERT INTO attribute_text VALUES (?, ?, ?)', [attributeId, storeId, attribute.label[code]])
+    for (const { storeId, text } of scopes) {
+      const label = text(attribute.label, `the label of the attribute ${attribute.code}`)
+      runSql(db, 'INSERT INTO attribute_text VALUES (?, ?, ?)', [attributeId, storeId, label])
     }
     for (const [position, option] of attribute.options.entries()) {
       const { lastId: optionId } = runSql(
@@ -85,14 +87,11 @@ function writeAttributes({ db, shop, scopes, ids }: Writer): void {
         [attributeId, option.code, position],
       )
       ids.options.set(`${attribute.code}/${option.code}`, optionId)
-      for (const { storeId, code } of scopes) {
-        const swatch = option.swatch?.[code] ?? null
-        runSql(db, 'INSERT INTO attribute_option_text VALUES (?, ?, ?, ?)', [
-          optionId,
-          storeId,
-          option.label[code],
-          swatch,
-        ])
+      for (const { storeId, text } of scopes) {
+        const owner = `the option ${option.code} of the attribute ${attribute.code}`
+        const label = text(option.label, `the label of ${owner}`)
+        const swatch = option.swatch && text(option.swatch, `the swatch of ${owner}`)
+        runSql(db, 'INSERT INTO attribute_option_text VALUES (?, ?, ?, ?)', [optionId, storeId, label, swatch])
       }
     }
   }
@@ -108,7 +107,7 @@ function writeCategories(writer: Writer): void {
   runSql(db, insertRoot, [ROOT_CATEGORY_ID, TREE_ROOT_ID, `${TREE_ROOT_ID}/${ROOT_CATEGORY_ID}`, 1])
   runSql(db, 'INSERT INTO category_text (category_id, store_id, name) VALUES (?, 0, ?)', [
     ROOT_CATEGORY_ID,
-    shop.company.tradeName,
+    shop.website.name,
   ])
   const root: ParentCategory = {
     id: ROOT_CATEGORY_ID,
@@ -128,7 +127,7 @@ type ParentCategory = {
 }
 
 function writeCategory(writer: Writer, category: SeedCategory, parent: ParentCategory): void {
-  const { db, shop, storeIds, scopes, ids } = writer
+  const { db, shop, scopes, ids } = writer
   const { lastId: id } = runSql(
     db,
     `INSERT INTO category
@@ -153,9 +152,11 @@ function writeCategory(writer: Writer, category: SeedCategory, parent: ParentCat
   ids.categories.set(category.key, id)
 
   const urlPaths = new Map<number, string>()
-  for (const { storeId, code } of scopes) {
+  const owner = `the category ${category.key}`
+  for (const { storeId, ownId, code, text } of scopes) {
     const parentPath = parent.urlPaths.get(storeId)
-    const urlPath = parentPath === undefined ? category.urlKey[code] : `${parentPath}/${category.urlKey[code]}`
+    const urlKey = text(category.urlKey, `the URL key of ${owner}`)
+    const urlPath = parentPath === undefined ? urlKey : `${parentPath}/${urlKey}`
     urlPaths.set(storeId, urlPath)
     runSql(
       db,
@@ -165,16 +166,16 @@ function writeCategory(writer: Writer, category: SeedCategory, parent: ParentCat
       [
         id,
         storeId,
-        category.name[code],
-        category.urlKey[code],
+        text(category.name, `the name of ${owner}`),
+        urlKey,
         urlPath,
-        category.description[code],
-        category.meta.title[code],
-        category.meta.description[code],
+        text(category.description, `the description of ${owner}`),
+        text(category.meta.title, `the meta title of ${owner}`),
+        text(category.meta.description, `the meta description of ${owner}`),
       ],
     )
     const suffix = shop.stores.find((store) => store.code === code)?.config.categoryUrlSuffix ?? ''
-    writeRewrite(writer, storeIds[code], `${urlPath}${suffix}`, 'category', id, `catalog/category/view/id/${id}`)
+    writeRewrite(writer, ownId, `${urlPath}${suffix}`, 'category', id, `catalog/category/view/id/${id}`)
   }
   for (const child of category.children) writeCategory(writer, child, { id, path, level: parent.level + 1, urlPaths })
 }
@@ -195,7 +196,7 @@ function writeRewrite(
 }
 
 function writeProduct(writer: Writer, product: SeedProduct): void {
-  const { db, shop, storeIds, scopes, ids } = writer
+  const { db, shop, scopes, ids } = writer
   const id = insertProduct(writer, {
     sku: product.sku,
     type: product.type,
@@ -206,7 +207,9 @@ function writeProduct(writer: Writer, product: SeedProduct): void {
     newTo: product.newTo,
     createdAt: product.createdAt,
   })
-  for (const { storeId, code } of scopes) {
+  const owner = `the product ${product.sku}`
+  for (const { storeId, ownId, code, text } of scopes) {
+    const urlKey = text(product.urlKey, `the URL key of ${owner}`)
     runSql(
       db,
       `INSERT INTO product_text
@@ -215,17 +218,16 @@ function writeProduct(writer: Writer, product: SeedProduct): void {
       [
         id,
         storeId,
-        product.name[code],
-        product.urlKey[code],
-        product.description[code],
-        product.shortDescription[code],
-        product.meta.title[code],
-        product.meta.description[code],
+        text(product.name, `the name of ${owner}`),
+        urlKey,
+        text(product.description, `the description of ${owner}`),
+        text(product.shortDescription, `the short description of ${owner}`),
+        text(product.meta.title, `the meta title of ${owner}`),
+        text(product.meta.description, `the meta description of ${owner}`),
       ],
     )
     const suffix = shop.stores.find((store) => store.code === code)?.config.productUrlSuffix ?? ''
-    const requestPath = `${product.urlKey[code]}${suffix}`
-    writeRewrite(writer, storeIds[code], requestPath, 'product', id, `catalog/product/view/id/${id}`)
+    writeRewrite(writer, ownId, `${urlKey}${suffix}`, 'product', id, `catalog/product/view/id/${id}`)
   }
   writeMedia(writer, id, product.media)
   writeAttributeValues(writer, id, product.attributes)
@@ -260,12 +262,12 @@ function writeVariant(writer: Writer, parent: SeedProduct, variant: SeedVariant)
     newTo: null,
     createdAt: parent.createdAt,
   })
-  for (const { storeId, code } of scopes) {
+  for (const { storeId, text } of scopes) {
     runSql(db, 'INSERT INTO product_text (product_id, store_id, name, url_key) VALUES (?, ?, ?, ?)', [
       id,
       storeId,
-      variant.name[code],
-      variant.urlKey[code],
+      text(variant.name, `the name of the variant ${variant.sku}`),
+      text(variant.urlKey, `the URL key of the variant ${variant.sku}`),
     ])
   }
   writeMedia(writer, id, variant.media)
@@ -344,15 +346,17 @@ function writeMedia({ db, scopes }: Writer, productId: number, images: readonly 
       image.file,
       index + 1,
     ])
-    for (const { storeId, code } of scopes) {
-      runSql(db, 'INSERT INTO product_media_text VALUES (?, ?, ?)', [lastId, storeId, image.label[code]])
+    for (const { storeId, text } of scopes) {
+      const label = text(image.label, `the label of the picture ${image.file}`)
+      runSql(db, 'INSERT INTO product_media_text VALUES (?, ?, ?)', [lastId, storeId, label])
     }
     const { video } = image
     if (!video) continue
     runSql(db, 'INSERT INTO product_media_video VALUES (?, ?, ?)', [lastId, video.provider, video.url])
-    for (const { storeId, code } of scopes) {
-      const words = [video.title[code], video.description[code]]
-      runSql(db, 'INSERT INTO product_media_video_text VALUES (?, ?, ?, ?)', [lastId, storeId, ...words])
+    for (const { storeId, text } of scopes) {
+      const title = text(video.title, `the title of the video ${video.url}`)
+      const description = text(video.description, `the description of the video ${video.url}`)
+      runSql(db, 'INSERT INTO product_media_video_text VALUES (?, ?, ?, ?)', [lastId, storeId, title, description])
     }
   }
 }
@@ -372,7 +376,8 @@ function writeAttributeValues(
         runSql(db, 'INSERT INTO product_attribute_option VALUES (?, ?, ?)', [productId, attributeId, optionId])
       }
     } else if (value.kind === 'text') {
-      for (const { storeId, code } of scopes) writeText(attributeId, storeId, value.text[code])
+      for (const { storeId, text } of scopes)
+        writeText(attributeId, storeId, text(value.text, `the value of the attribute ${attribute}`))
     } else {
       // Like Magento's decimals: six digits, prices in units of the currency.
       const decimal = value.kind === 'price' ? value.cents / 100 : value.value
@@ -396,13 +401,13 @@ function writeLinks({ db, ids }: Writer, sku: string, links: SeedProductLinks): 
   }
 }
 
-function writeUrlRedirects({ db, shop, storeIds }: Writer): void {
+function writeUrlRedirects({ db, shop, storeIdOf }: Writer): void {
   for (const redirect of shop.urlRedirects) {
     runSql(
       db,
       `INSERT INTO url_rewrite (store_id, request_path, entity_type, entity_id, target_path, redirect_code)
        VALUES (?, ?, 'custom', 0, ?, ?)`,
-      [storeIds[redirect.store], redirect.requestPath, redirect.targetPath, redirect.redirectCode],
+      [storeIdOf(redirect.store), redirect.requestPath, redirect.targetPath, redirect.redirectCode],
     )
   }
 }

@@ -1,4 +1,5 @@
 import { allRows, jsonList, runSql } from '../../../db/rows.ts'
+import { SeedError } from '../../../seed/seedError.ts'
 import type {
   LocalText,
   SeedBundleProduct,
@@ -22,8 +23,9 @@ type TitleTable =
 
 /** Writes a title into its own text table: the owner's id, the store view, the text. */
 function writeTitle({ db, scopes }: Writer, table: TitleTable, id: number, title: LocalText): void {
-  for (const { storeId, code } of scopes) {
-    runSql(db, `INSERT INTO ${table}_text VALUES (?, ?, ?)`, [id, storeId, title[code]])
+  for (const { storeId, text } of scopes) {
+    const written = text(title, `a title in ${table}`)
+    runSql(db, `INSERT INTO ${table}_text VALUES (?, ?, ?)`, [id, storeId, written])
   }
 }
 
@@ -114,7 +116,7 @@ function checkParts({ db, ids }: Writer, bundle: SeedBundleProduct, bundleId: nu
        AND (part.tax_class_id <> bundle.tax_class_id OR part.type NOT IN ('simple', 'virtual'))`,
     { bundle: bundleId, parts: jsonList(parts) },
   )
-  if (unfit[0]) throw new Error(`${unfit[0].sku} cannot be a part of the bundle ${bundle.sku}: type or tax class`)
+  if (unfit[0]) throw new SeedError(`${unfit[0].sku} cannot be a part of the bundle ${bundle.sku}: type or tax class`)
 }
 
 function writeGroupedItems({ db, ids }: Writer, group: SeedGroupedProduct): void {
@@ -152,8 +154,9 @@ function writeDownloads(writer: Writer, product: SeedDownloadableProduct): void 
   const { db, ids, scopes } = writer
   const productId = known(ids.products, product.sku, 'product')
   runSql(db, 'INSERT INTO downloadable VALUES (?, ?)', [productId, Number(product.areLinksSoldSeparately)])
-  for (const { storeId, code } of scopes) {
-    runSql(db, 'INSERT INTO downloadable_text VALUES (?, ?, ?)', [productId, storeId, product.linksTitle[code]])
+  for (const { storeId, text } of scopes) {
+    const title = text(product.linksTitle, `the title of the links of ${product.sku}`)
+    runSql(db, 'INSERT INTO downloadable_text VALUES (?, ?, ?)', [productId, storeId, title])
   }
   for (const [index, link] of product.files.entries()) {
     const { lastId } = runSql(

@@ -1,4 +1,5 @@
 import type { SeedInput } from '../../../engine/module.ts'
+import { SeedError } from '../../../seed/seedError.ts'
 import type { TextScope } from '../../store/textScopes.ts'
 
 /** Ids of the written rows, by the natural keys of the content. */
@@ -17,6 +18,6 @@ export type Writer = SeedInput & { readonly scopes: readonly TextScope[]; readon
 /** The id of a named object of the content. */
 export function known(ids: ReadonlyMap<string, number>, key: string, kind: string): number {
   const id = ids.get(key)
-  if (id === undefined) throw new Error(`The content names an unknown ${kind}: ${key}`)
+  if (id === undefined) throw new SeedError(`The content names an unknown ${kind}: ${key}`)
   return id
 }

@@ -2,7 +2,7 @@ import type { MailTexts } from './mailTexts.ts'
 
 export const en: MailTexts = {
   giftMessage: (gift) => (gift ? [`Gift message for ${gift.to} from ${gift.from}: “${gift.message}”`] : []),
-  signature: (shopName, shopUrl) => [shopName, shopUrl, 'If you have any question, reply to this e-mail.'],
+  signature: (shopName, shopUrl) => [shopName, shopUrl, 'If you have any question, reply to this email.'],
   order: {
     subject: (number) => `Your order ${number}`,
     title: 'Thank you for your order',
@@ -32,8 +32,9 @@ export const en: MailTexts = {
     payment: 'Payment',
     payBy: 'Payment method',
     purchaseOrder: 'Your purchase order number',
-    follow: 'Here you see how far your order is, and from here you can withdraw from the contract:',
-    questions: 'Changed your mind, or something is not right? Reply to this e-mail and give the order number.',
+    follow: 'Here you see how far your order is:',
+    followOrWithdraw: 'Here you see how far your order is, and from here you can withdraw from the contract:',
+    questions: 'Changed your mind, or something is not right? Reply to this email and give the order number.',
   },
   bankTransfer: {
     what: 'Make the transfer with these details: as soon as it arrives, we prepare the order.',
@@ -44,7 +45,7 @@ export const en: MailTexts = {
     amount: 'Amount',
     reason: 'Reference',
     reasonOf: (number) => `Order ${number}`,
-    unknown: 'Reply to this e-mail and we send you the details for the transfer.',
+    unknown: 'Reply to this email and we send you the details for the transfer.',
   },
   check: {
     what: (number) =>
@@ -53,7 +54,7 @@ export const en: MailTexts = {
     payableTo: 'Payable to',
     sendTo: 'Send it to',
     amount: 'Amount',
-    unknown: 'Reply to this e-mail and we tell you whom to make it payable to and where to send it.',
+    unknown: 'Reply to this email and we tell you whom to make it payable to and where to send it.',
   },
   cashOnDelivery: 'Have the amount ready: you give it to the courier on delivery.',
   cashInShop: 'Have the amount ready: you pay in the shop when you collect.',
@@ -64,19 +65,19 @@ export const en: MailTexts = {
     title: (firstname) => `Welcome, ${firstname}`,
     ready: (email) => `Your account is ready. Sign in with ${email} and the password you chose.`,
     uses: 'In your account you find your orders and your address book, and checkout is quicker.',
-    notYou: 'You did not create this account? Reply to this e-mail and we close it.',
+    notYou: 'You did not create this account? Reply to this email and we close it.',
   },
   canceled: {
-    subject: (number) => `Order ${number} is canceled`,
-    title: 'Your order is canceled',
-    what: (number) => `We have canceled order ${number} as you asked.`,
+    subject: (number) => `Order ${number} is cancelled`,
+    title: 'Your order is cancelled',
+    what: (number) => `We have cancelled order ${number} as you asked.`,
     money: 'If you have paid already, we pay all of it back the way you paid.',
   },
   cancellationKey: {
-    subject: (number) => `Confirm that order ${number} is to be canceled`,
+    subject: (number) => `Confirm that order ${number} is to be cancelled`,
     title: 'Do you want to cancel your order?',
     what: (number) => `Open this page to cancel order ${number}: until you do, the order stands.`,
-    notYou: 'Was it not you who asked? Ignore this e-mail: your order stays as it is.',
+    notYou: 'Was it not you who asked? Ignore this email: your order stays as it is.',
   },
   returns: {
     requested: {
@@ -110,7 +111,7 @@ export const en: MailTexts = {
       title: 'Do you want to return something?',
       what: (number) =>
         `Open this page to confirm the return of order ${number}: until you do, nothing happens on our side.`,
-      notYou: 'Was it not you? Ignore this e-mail: nothing happens.',
+      notYou: 'Was it not you? Ignore this email: nothing happens.',
     },
   },
   giftRegistry: {
@@ -123,7 +124,7 @@ export const en: MailTexts = {
   contact: {
     subject: (name) => `Message from the website: ${name}`,
     name: 'Name',
-    email: 'E-mail address',
+    email: 'Email address',
     telephone: 'Telephone',
   },
   giftCard: {
@@ -138,27 +139,27 @@ export const en: MailTexts = {
     goesTo: (recipient, email) => (email === null ? `For ${recipient}` : `For ${recipient} (${email})`),
   },
   confirmation: {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     title: (firstname) => `${firstname}, one more step`,
     what: 'Open this page to confirm your address: then your account is ready.',
-    notYou: 'You did not create this account? Ignore this e-mail: unconfirmed, it stays closed.',
+    notYou: 'You did not create this account? Ignore this email: unconfirmed, it stays closed.',
   },
   passwordReset: {
     subject: 'Your new password',
     title: (firstname) => `${firstname}, choose a new password`,
     what: 'Open this page within two hours and choose a new password.',
-    notYou: 'You did not ask for this? Ignore this e-mail: your password stays as it is.',
+    notYou: 'You did not ask for this? Ignore this email: your password stays as it is.',
   },
   passwordChanged: {
     subject: 'Your password has changed',
     title: (firstname) => `${firstname}, your password has changed`,
     what: 'From now on you sign in with the new password.',
-    notYou: 'You did not change it? Ask for a new password at once and reply to this e-mail.',
+    notYou: 'You did not change it? Ask for a new password at once and reply to this email.',
   },
   emailChanged: {
-    subject: 'Your e-mail address has changed',
+    subject: 'Your email address has changed',
     title: (firstname) => `${firstname}, your address has changed`,
     what: (newEmail) => `From now on you sign in with ${newEmail}.`,
-    notYou: 'You did not ask for this? Reply to this e-mail at once.',
+    notYou: 'You did not ask for this? Reply to this email at once.',
   },
 }

@@ -2,7 +2,7 @@ import type { MailTexts } from './mailTexts.ts'
 
 export const it: MailTexts = {
   giftMessage: (gift) => (gift ? [`Messaggio regalo per ${gift.to} da ${gift.from}: «${gift.message}»`] : []),
-  signature: (shopName, shopUrl) => [shopName, shopUrl, 'Per qualsiasi domanda rispondi a questa e-mail.'],
+  signature: (shopName, shopUrl) => [shopName, shopUrl, 'Per qualsiasi domanda rispondi a questa email.'],
   order: {
     subject: (number) => `Il tuo ordine ${number}`,
     title: 'Grazie per il tuo ordine',
@@ -32,8 +32,9 @@ export const it: MailTexts = {
     payment: 'Pagamento',
     payBy: 'Modo di pagamento',
     purchaseOrder: 'Numero del tuo ordine d’acquisto',
-    follow: 'Qui vedi a che punto è il tuo ordine, e da qui puoi recedere dal contratto:',
-    questions: 'Hai cambiato idea o qualcosa non torna? Rispondi a questa e-mail e indica il numero dell’ordine.',
+    follow: 'Qui vedi a che punto è il tuo ordine:',
+    followOrWithdraw: 'Qui vedi a che punto è il tuo ordine, e da qui puoi recedere dal contratto:',
+    questions: 'Hai cambiato idea o qualcosa non torna? Rispondi a questa email e indica il numero dell’ordine.',
   },
   bankTransfer: {
     what: 'Fai il bonifico con questi dati: appena arriva, prepariamo l’ordine.',
@@ -44,7 +45,7 @@ export const it: MailTexts = {
     amount: 'Importo',
     reason: 'Causale',
     reasonOf: (number) => `Ordine ${number}`,
-    unknown: 'Rispondi a questa e-mail: ti mandiamo i dati per il bonifico.',
+    unknown: 'Rispondi a questa email: ti mandiamo i dati per il bonifico.',
   },
   check: {
     what: (number) =>
@@ -53,7 +54,7 @@ export const it: MailTexts = {
     payableTo: 'Intestato a',
     sendTo: 'Da spedire a',
     amount: 'Importo',
-    unknown: 'Rispondi a questa e-mail: ti diciamo a chi intestarlo e dove spedirlo.',
+    unknown: 'Rispondi a questa email: ti diciamo a chi intestarlo e dove spedirlo.',
   },
   cashOnDelivery: 'Tieni pronto l’importo: lo dai al corriere alla consegna.',
   cashInShop: 'Tieni pronto l’importo: lo paghi in negozio quando ritiri.',
@@ -64,7 +65,7 @@ export const it: MailTexts = {
     title: (firstname) => `Ciao ${firstname}, ti diamo il benvenuto`,
     ready: (email) => `Il tuo account è pronto. Accedi con ${email} e la password che hai scelto.`,
     uses: 'Nell’account trovi i tuoi ordini e la tua rubrica degli indirizzi, e alla cassa fai prima.',
-    notYou: 'Non hai creato tu questo account? Rispondi a questa e-mail e lo chiudiamo.',
+    notYou: 'Non hai creato tu questo account? Rispondi a questa email e lo chiudiamo.',
   },
   canceled: {
     subject: (number) => `Ordine ${number} annullato`,
@@ -76,7 +77,7 @@ export const it: MailTexts = {
     subject: (number) => `Conferma l’annullamento dell’ordine ${number}`,
     title: 'Vuoi annullare il tuo ordine?',
     what: (number) => `Apri questa pagina per annullare l’ordine ${number}: finché non lo fai, l’ordine resta valido.`,
-    notYou: 'Non l’hai chiesto tu? Ignora questa e-mail: il tuo ordine resta com’è.',
+    notYou: 'Non l’hai chiesto tu? Ignora questa email: il tuo ordine resta com’è.',
   },
   returns: {
     requested: {
@@ -110,7 +111,7 @@ export const it: MailTexts = {
       title: 'Vuoi fare un reso?',
       what: (number) =>
         `Apri questa pagina per confermare il reso dell’ordine ${number}: finché non lo fai, non ce ne occupiamo.`,
-      notYou: 'Non l’hai chiesto tu? Ignora questa e-mail: non succede niente.',
+      notYou: 'Non l’hai chiesto tu? Ignora questa email: non succede niente.',
     },
   },
   giftRegistry: {
@@ -123,7 +124,7 @@ export const it: MailTexts = {
   contact: {
     subject: (name) => `Messaggio dal sito: ${name}`,
     name: 'Nome',
-    email: 'E-mail',
+    email: 'Email',
     telephone: 'Telefono',
   },
   giftCard: {
@@ -138,27 +139,27 @@ export const it: MailTexts = {
     goesTo: (recipient, email) => (email === null ? `Per ${recipient}` : `Per ${recipient} (${email})`),
   },
   confirmation: {
-    subject: 'Conferma il tuo indirizzo e-mail',
+    subject: 'Conferma il tuo indirizzo email',
     title: (firstname) => `Ciao ${firstname}, manca un passo`,
     what: 'Apri questa pagina per confermare il tuo indirizzo: poi il tuo account è pronto.',
-    notYou: 'Non hai creato tu questo account? Ignora questa e-mail: senza conferma non si attiva.',
+    notYou: 'Non hai creato tu questo account? Ignora questa email: senza conferma non si attiva.',
   },
   passwordReset: {
     subject: 'La tua nuova password',
     title: (firstname) => `Ciao ${firstname}, scegli una nuova password`,
     what: 'Apri questa pagina entro due ore e scegli una nuova password.',
-    notYou: 'Non l’hai chiesto tu? Ignora questa e-mail: la tua password resta quella di prima.',
+    notYou: 'Non l’hai chiesto tu? Ignora questa email: la tua password resta quella di prima.',
   },
   passwordChanged: {
     subject: 'La tua password è cambiata',
     title: (firstname) => `Ciao ${firstname}, la tua password è cambiata`,
     what: 'Da ora accedi con la nuova password.',
-    notYou: 'Non l’hai cambiata tu? Chiedi subito una nuova password e rispondi a questa e-mail.',
+    notYou: 'Non l’hai cambiata tu? Chiedi subito una nuova password e rispondi a questa email.',
   },
   emailChanged: {
-    subject: 'Il tuo indirizzo e-mail è cambiato',
+    subject: 'Il tuo indirizzo email è cambiato',
     title: (firstname) => `Ciao ${firstname}, il tuo indirizzo è cambiato`,
     what: (newEmail) => `Da ora accedi con ${newEmail}.`,
-    notYou: 'Non hai chiesto tu questo cambio? Rispondi subito a questa e-mail.',
+    notYou: 'Non hai chiesto tu questo cambio? Rispondi subito a questa email.',
   },
 }

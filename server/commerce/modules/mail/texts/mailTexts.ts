@@ -44,6 +44,8 @@ export type MailTexts = {
     readonly purchaseOrder: string
     /** Above the address of the order's page. */
     readonly follow: string
+    /** Replaces it if the shop offers a right of withdrawal. */
+    readonly followOrWithdraw: string
     readonly questions: string
   }
   readonly bankTransfer: {

@@ -1,0 +1,90 @@
+import { defineShop } from '#src/shop/defineShop.ts'
+
+export default defineShop({
+  isDemo: true,
+  brand: { name: 'Nordlicht', logo: { width: 160, height: 32, hasDark: true } },
+  stores: [
+    {
+      locale: 'de',
+      magentoStoreCode: 'de',
+      basePath: '/',
+      intlLocale: 'de-DE',
+      label: 'Deutsch',
+      currencies: ['EUR', 'CHF'],
+    },
+    {
+      locale: 'en',
+      magentoStoreCode: 'en',
+      basePath: '/en',
+      intlLocale: 'en-GB',
+      label: 'English',
+      currencies: ['EUR', 'CHF'],
+    },
+    {
+      // A test shop of the same machine: browsers resolve every name below localhost to it.
+      domain: 'us.localhost',
+      locale: 'en',
+      magentoStoreCode: 'us',
+      basePath: '/',
+      intlLocale: 'en-US',
+      label: 'United States',
+      country: 'US',
+      currency: 'USD',
+      deliveryCalendar: {
+        timeZone: 'America/New_York',
+        cutOffHour: 12,
+        country: 'US',
+        closedWeekdays: [6, 7],
+        closedDays: [],
+      },
+    },
+  ],
+  country: 'DE',
+  currency: 'EUR',
+  attributes: {
+    lowestPrice: 'niedrigster_preis_30_tage',
+    unitPrice: 'grundpreis',
+    care: 'pflege',
+    safety: 'sicherheit',
+    manufacturer: 'hersteller',
+    sizeGuide: null,
+  },
+  legal: {
+    imprint: {
+      company: 'Nordlicht Leuchten & Licht GmbH',
+      address: ['Speicherweg 7', '24103 Kiel', 'Deutschland'],
+      register: 'Amtsgericht Kiel, HRB 99999 KI',
+      vatId: 'DE999999999',
+      email: 'moin@nordlicht.example',
+      phone: '+49 431 0000000',
+    },
+    withdrawal: { days: 14 },
+    guarantee: {
+      legalMonths: 24,
+      commercial: {
+        de: {
+          text: 'Auf fest verbaute LED-Module geben wir zusätzlich fünf Jahre Garantie. Ihre gesetzlichen Rechte bleiben davon unberührt.',
+        },
+        en: {
+          text: 'For built-in LED modules we also give a guarantee of five years. It does not affect your legal rights.',
+        },
+      },
+    },
+    reviews: { authors: 'anyone', areModerated: true },
+  },
+  deliveryDays: { flatrate: { fewest: 1, most: 3 }, freeshipping: { fewest: 1, most: 3 } },
+  deliveryCalendar: {
+    timeZone: 'Europe/Berlin',
+    cutOffHour: 15,
+    country: 'DE',
+    closedWeekdays: [7],
+    closedDays: [],
+  },
+  features: { giftRegistry: false },
+  trackingUrls: {
+    dhl: 'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode={number}',
+    dpd: 'https://tracking.dpd.de/status/de_DE/parcel/{number}',
+    hermes: 'https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation#{number}',
+  },
+  vendors: { tagManagerId: null },
+})

@@ -1,0 +1,66 @@
+import type { SeedPickupLocation } from '#server/commerce/seed/types.ts'
+import { company } from './company.ts'
+
+/** The workshop and two small shops; addresses and numbers of the latter are made up. */
+export const pickupLocations: readonly SeedPickupLocation[] = [
+  {
+    code: 'montelupo',
+    name: { it: 'Bottega di Montelupo', en: 'Montelupo workshop' },
+    description: {
+      it: `Aperta ${company.openingHours.it}. Pronto in un giorno lavorativo; parcheggio nel cortile.`,
+      en: `Open ${company.openingHours.en}. Ready within one working day; parking in the courtyard.`,
+    },
+    email: company.email,
+    fax: '+39 0571 000 001',
+    contactName: 'Marta',
+    phone: company.phone,
+    street: company.street,
+    city: company.city,
+    postcode: company.postcode,
+    regionCode: company.province,
+    countryId: company.countryId,
+    latitude: 43.731,
+    longitude: 11.018,
+    lacks: [],
+  },
+  {
+    code: 'milano',
+    name: { it: 'Negozio di Milano', en: 'Milan shop' },
+    description: {
+      it: 'Aperto dal lunedì al sabato, 10–19:30. Pronto in tre giorni lavorativi; cinque minuti dalla metro Moscova.',
+      en: 'Open Monday to Saturday, 10 am–7.30 pm. Ready within three working days; five minutes from Moscova underground station.',
+    },
+    email: 'milano@terraesmalto.example',
+    fax: null,
+    contactName: 'Tommaso',
+    phone: '+39 02 000 0000',
+    street: 'Via Solferino 900',
+    city: 'Milano',
+    postcode: '20121',
+    regionCode: 'MI',
+    countryId: 'IT',
+    latitude: 45.477,
+    longitude: 9.187,
+    lacks: ['TS-CASSERUOLA', 'TS-LAMPADA-LUME'],
+  },
+  {
+    code: 'napoli',
+    name: { it: 'Negozio di Napoli', en: 'Naples shop' },
+    description: {
+      it: 'Aperto dal martedì alla domenica, 10:30–20. Pronto in quattro giorni lavorativi; in piazza Dante, lato portico.',
+      en: 'Open Tuesday to Sunday, 10.30 am–8 pm. Ready within four working days; on piazza Dante, under the arcade.',
+    },
+    email: null,
+    fax: null,
+    contactName: null,
+    phone: '+39 081 000 0000',
+    street: 'Piazza Dante 900',
+    city: 'Napoli',
+    postcode: '80135',
+    regionCode: 'NA',
+    countryId: 'IT',
+    latitude: 40.849,
+    longitude: 14.25,
+    lacks: ['TS-TEIERA', 'TS-LAMPADA-LUME'],
+  },
+]

@@ -1,0 +1,191 @@
+/**
+ * @generated SignedSource<<cd49e2e982a2dab069678b225a35a5b4>>
+ * @relayHash c53d7d1c1973a87f69071e9cffcc9ec1
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID bf58bef76e2bbcba7f3e1d8c72d09a55c4f1d93c10d8ad81d939dd1cb76e7b24
+
+import { ConcreteRequest } from 'relay-runtime';
+export type AttributeFrontendInputEnum = "BOOLEAN" | "DATE" | "DATETIME" | "FILE" | "GALLERY" | "HIDDEN" | "IMAGE" | "MEDIA_IMAGE" | "MULTILINE" | "MULTISELECT" | "PRICE" | "SELECT" | "TEXT" | "TEXTAREA" | "UNDEFINED" | "WEIGHT" | "%future added value";
+export type readSearchVocabularyQuery$variables = Record<PropertyKey, never>;
+export type readSearchVocabularyQuery$data = {
+  readonly attributesList: {
+    readonly items: ReadonlyArray<{
+      readonly code: string;
+      readonly frontend_input: AttributeFrontendInputEnum | null | undefined;
+      readonly options: ReadonlyArray<{
+        readonly label: string;
+        readonly value: string;
+      } | null | undefined>;
+    } | null | undefined>;
+  } | null | undefined;
+};
+export type readSearchVocabularyQuery = {
+  response: readSearchVocabularyQuery$data;
+  variables: readSearchVocabularyQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "entityType",
+    "value": "CATALOG_PRODUCT"
+  },
+  {
+    "kind": "Literal",
+    "name": "filters",
+    "value": {
+      "is_filterable": true
+    }
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frontend_input",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "readSearchVocabularyQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "AttributesMetadataOutput",
+        "kind": "LinkedField",
+        "name": "attributesList",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_filterable\":true})"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "readSearchVocabularyQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "AttributesMetadataOutput",
+        "kind": "LinkedField",
+        "name": "attributesList",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_filterable\":true})"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "c53d7d1c1973a87f69071e9cffcc9ec1",
+    "id": "bf58bef76e2bbcba7f3e1d8c72d09a55c4f1d93c10d8ad81d939dd1cb76e7b24",
+    "metadata": {},
+    "name": "readSearchVocabularyQuery",
+    "operationKind": "query",
+    "text": "query readSearchVocabularyQuery{attributesList(entityType:CATALOG_PRODUCT,filters:{is_filterable:true}){items{__typename,code,frontend_input,options{__typename,value,label}}}}"
+  }
+};
+})();
+
+(node as any).hash = "c44bdf4acf688925ce259c17533213c5";
+
+export default node;

@@ -1,0 +1,49 @@
+import type { StoreDefinition, TaxDisplay } from '#src/shop/defineShop.ts'
+
+/** Whether a store shows its amounts with tax, by place. */
+export type TaxDisplays = {
+  /**
+   * Prices of products. The backend gives one amount only, so `both` is `including` here. Null: the settings are
+   * unknown.
+   */
+  readonly catalogue: Exclude<TaxDisplay, 'both'> | null
+  /** The single lines of carts and orders. */
+  readonly lines: TaxDisplay
+  /** The sums of carts and orders; their grand total is always with tax. */
+  readonly sums: TaxDisplay
+  /** The prices of the offered ways of delivery. */
+  readonly delivery: TaxDisplay
+}
+
+/** Magento's settings: 1 without tax, 2 with it, 3 both. */
+type TaxSettings = Readonly<Record<keyof TaxDisplays, number | null | undefined>>
+
+const DISPLAYS: Readonly<Record<number, TaxDisplay>> = { 1: 'excluding', 2: 'including', 3: 'both' }
+
+const displayOf = (setting: number | null | undefined): TaxDisplay | null =>
+  setting == null ? null : (DISPLAYS[setting] ?? null)
+
+/**
+ * The displays that the backend is set to, unless the store's configuration names another one. Magento before 2.4.8 does
+ * not tell the setting of the catalogue: there it is that of the lines of a cart.
+ */
+export function taxDisplaysOf(
+  settings: TaxSettings,
+  { taxDisplay = 'backend' }: Pick<StoreDefinition, 'taxDisplay'>,
+): TaxDisplays {
+  const of = (setting: number | null | undefined) => (taxDisplay === 'backend' ? displayOf(setting) : taxDisplay)
+  const lines = of(settings.lines)
+  const catalogue = of(settings.catalogue) ?? lines
+  return {
+    catalogue: catalogue === 'both' ? 'including' : catalogue,
+    lines: lines ?? 'including',
+    sums: of(settings.sums) ?? 'including',
+    delivery: of(settings.delivery) ?? 'including',
+  }
+}
+
+/** The amount that is shown of two; of both the one with tax. */
+export const shownAmount = <Amount>(
+  display: TaxDisplay,
+  { including, excluding }: { readonly including: Amount; readonly excluding: Amount },
+): Amount => (display === 'excluding' ? excluding : including)

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/ui/theme/contract.css.ts'
+
+export const list = style({ display: 'grid', gap: vars.space.s1, margin: 0, padding: 0, listStyle: 'none' })
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.layout.controlHeight,
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,21 @@
+import type { Imprint, LegalFacts } from './defineShop.ts'
+
+/** The days of withdrawal in the European Union (Directive 2011/83, art. 9). */
+const USUAL_DAYS = 14
+
+/** The facts that the running shop states. */
+export type StatedFacts = Omit<LegalFacts, 'imprint'> & {
+  /** Null for a shop that does not name its merchant. */
+  readonly imprint: Imprint | null
+}
+
+/** The facts of a shop that states none: the least that the law of the European Union asks for. */
+const USUAL: StatedFacts = {
+  imprint: null,
+  withdrawal: { days: USUAL_DAYS },
+  guarantee: null,
+  reviews: { authors: 'anyone', areModerated: true },
+}
+
+/** The facts of a shop; undefined for a shop that states none, and for a trial. */
+export const statedFacts = (legal: LegalFacts | undefined): StatedFacts => legal ?? USUAL

@@ -1,0 +1,102 @@
+import '#src/ui/theme/global.css.ts'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
+import { PageBuilder } from '#src/features/cms/PageBuilder.tsx'
+import { stageCart } from '../cart/cartStage.tsx'
+import { axeFaults } from '../ui/axe.ts'
+
+/** The width of a text on a phone of 320 px. */
+const PHONE = 288
+
+/** A text in a column of that width. */
+async function showText(html: string, Text = CmsHtml) {
+  const { show } = await stageCart(
+    <div data-testid="phone" style={{ width: PHONE }}>
+      <Text html={html} />
+    </div>,
+    { cartId: null },
+  )
+  show()
+  return screen.getByTestId('phone')
+}
+
+describe('a bad address is a link as it is written', () => {
+  test.each([
+    '/sconto-50%.html',
+    '/%C0%AF',
+    '/tavola.html?a=%',
+    '/tavola.html#%',
+    'http://[',
+    'https://',
+    '//',
+    '///',
+    '/\\example.com',
+    '/\\[',
+    'https://exa mple.com/%',
+    'mailto:%',
+    '%',
+    '?q=50%',
+    '#50%',
+    'pagina sconti 50%.html',
+    'https://shop.test/50%',
+    'http://shop.test:99999999/',
+  ])('%s', async (href) => {
+    const phone = await showText(`<p><a href="${href}">qui</a> e poi</p>`)
+    const link = within(phone).getByText('qui')
+    expect(link.tagName).toBe('A')
+    expect(link.getAttribute('href')).toBe(href)
+    expect(phone.textContent).toBe('qui e poi')
+  })
+})
+
+const WORD = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen'.repeat(2)
+const CELLS = ['Altezza', 'Diametro', 'Capacità', 'Materiale', 'Lavastoviglie', 'Microonde']
+const TABLE = `<table width="900" style="width:900px"><tbody><tr>${CELLS.map((cell) => `<td>${cell}</td>`).join('')}</tr></tbody></table>`
+
+describe('wide content does not widen the page', () => {
+  test.each([
+    ['a table of six columns', TABLE],
+    ['a table in wrappers', `<div><section>${TABLE}</section></div>`],
+    ['a table in a list', `<ul><li>${TABLE}</li></ul>`],
+    ['a table in a table', `<table><tbody><tr><td>${TABLE}</td><td>${TABLE}</td></tr></tbody></table>`],
+    ['a cell of one long word', `<table><tbody><tr><td>${WORD}</td></tr></tbody></table>`],
+    ['fixed lines', `<pre>${'riga '.repeat(60)}</pre>`],
+    ['code', `<p><code>${WORD}</code></p>`],
+    ['a long word', `<p>${WORD}</p>`],
+    ['a long word in a list', `<ul><li>${WORD}</li></ul><ol><li><b>${WORD}</b></li></ol>`],
+    ['a long word in a heading', `<h2>${WORD}</h2>`],
+    ['a long word in a quotation', `<blockquote><p>${WORD}</p></blockquote><dl><dt>${WORD}</dt><dd>${WORD}</dd></dl>`],
+    ['a long address', `<p><a href="/x">https://shop.test/${WORD}</a></p>`],
+    ['a wide picture', '<img src="/media/a.jpg" width="1600" height="900" alt="a">'],
+  ])('%s', async (_name, html) => {
+    expect((await showText(html)).scrollWidth).toBeLessThanOrEqual(PHONE)
+  })
+
+  test('the same holds on a page of its own', async () => {
+    const phone = await showText(`${TABLE}<p>${WORD}</p><pre>${'riga '.repeat(60)}</pre>`, PageBuilder)
+    expect(phone.scrollWidth).toBeLessThanOrEqual(PHONE)
+  })
+
+  test('it scrolls in its own box, by keyboard too', async () => {
+    const phone = await showText(`${TABLE}<pre>${'riga '.repeat(60)}</pre>`)
+    for (const name of ['Tabella', 'Testo su righe fisse']) {
+      const box = within(phone).getByRole('group', { name })
+      expect(box.scrollWidth).toBeGreaterThan(box.clientWidth)
+      box.focus()
+      expect(document.activeElement).toBe(box)
+    }
+    expect(await axeFaults(phone)).toEqual([])
+  })
+})
+
+test('the row of a layout keeps its anchor', async () => {
+  const row = '<div data-content-type="row" data-appearance="contained" data-element="main" id="Spedizione">'
+  const phone = await showText(`${row}<div data-element="inner"><p>a</p></div></div>`, PageBuilder)
+  expect(phone.querySelector('#Spedizione')?.textContent).toBe('a')
+})
+
+test('entities are the signs that they stand for', async () => {
+  const phone = await showText('<p>5 &lt; 6 &amp;amp; &euro;&nbsp;7 &#x2014; &notit; &copy 8</p>')
+  expect(phone.textContent).toBe('5 < 6 &amp; €\u00A07 — ¬it; © 8')
+})

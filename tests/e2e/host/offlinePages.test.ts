@@ -1,0 +1,114 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { journey } from '#tests/harness/browser/journey.ts'
+import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { axeViolations } from '#tests/harness/axe.ts'
+import { startShopServer } from '#tests/harness/servers/shopServer.ts'
+import { addToCart, openPage, waitForCart, waitForCode } from '../walk.ts'
+
+const OFFLINE = 'Sei senza connessione'
+
+/** Waits until the browser keeps this page and the files that the document has loaded. */
+const waitForOfflinePage = (page: Page, path: string) =>
+  page.waitForFunction(
+    async (wanted) => {
+      const kept = await caches.match(wanted)
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+      const files = loaded.filter((name) => new URL(name).pathname.startsWith('/assets/'))
+      const found = await Promise.all(files.map((file) => caches.match(file)))
+      return kept !== undefined && found.every((file) => file !== undefined)
+    },
+    path,
+    { polling: 200 },
+  )
+
+journey(
+  'a document without a network becomes the offline page, with the known pages and pieces',
+  async ({ browser, shopUrl }) => {
+    const { page, allow, leave } = await openShopper(browser, shopUrl, {
+      serviceWorkers: 'allow',
+      viewport: { width: 360, height: 740 },
+    })
+    allow(/ERR_INTERNET_DISCONNECTED|\[vetrina\]|net::ERR/)
+    await openPage(page, '/teiera-pausa.html')
+    await addToCart(page)
+    await waitForCart(page, 1)
+    await waitForOfflinePage(page, '/offline')
+    // The code of navigations loads after the first key or press.
+    await page.keyboard.press('Shift')
+    await waitForCode(page, 'src/pages/product/loadProduct.ts')
+    await waitForCode(page, 'src/features/cms/CmsText.tsx')
+    await waitForOfflinePage(page, '/offline')
+    await openPage(page, '/chi-siamo')
+    await waitForOfflinePage(page, '/offline')
+
+    await page.context().setOffline(true)
+    await page.goto('/vaso-anfora.html?utm_id=1')
+    await page.getByRole('heading', { level: 1, name: OFFLINE }).waitFor()
+    const known = (name: string) => page.getByRole('region', { name })
+    await known('Il tuo carrello, come lo conosciamo').getByText('Teiera Pausa, 1 pezzo').waitFor()
+    const pages = known('Pagine che puoi leggere adesso')
+    await pages.getByRole('link', { name: 'Teiera Pausa' }).waitFor()
+    expect(await axeViolations(page)).toEqual([])
+
+    await pages.getByRole('link', { name: 'Teiera Pausa' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Teiera Pausa' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: OFFLINE }).waitFor()
+
+    // The requested page opens by itself.
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { level: 1, name: 'Vaso Anfora' }).waitFor()
+    expect(new URL(page.url()).search).toBe('?utm_id=1')
+    await leave()
+  },
+)
+
+journey('a reload without a network shows the offline page of the store', async ({ browser, shopUrl }) => {
+  const { page, allow, leave } = await openShopper(browser, shopUrl, { serviceWorkers: 'allow' })
+  allow(/ERR_INTERNET_DISCONNECTED|\[vetrina\]|net::ERR/)
+  await openPage(page, '/')
+  await waitForOfflinePage(page, '/offline')
+  await openPage(page, '/en')
+  await waitForOfflinePage(page, '/en/offline')
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+  await page.context().setOffline(false)
+  await page.waitForURL(/\/en$/)
+  await leave()
+})
+
+journey('with a network, documents come from the host', async ({ browser, shopUrl }) => {
+  const { page, allow, leave } = await openShopper(browser, shopUrl, { serviceWorkers: 'allow' })
+  allow(/404/)
+  await openPage(page, '/')
+  await waitForOfflinePage(page, '/offline')
+  const answer = await page.goto('/teiera-pausa.html')
+  expect(answer?.status()).toBe(200)
+  const missing = await page.goto('/questa-pagina-non-esiste')
+  expect(missing?.status()).toBe(404)
+  await leave()
+})
+
+journey('a merchant who switches the offline pages off removes them from the browsers', async ({ browser }) => {
+  const env = { OFFLINE_PAGES: 'on' }
+  const server = await startShopServer(env)
+  try {
+    const { page, leave } = await openShopper(browser, server.url, { serviceWorkers: 'allow' })
+    await openPage(page, '/')
+    await waitForOfflinePage(page, '/offline')
+    await page.goto('about:blank')
+    env.OFFLINE_PAGES = 'off'
+    await server.restart()
+    await openPage(page, '/')
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+    const registrations = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state))
+    await openPage(page, '/chi-siamo')
+    expect(await registrations()).toEqual([])
+    await leave()
+  } finally {
+    await server.dispose()
+  }
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { tierDiscount } from '#src/features/product/offer/tierDiscount.ts'
+
+test.each([
+  [30, 30, 10, 0.1],
+  // 29.97 regularly, 14.99 now, 9.99 from six pieces on.
+  [14.99, 29.97, 66.67, 0.3336],
+  [15, 30, 60, 0.2],
+])('a product that costs %d now and %d regularly, with a tier of %d %% off', (price, regular, percent, discount) => {
+  expect(tierDiscount(price, regular, percent)).toBeCloseTo(discount, 3)
+})
+
+test.each([40, 50])('a tier of %d %% off a halved price is never charged', (percent) => {
+  expect(tierDiscount(15, 30, percent)).toBeNull()
+})
