@@ -33,6 +33,14 @@ function workTree() {
 }
 
 let before = null
+
+function isUnchanged() {
+  const after = workTree()
+  if (before?.hash === after?.hash) return true
+  process.stdout.write(`The checks changed the work tree: commit what they generate.\n${after?.files ?? ''}`)
+  return false
+}
+
 let tests = { passed: 0, failed: 0, failures: [], secondTries: [] }
 
 const parts = [
@@ -40,9 +48,9 @@ const parts = [
   ['types', () => run('tsc', '--noEmit')],
   ['lint', () => run('oxlint', '--deny-warnings')],
   ['format', () => run('oxfmt', '--check')],
-  ['fonts', () => runNode('scripts/fonts.mjs')],
   ['relay artifacts', () => runNode('scripts/relay.mjs', '--check')],
-  ['translations', () => runNode('scripts/i18n.mjs')],
+  ['texts and fonts', () => runNode('scripts/i18n.mjs')],
+  ['generated files committed', isUnchanged],
   ['unused code', () => run('knip')],
   ...(schemaCheck ? [['schema', () => runNode(schemaCheck)]] : []),
   ['build', () => (ensureBuilt(), true)],
@@ -50,15 +58,7 @@ const parts = [
   ['times', () => runNode('tests/perf/ratios.ts')],
   ['remembered answers', () => runNode('tests/perf/persistence.ts')],
   ['tests', () => (tests = runTests()).failed === 0],
-  [
-    'generated files committed',
-    () => {
-      const after = workTree()
-      if (before?.hash === after?.hash) return true
-      process.stdout.write(`The checks changed the work tree: commit what they generate.\n${after?.files ?? ''}`)
-      return false
-    },
-  ],
+  ['work tree as before', isUnchanged],
 ]
 
 const times = []

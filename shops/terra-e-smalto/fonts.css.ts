@@ -33,7 +33,7 @@ globalFontFace('Raleway Variable Fallback', [
   {
     src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica'), local('Roboto')",
     fontWeight: '1 384',
-    sizeAdjust: '102.5%',
+    sizeAdjust: '102.6%',
     ascentOverride: '91.7%',
     descentOverride: '22.8%',
     lineGapOverride: '0%',
@@ -50,7 +50,7 @@ globalFontFace('Raleway Variable Fallback', [
     src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica'), local('Roboto')",
     fontWeight: '500 594',
     sizeAdjust: '105.6%',
-    ascentOverride: '89.1%',
+    ascentOverride: '89%',
     descentOverride: '22.2%',
     lineGapOverride: '0%',
   },
