@@ -15,7 +15,7 @@ import { QueryPool } from '#src/relay/queryPool.ts'
 import { settingsFrom } from './storeSettings.ts'
 import type { StoreConfigAnswer } from './storeSettings.ts'
 
-type StagedApp = Pick<ProvidedApp, 'shop' | 'environment'> & Partial<Pick<ProvidedApp, 'queries'>>
+type StagedApp = Pick<ProvidedApp, 'shop' | 'environment'> & Partial<Pick<ProvidedApp, 'queries' | 'i18n'>>
 
 type StageOptions = {
   /** The merchant's settings, as Magento answers them. */
@@ -24,25 +24,34 @@ type StageOptions = {
   readonly path?: string
 }
 
-/** The provider tree of production around a component, with a router of any address. */
-export async function stageApp(
-  ui: ReactNode,
-  { shop, environment, queries = new QueryPool(environment) }: StagedApp,
-  { config = {}, path = '/' }: StageOptions = {},
-) {
-  const pushed: Readonly<Record<string, unknown>>[] = []
+/** What the providers of production need, with a consent that nobody gave; events go to `push`. */
+export function stagedApp(
+  {
+    shop,
+    environment,
+    queries = new QueryPool(environment),
+    i18n = setupI18n({ locale: 'it', messages: { it: {} } }),
+  }: StagedApp,
+  push: (entry: Readonly<Record<string, unknown>>) => void,
+): ProvidedApp {
   const cookies = createNoCookies()
-  const app: ProvidedApp = {
+  return {
     shop,
     environment,
     queries,
-    i18n: setupI18n({ locale: 'it', messages: { it: {} } }),
+    i18n,
     cartWriter: createCartWriter(),
     productPreviews: createProductPreviews(),
     display: { cookies, root: document.documentElement },
-    analytics: createAnalytics({ push: (entry) => void pushed.push(entry) }),
+    analytics: createAnalytics({ push }),
     consentDesk: { consent: createConsentStore(cookies), vendors: NO_VENDORS, settings: createObservableValue(false) },
   }
+}
+
+/** The provider tree of production around a component, with a router of any address. */
+export async function stageApp(ui: ReactNode, staged: StagedApp, { config = {}, path = '/' }: StageOptions = {}) {
+  const pushed: Readonly<Record<string, unknown>>[] = []
+  const app = stagedApp(staged, (entry) => void pushed.push(entry))
   const settings = settingsFrom(config)
   const root = createRootRoute({
     component: () => (

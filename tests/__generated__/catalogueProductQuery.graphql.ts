@@ -1,0 +1,919 @@
+/**
+ * @generated SignedSource<<abebeb0d33a60fd27dad9e65b1a30173>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type catalogueProductQuery$variables = Record<PropertyKey, never>;
+export type catalogueProductQuery$data = {
+  readonly products: {
+    readonly items: ReadonlyArray<{
+      readonly uid: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
+    } | null | undefined> | null | undefined;
+  } | null | undefined;
+};
+export type catalogueProductQuery = {
+  response: catalogueProductQuery$data;
+  variables: catalogueProductQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "pageSize",
+    "value": 1
+  },
+  {
+    "kind": "Literal",
+    "name": "search",
+    "value": "tazza"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductImage",
+  "kind": "LinkedField",
+  "name": "small_image",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v7 = [
+  (v5/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v9 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v10 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v11 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v12 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Float"
+},
+v13 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Boolean"
+},
+v14 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Money"
+},
+v15 = {
+  "enumValues": [
+    "AFN",
+    "ALL",
+    "AZN",
+    "DZD",
+    "AOA",
+    "ARS",
+    "AMD",
+    "AWG",
+    "AUD",
+    "BSD",
+    "BHD",
+    "BDT",
+    "BBD",
+    "BYN",
+    "BZD",
+    "BMD",
+    "BTN",
+    "BOB",
+    "BAM",
+    "BWP",
+    "BRL",
+    "GBP",
+    "BND",
+    "BGN",
+    "BUK",
+    "BIF",
+    "KHR",
+    "CAD",
+    "CVE",
+    "CZK",
+    "KYD",
+    "GQE",
+    "CLP",
+    "CNY",
+    "COP",
+    "KMF",
+    "CDF",
+    "CRC",
+    "HRK",
+    "CUP",
+    "DKK",
+    "DJF",
+    "DOP",
+    "XCD",
+    "EGP",
+    "SVC",
+    "ERN",
+    "EEK",
+    "ETB",
+    "EUR",
+    "FKP",
+    "FJD",
+    "GMD",
+    "GEK",
+    "GEL",
+    "GHS",
+    "GIP",
+    "GTQ",
+    "GNF",
+    "GYD",
+    "HTG",
+    "HNL",
+    "HKD",
+    "HUF",
+    "ISK",
+    "INR",
+    "IDR",
+    "IRR",
+    "IQD",
+    "ILS",
+    "JMD",
+    "JPY",
+    "JOD",
+    "KZT",
+    "KES",
+    "KWD",
+    "KGS",
+    "LAK",
+    "LVL",
+    "LBP",
+    "LSL",
+    "LRD",
+    "LYD",
+    "LTL",
+    "MOP",
+    "MKD",
+    "MGA",
+    "MWK",
+    "MYR",
+    "MVR",
+    "LSM",
+    "MRO",
+    "MUR",
+    "MXN",
+    "MDL",
+    "MNT",
+    "MAD",
+    "MZN",
+    "MMK",
+    "NAD",
+    "NPR",
+    "ANG",
+    "YTL",
+    "NZD",
+    "NIC",
+    "NGN",
+    "KPW",
+    "NOK",
+    "OMR",
+    "PKR",
+    "PAB",
+    "PGK",
+    "PYG",
+    "PEN",
+    "PHP",
+    "PLN",
+    "QAR",
+    "RHD",
+    "RON",
+    "RUB",
+    "RWF",
+    "SHP",
+    "STD",
+    "SAR",
+    "RSD",
+    "SCR",
+    "SLL",
+    "SGD",
+    "SKK",
+    "SBD",
+    "SOS",
+    "ZAR",
+    "KRW",
+    "LKR",
+    "SDG",
+    "SRD",
+    "SZL",
+    "SEK",
+    "CHF",
+    "SYP",
+    "TWD",
+    "TJS",
+    "TZS",
+    "THB",
+    "TOP",
+    "TTD",
+    "TND",
+    "TMM",
+    "USD",
+    "UGX",
+    "UAH",
+    "AED",
+    "UYU",
+    "UZS",
+    "VUV",
+    "VEB",
+    "VEF",
+    "VND",
+    "CHE",
+    "CHW",
+    "XOF",
+    "WST",
+    "YER",
+    "ZMK",
+    "ZWD",
+    "TRY",
+    "AZM",
+    "ROL",
+    "TRL",
+    "XPF"
+  ],
+  "nullable": true,
+  "plural": false,
+  "type": "CurrencyEnum"
+},
+v16 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "ProductImage"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "catalogueProductQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Products",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProductCard_product"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "products(pageSize:1,search:\"tazza\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "catalogueProductQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Products",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isProductInterface"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url_key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url_suffix",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "new_from_date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "new_to_date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stock_status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rating_summary",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "review_count",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "media_gallery",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disabled",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PriceRange",
+                "kind": "LinkedField",
+                "name": "price_range",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductPrice",
+                    "kind": "LinkedField",
+                    "name": "minimum_price",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "final_price",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "regular_price",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductPrice",
+                    "kind": "LinkedField",
+                    "name": "maximum_price",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "final_price",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "filters",
+                    "value": {
+                      "used_in_product_listing": true
+                    }
+                  }
+                ],
+                "concreteType": "ProductCustomAttributes",
+                "kind": "LinkedField",
+                "name": "custom_attributesV2",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v7/*:: as any*/),
+                        "type": "AttributeValue",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sku",
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "links_purchased_separately",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DownloadableProductLinks",
+                    "kind": "LinkedField",
+                    "name": "downloadable_product_links",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "DownloadableProduct",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "required",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "CustomizableProductInterface",
+                "abstractKey": "__isCustomizableProductInterface"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConfigurableProductOptions",
+                    "kind": "LinkedField",
+                    "name": "configurable_options",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "attribute_code",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ConfigurableProductOptionsValues",
+                        "kind": "LinkedField",
+                        "name": "values",
+                        "plural": true,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "swatch_data",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConfigurableVariant",
+                    "kind": "LinkedField",
+                    "name": "variants",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ConfigurableAttributeOption",
+                        "kind": "LinkedField",
+                        "name": "attributes",
+                        "plural": true,
+                        "selections": [
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SimpleProduct",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ConfigurableProduct",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "products(pageSize:1,search:\"tazza\")"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "a05bb4e5eee666924580b43abb5d2b57",
+    "id": null,
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "products": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Products"
+        },
+        "products.items": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ProductInterface"
+        },
+        "products.items.__isCustomizableProductInterface": (v9/*:: as any*/),
+        "products.items.__isProductInterface": (v9/*:: as any*/),
+        "products.items.__typename": (v9/*:: as any*/),
+        "products.items.configurable_options": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ConfigurableProductOptions"
+        },
+        "products.items.configurable_options.attribute_code": (v10/*:: as any*/),
+        "products.items.configurable_options.label": (v10/*:: as any*/),
+        "products.items.configurable_options.uid": (v11/*:: as any*/),
+        "products.items.configurable_options.values": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ConfigurableProductOptionsValues"
+        },
+        "products.items.configurable_options.values.label": (v10/*:: as any*/),
+        "products.items.configurable_options.values.swatch_data": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "SwatchDataInterface"
+        },
+        "products.items.configurable_options.values.swatch_data.__typename": (v9/*:: as any*/),
+        "products.items.configurable_options.values.swatch_data.value": (v10/*:: as any*/),
+        "products.items.configurable_options.values.uid": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ID"
+        },
+        "products.items.custom_attributesV2": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ProductCustomAttributes"
+        },
+        "products.items.custom_attributesV2.items": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "AttributeValueInterface"
+        },
+        "products.items.custom_attributesV2.items.__typename": (v9/*:: as any*/),
+        "products.items.custom_attributesV2.items.code": (v11/*:: as any*/),
+        "products.items.custom_attributesV2.items.value": (v9/*:: as any*/),
+        "products.items.downloadable_product_links": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "DownloadableProductLinks"
+        },
+        "products.items.downloadable_product_links.price": (v12/*:: as any*/),
+        "products.items.downloadable_product_links.uid": (v11/*:: as any*/),
+        "products.items.links_purchased_separately": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
+        },
+        "products.items.media_gallery": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "MediaGalleryInterface"
+        },
+        "products.items.media_gallery.__typename": (v9/*:: as any*/),
+        "products.items.media_gallery.disabled": (v13/*:: as any*/),
+        "products.items.media_gallery.url": (v10/*:: as any*/),
+        "products.items.name": (v10/*:: as any*/),
+        "products.items.new_from_date": (v10/*:: as any*/),
+        "products.items.new_to_date": (v10/*:: as any*/),
+        "products.items.options": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "CustomizableOptionInterface"
+        },
+        "products.items.options.__typename": (v9/*:: as any*/),
+        "products.items.options.required": (v13/*:: as any*/),
+        "products.items.options.uid": (v11/*:: as any*/),
+        "products.items.price_range": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "PriceRange"
+        },
+        "products.items.price_range.maximum_price": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ProductPrice"
+        },
+        "products.items.price_range.maximum_price.final_price": (v14/*:: as any*/),
+        "products.items.price_range.maximum_price.final_price.value": (v12/*:: as any*/),
+        "products.items.price_range.minimum_price": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ProductPrice"
+        },
+        "products.items.price_range.minimum_price.final_price": (v14/*:: as any*/),
+        "products.items.price_range.minimum_price.final_price.currency": (v15/*:: as any*/),
+        "products.items.price_range.minimum_price.final_price.value": (v12/*:: as any*/),
+        "products.items.price_range.minimum_price.regular_price": (v14/*:: as any*/),
+        "products.items.price_range.minimum_price.regular_price.currency": (v15/*:: as any*/),
+        "products.items.price_range.minimum_price.regular_price.value": (v12/*:: as any*/),
+        "products.items.rating_summary": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Float"
+        },
+        "products.items.review_count": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Int"
+        },
+        "products.items.sku": (v10/*:: as any*/),
+        "products.items.small_image": (v16/*:: as any*/),
+        "products.items.small_image.url": (v10/*:: as any*/),
+        "products.items.stock_status": {
+          "enumValues": [
+            "IN_STOCK",
+            "OUT_OF_STOCK"
+          ],
+          "nullable": true,
+          "plural": false,
+          "type": "ProductStockStatus"
+        },
+        "products.items.uid": (v11/*:: as any*/),
+        "products.items.url_key": (v10/*:: as any*/),
+        "products.items.url_suffix": (v10/*:: as any*/),
+        "products.items.variants": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ConfigurableVariant"
+        },
+        "products.items.variants.attributes": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ConfigurableAttributeOption"
+        },
+        "products.items.variants.attributes.uid": (v11/*:: as any*/),
+        "products.items.variants.product": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "SimpleProduct"
+        },
+        "products.items.variants.product.small_image": (v16/*:: as any*/),
+        "products.items.variants.product.small_image.url": (v10/*:: as any*/),
+        "products.items.variants.product.uid": (v11/*:: as any*/)
+      }
+    },
+    "name": "catalogueProductQuery",
+    "operationKind": "query",
+    "text": "query catalogueProductQuery{products(search:\"tazza\",pageSize:1){items{__typename,uid,...ProductCard_product}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
+  }
+};
+})();
+
+(node as any).hash = "58d9ca269f89f4c041673a0adbc35790";
+
+export default node;
