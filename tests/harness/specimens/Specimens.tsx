@@ -1,5 +1,8 @@
+import { setupI18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { RouterProvider } from '@tanstack/react-router'
-import { Suspense, use, useState } from 'react'
+import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import type { Part, Specimen } from './specimen.ts'
@@ -21,10 +24,15 @@ export function Specimens({ part, classes, ...options }: SpecimensProps) {
       routers: specimen.states.map((state) => stage(state, options)),
     })),
   )
+  const { locale, messages } = options
+  const i18n = useMemo(
+    () => setupI18n({ locale: locale.locale, messages: { [locale.locale]: messages } }),
+    [locale, messages],
+  )
   return staged.map(({ specimen, routers }) => (
     <section key={specimen.id} id={specimen.id} className={classes.specimen} aria-label={specimen.name}>
       <Heading level={2}>{specimen.name}</Heading>
-      <States specimen={specimen} routers={routers} className={classes.state} />
+      <States specimen={specimen} routers={routers} i18n={i18n} className={classes.state} />
     </section>
   ))
 }
@@ -32,25 +40,70 @@ export function Specimens({ part, classes, ...options }: SpecimensProps) {
 function States({
   specimen: { id, layout = 'column', states },
   routers,
+  i18n,
   className,
 }: {
   readonly specimen: Specimen
   readonly routers: readonly Staged[]
+  readonly i18n: I18n
   readonly className: string
 }) {
   const shown = routers.map((router, index) => {
     const name = states[index]?.name ?? ''
     return (
-      // Wide content scrolls in its own box, which the keyboard reaches.
-      <div key={name} className={className} role="group" aria-label={name} tabIndex={0} data-state={`${id}: ${name}`}>
-        <Heading level={3}>{name}</Heading>
+      <StateBox key={name} id={`${id}: ${name}`} name={name} className={className} presses={states[index]?.presses} i18n={i18n}>
         <Suspense>
           <Stage router={router} />
         </Suspense>
-      </div>
+      </StateBox>
     )
   })
   return layout === 'grid' ? <Grid>{shown}</Grid> : shown
 }
 
 const Stage = ({ router }: { readonly router: Staged }) => <RouterProvider router={use(router)} />
+
+type StateBoxProps = {
+  readonly id: string
+  readonly name: string
+  readonly className: string
+  readonly presses: readonly MessageDescriptor[] | undefined
+  readonly i18n: I18n
+  readonly children: ReactNode
+}
+
+/** Shows one state, after the presses that lead to it. Wide content scrolls in it, and the keyboard reaches it. */
+function StateBox({ id, name, className, presses = NO_PRESSES, i18n, children }: StateBoxProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const stage = box.current
+    if (!stage || presses.length === 0) return
+    const left = [...presses]
+    const press = () => {
+      const [next] = left
+      const control = next && controlNamed(stage, i18n._(next))
+      if (!control) return
+      left.shift()
+      // React handles the press after it has shown the control.
+      requestAnimationFrame(() => control.click())
+      if (left.length === 0) observer.disconnect()
+    }
+    const observer = new MutationObserver(press)
+    observer.observe(stage, { childList: true, subtree: true })
+    press()
+    return () => observer.disconnect()
+  }, [presses, i18n])
+  return (
+    <div ref={box} className={className} role="group" aria-label={name} tabIndex={0} data-state={id}>
+      <Heading level={3}>{name}</Heading>
+      {children}
+    </div>
+  )
+}
+
+const NO_PRESSES: readonly MessageDescriptor[] = []
+
+const controlNamed = (stage: HTMLElement, text: string): HTMLElement | undefined =>
+  [...stage.querySelectorAll<HTMLElement>('button, summary, a')].find(
+    (control) => control.textContent.trim() === text || control.getAttribute('aria-label') === text,
+  )

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { screenStates } from './specimen.ts'
 import type { MockResolvers, Part } from './specimen.ts'
 
@@ -29,6 +30,8 @@ const asked: MockResolvers = {
     ],
   }),
 }
+
+const COUNTRIES: MockResolvers = { Query: () => ({ countries: [{}, { id: 'FR', full_name_locale: 'Francia', available_regions: [] }] }) }
 
 export const ACCOUNT: Part = {
   id: 'account',
@@ -66,6 +69,7 @@ export const ACCOUNT: Part = {
         { name: 'None', path: '/account/addresses', ...signedIn, answers: nothing },
         { name: 'New', path: '/account/addresses/new', ...signedIn },
         { name: 'Changed', path: '/account/addresses/1', ...signedIn },
+        { name: 'Abroad', path: '/account/addresses/new', ...signedIn, answers: COUNTRIES, presses: [msg`Cambia paese`] },
       ],
     },
     {
@@ -92,7 +96,12 @@ export const ACCOUNT: Part = {
       id: 'downloads',
       name: 'Downloads',
       states: [
-        { name: 'Usual', path: '/account/downloads', ...signedIn },
+        {
+          name: 'Usual',
+          path: '/account/downloads',
+          ...signedIn,
+          answers: { CustomerDownloadableProduct: () => ({ status: 'available' }) },
+        },
         { name: 'None', path: '/account/downloads', ...signedIn, answers: nothing },
       ],
     },

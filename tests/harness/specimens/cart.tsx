@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { writeSharedCart } from '#src/lib/url/sharedCart.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
 import { screenStates } from './specimen.ts'
 import type { MockResolvers, Part } from './specimen.ts'
@@ -41,6 +43,16 @@ const everyKind: MockResolvers = {
   SimpleCartItem: () => ({ gift_message: { to: 'Marco', from: 'Giulia', message: 'Auguri!' } }),
 }
 
+const name = 'Tazza Alba'
+
+/** Products that go with those of the cart. */
+const related: MockResolvers = {
+  ProductInterface: ({ path }) =>
+    path?.includes('crosssell_products') ? {} : { crosssell_products: [{ uid: 'related', sku: 'RELATED', name: 'Ciotola' }] },
+}
+
+const SHARED = ['SKU-0', 'SKU-1'].map((sku) => ({ sku, quantity: 2, selectedOptions: [], enteredOptions: [] }))
+
 export const CART: Part = {
   id: 'cart',
   name: 'Cart',
@@ -56,13 +68,20 @@ export const CART: Part = {
         { name: 'Too many pieces', path: '/cart', answers: onlyThree },
         { name: 'Every kind of product', path: '/cart', answers: everyKind, isSignedIn: true },
         { name: 'Empty', path: '/cart', answers: empty },
+        { name: 'Related products', path: '/cart', answers: related },
+        { name: 'Gift message', path: '/cart', presses: [msg`Aggiungi un messaggio regalo a ${name}`] },
+        { name: 'Saved for later', path: '/cart', presses: [msg`Salva per dopo`] },
+        { name: 'Estimate', path: '/cart', presses: [msg`Stima spedizione e totale`] },
         { name: 'No cart yet', path: '/cart', hasCart: false },
       ],
     },
     {
       id: 'cart-shared',
       name: 'Shared cart',
-      states: [{ name: 'Unreadable link', path: '/cart/shared' }],
+      states: [
+        { name: 'Usual', path: `/cart/shared#${writeSharedCart(SHARED) ?? ''}` },
+        { name: 'Unreadable link', path: '/cart/shared#x' },
+      ],
     },
   ],
 }

@@ -158,7 +158,12 @@ export const CATALOGUE: Part = {
         { name: 'Filtered', path: APPLIED, answers: filtered },
         { name: 'Nothing left', path: APPLIED, answers: nothing },
         { name: 'Without products', path: '/tavola', answers: nothing },
-        { name: 'Past the end', path: '/tavola?p=9', answers: { ...filtered, Products: () => ({ items: [], total_count: 24, page_info: { current_page: 9, page_size: 4, total_pages: 6 } }) } },
+        {
+          name: 'Divided',
+          path: '/tavola',
+          answers: { ...filtered, CategoryTree: () => ({ display_mode: 'PAGE', children: [{ name: 'Tazze' }, { name: 'Piatti' }] }) },
+        },
+        { name: 'Past the end', path: '/tavola?page=9', answers: { ...filtered, Query: () => ({ products: null }) } },
       ],
     },
     {

@@ -1,3 +1,8 @@
+import { msg } from '@lingui/core/macro'
+import { createCheckoutDrafts } from '#src/features/checkout/form/checkoutDraft.ts'
+import { emptyCheckout, PICKUP_METHOD } from '#src/features/checkout/form/checkoutValues.ts'
+import type { CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
+import type { ProvidedApp } from '#src/app/document/AppProviders.tsx'
 import { SHOP } from '#src/shop/selectedShop.ts'
 import { screenStates } from './specimen.ts'
 import type { MockResolvers, Part } from './specimen.ts'
@@ -28,6 +33,8 @@ const chosen: MockResolvers = {
       { code: 'checkmo', title: 'Assegno' },
       { code: 'banktransfer', title: 'Bonifico' },
       { code: 'purchaseorder', title: 'Ordine d’acquisto' },
+      { code: 'braintree', title: 'Carta' },
+      { code: 'braintree_cc_vault', title: 'Carta salvata' },
       { code: 'paypal_express', title: 'PayPal' },
     ],
     applied_gift_cards: [{ code: 'REGALO-1', applied_balance: euro(10), current_balance: euro(10) }],
@@ -40,8 +47,40 @@ const chosen: MockResolvers = {
     payment_method_code: 'braintree',
     type: 'card',
   }),
+  PickupLocations: () => ({ items: [{}] }),
   PickupLocation: () => ({ name: 'Bottega', pickup_location_code: 'bottega', country_id: SHOP.country }),
 }
+
+const ADDRESS = {
+  ...emptyCheckout(SHOP.country).shipping,
+  firstname: 'Giulia',
+  lastname: 'Verdi',
+  street: 'Via Roma 3',
+  city: 'Firenze',
+  regionId: '7',
+  postcode: '50123',
+  telephone: '055123456',
+}
+
+/** A shopper who has filled in the form in this tab. */
+const filled =
+  (values: Partial<CheckoutValues> = {}) =>
+  ({ shop }: ProvidedApp) =>
+    createCheckoutDrafts(shop.tabStorage).write({
+      ...emptyCheckout(SHOP.country),
+      email: 'giulia@example.com',
+      shipping: ADDRESS,
+      shippingMethod: 'flatrate|flatrate',
+      ...values,
+    })
+
+const COLLECTED = filled({
+  isPickup: true,
+  shippingMethod: PICKUP_METHOD,
+  pickup: { code: 'bottega', name: 'Bottega', countryCode: SHOP.country, street: 'Via Roma 3', postcode: '50123', city: 'Firenze', regionId: '7' },
+})
+
+const PAYING = { path: '/checkout/payment', answers: chosen, prepare: filled({ paymentMethod: 'purchaseorder' }) }
 
 const empty: MockResolvers = { Cart: () => ({ itemsV2: { items: [] }, items: [], total_quantity: 0 }) }
 
@@ -52,13 +91,14 @@ export const CHECKOUT: Part = {
     {
       id: 'contact',
       name: 'Contact',
-      states: screenStates('/checkout'),
+      states: [...screenStates('/checkout'), { name: 'Problems', path: '/checkout', presses: [msg`Continua`] }],
     },
     {
       id: 'delivery',
       name: 'Delivery',
       states: [
         { name: 'Guest', path: '/checkout/delivery', answers: chosen },
+        { name: 'Collected', path: '/checkout/delivery', answers: chosen, prepare: COLLECTED },
         { name: 'Customer', path: '/checkout/delivery', answers: chosen, isSignedIn: true },
         { name: 'Long words', path: '/checkout/delivery', answers: chosen, isSignedIn: true, hasLongWords: true },
       ],
@@ -67,9 +107,10 @@ export const CHECKOUT: Part = {
       id: 'payment',
       name: 'Payment',
       states: [
-        { name: 'Guest', path: '/checkout/payment', answers: chosen },
-        { name: 'Customer', path: '/checkout/payment', answers: chosen, isSignedIn: true },
-        { name: 'Long words', path: '/checkout/payment', answers: chosen, isSignedIn: true, hasLongWords: true },
+        { name: 'Guest', ...PAYING },
+        { name: 'Customer', ...PAYING, isSignedIn: true },
+        { name: 'Long words', ...PAYING, isSignedIn: true, hasLongWords: true },
+        { name: 'Invoice for a company', ...PAYING, prepare: filled({ invoiceTo: 'company', billingIsShipping: false }) },
       ],
     },
     {

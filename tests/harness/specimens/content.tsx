@@ -28,7 +28,18 @@ export const CONTENT: Part = {
   id: 'content',
   name: 'Content',
   specimens: [
-    { id: 'home', name: 'Home', states: screenStates('/', { answers: page(BUILT) }) },
+    {
+      id: 'home',
+      name: 'Home',
+      states: [
+        ...screenStates('/', { answers: page(BUILT) }),
+        {
+          name: 'Without a text',
+          path: '/',
+          answers: { ...page(''), CategoryTree: ({ path }) => ({ children: (path?.length ?? 0) < 6 ? [{}, {}] : [] }) },
+        },
+      ],
+    },
     {
       id: 'text',
       name: 'Text',

@@ -1,3 +1,5 @@
+import { createWithdrawalFile } from '#src/features/withdrawal/withdrawalStatement.ts'
+import type { ProvidedApp } from '#src/app/document/AppProviders.tsx'
 import { screenStates } from './specimen.ts'
 import type { MockResolvers, Part } from './specimen.ts'
 
@@ -14,6 +16,12 @@ const delivered: MockResolvers = {
     items_eligible_for_return: [{}],
   }),
 }
+
+const STATEMENT = { name: 'Giulia Verdi', email: 'giulia@example.com', orderNumber: '000000010', goods: 'Una tazza' }
+
+const stated = ({ shop }: ProvidedApp) => createWithdrawalFile(shop.tabStorage).write(STATEMENT)
+const received = ({ shop }: ProvidedApp) =>
+  createWithdrawalFile(shop.tabStorage).finish({ ...STATEMENT, reference: 'R-1', receivedAt: '2026-11-21T09:30:00Z' })
 
 const nothing: MockResolvers = {
   CustomerOrders: () => ({ items: [], total_count: 0 }),
@@ -37,6 +45,7 @@ export const ORDERS: Part = {
       name: 'Order',
       states: [
         ...screenStates('/account/orders/000000010', signedIn),
+        { name: 'Cancellable', path: '/account/orders/000000010', ...signedIn, answers: { OrderItemInterface: () => ({ quantity_shipped: 0, quantity_invoiced: 0 }) } },
         { name: 'Delivered', path: '/account/orders/000000010', ...signedIn, answers: delivered },
       ],
     },
@@ -66,7 +75,7 @@ export const ORDERS: Part = {
           name: 'Authorised',
           path: '/account/returns/1',
           ...signedIn,
-          answers: { Return: () => ({ status: 'AUTHORIZED' }) },
+          answers: { Return: () => ({ status: 'AUTHORIZED' }), ReturnItem: () => ({ status: 'AUTHORIZED' }) },
         },
       ],
     },
@@ -90,7 +99,8 @@ export const ORDERS: Part = {
       name: 'Withdrawal',
       states: [
         { name: 'Statement', path: '/orders/withdraw' },
-        { name: 'Statement without words yet', path: '/orders/withdraw?step=confirm' },
+        { name: 'Review', path: '/orders/withdraw?step=confirm', prepare: stated },
+        { name: 'Receipt', path: '/orders/withdraw?step=receipt', prepare: received },
       ],
     },
   ],

@@ -3,6 +3,7 @@ import { CART } from './cart.tsx'
 import { CATALOGUE } from './catalogue.tsx'
 import { CHECKOUT } from './checkout.tsx'
 import { CONTENT } from './content.tsx'
+import { NOTICES } from './notices.tsx'
 import { ORDERS } from './orders.tsx'
 import { PRODUCT } from './product.tsx'
 import { REGISTRIES } from './registries.tsx'
@@ -22,4 +23,5 @@ export const PARTS: readonly Part[] = [
   ACCOUNT,
   ORDERS,
   REGISTRIES,
+  NOTICES,
 ]

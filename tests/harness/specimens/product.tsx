@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { createRecentlyViewed } from '#src/platform/saved/recentlyViewed.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
 import { PHOTO } from './photo.ts'
 import { screenStates } from './specimen.ts'
@@ -30,6 +32,12 @@ const whole = (values: object = {}): MockResolvers => ({
           ...values,
         }
       : {},
+  CmsBlocks: () => ({
+    items: [
+      { identifier: 'product-delivery', title: 'Consegna e resi', content: '<p>In tre giorni.</p>' },
+      { identifier: 'product-delivery-note', title: 'Consegna', content: '<p>Consegna in tre giorni.</p>' },
+    ],
+  }),
   AttributesMetadataOutput: () => ({
     items: [
       { __typename: 'CatalogAttributeMetadata', code: 'materiale', label: 'Materiale' },
@@ -136,6 +144,16 @@ export const PRODUCT: Part = {
         { name: 'Group', path: PATH, answers: kind('GroupedProduct', { items: [{ qty: 1, product: { uid: 'one', name: 'Tazza' } }, { qty: 0, product: { uid: 'two', name: 'Piatto' } }] }) },
         { name: 'Download', path: PATH, answers: kind('DownloadableProduct', { links_purchased_separately: 1 }) },
         { name: 'Gift card', path: PATH, answers: kind('GiftCardProduct', { giftcard_type: 'COMBINED', allow_open_amount: true, open_amount_min: 10, open_amount_max: 100, giftcard_amounts: [{ value: 25, uid: 'amount-25' }, { value: 50, uid: 'amount-50' }] }) },
+        { name: 'A review', path: PATH, answers: whole(), presses: [msg`Scrivi una recensione`] },
+        {
+          name: 'Seen before',
+          path: PATH,
+          answers: whole(),
+          prepare: ({ shop }) => {
+            const seen = createRecentlyViewed({ lasting: shop.storage, ofTab: shop.tabStorage }, false)
+            for (const sku of ['SKU-1', 'SKU-2', 'SKU-3', 'SKU-4', 'SKU-5']) seen.visit(sku)
+          },
+        },
         { name: 'Virtual', path: PATH, answers: kind('VirtualProduct') },
       ],
     },

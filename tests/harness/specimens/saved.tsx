@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { writeKeptComparison } from '#src/platform/saved/keptComparison.ts'
 import type { ProvidedApp } from '#src/app/document/AppProviders.tsx'
 import { screenStates } from './specimen.ts'
@@ -31,7 +32,7 @@ const compared: MockResolvers = {
 }
 
 const compare = ({ shop }: ProvidedApp) =>
-  writeKeptComparison(shop.storage, { uid: 'comparison', products: ['product-0', 'product-1'] })
+  void writeKeptComparison(shop.storage, { uid: 'comparison', products: ['product-0', 'product-1'] })
 
 /** One list only: the backend keeps no others. */
 const one = { hasField: (type: string, field: string) => `${type}.${field}` !== 'Mutation.createWishlist' }
@@ -47,6 +48,9 @@ export const SAVED: Part = {
         ...screenStates('/wishlist', { ...signedIn, answers: lists }),
         { name: 'Empty', path: '/wishlist', ...signedIn, answers: nothing },
         { name: 'One list', path: '/wishlist', ...signedIn, ...one, answers: lists },
+        { name: 'New list', path: '/wishlist', ...signedIn, answers: lists, presses: [msg`Nuova lista`] },
+        { name: 'Changed list', path: '/wishlist?list=second', ...signedIn, answers: lists, presses: [msg`Modifica`] },
+        { name: 'Deleted list', path: '/wishlist?list=second', ...signedIn, answers: lists, presses: [msg`Elimina la lista`] },
         { name: 'Guest, empty', path: '/wishlist' },
       ],
     },

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { shellQuery } from '#src/routing/shellData.ts'
 import { Shell } from '#src/shell/Shell.tsx'
@@ -78,6 +79,8 @@ export const SHELL: Part = {
         { name: 'Usual', component: Full, answers: merchant },
         { name: 'Long words', component: Full, answers: merchant, hasLongWords: true },
         { name: 'Checkout', component: Reduced, answers: merchant },
+        { name: 'Cookies', component: Full, answers: merchant, presses: [msg`Scegli`] },
+        { name: 'Display', component: Full, answers: merchant, presses: [msg`Come vedi il sito`] },
         { name: 'No network', component: Full, answers: 'failing' },
       ],
     },

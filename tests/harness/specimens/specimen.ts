@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 import type { MockPayloadGenerator } from 'relay-test-utils'
 import type { StatedFacts } from '#src/shop/legalFacts.ts'
@@ -23,6 +24,8 @@ export type State = {
   /** The optional parts of the API that the backend has; all of them if absent. */
   readonly hasField?: HasField
   readonly legal?: StatedFacts
+  /** The texts of the controls that lead to the state: each is pressed as soon as it shows. */
+  readonly presses?: readonly MessageDescriptor[]
   /** Runs before the state is shown, e.g. to put something into the browser's storage. */
   readonly prepare?: (app: ProvidedApp) => Promise<void> | void
 }
