@@ -5,18 +5,38 @@ export const page = style({ paddingBlock: vars.space.s6 })
 
 export const specimen = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s4,
   paddingBlock: vars.space.s5,
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
-/** A component in one state: parts that stick to the window's edge stay in it. */
+/** A component in one state: wide content scrolls in it, and what is fixed to the window is fixed to it instead. */
 export const state = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.s3,
-  padding: vars.space.s2,
-  overflow: 'hidden',
+  minWidth: 0,
+  paddingBlock: vars.space.s2,
+  borderBlock: `1px dashed ${vars.color.line}`,
+  overflow: 'auto',
+  contain: 'layout paint',
+})
+
+export const partLink = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.s2,
+  selectors: { '&[aria-current]': { fontWeight: 600 } },
+})
+
+export const chrome = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 })
+
+/** Components of the shop are shown on the page's whole width. */
+export const shopSpecimen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4, paddingBlock: vars.space.s5,
 })
 
 export const swatch = style({

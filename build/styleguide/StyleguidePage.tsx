@@ -1,510 +1,138 @@
-import Leaf from 'lucide-react/icons/leaf'
-import Search from 'lucide-react/icons/search'
-import { useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
-import { Badge } from '#src/ui/feedback/Badge.tsx'
-import { Breadcrumbs } from '#src/ui/layout/Breadcrumbs.tsx'
+import type { Messages } from '@lingui/core'
+import { Suspense, use, useEffect } from 'react'
+import { CATALOGUES } from 'virtual:catalogues'
+import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
+import type { StorefrontLocale } from '#src/platform/locales.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
-import { Carousel } from '#src/ui/media/Carousel.tsx'
-import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
 import { Container } from '#src/ui/layout/Container.tsx'
-import { CoverPicture } from '#src/ui/media/CoverPicture.tsx'
-import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { EmailInput } from '#src/ui/fields/EmailInput.tsx'
-import { Field } from '#src/ui/fields/Field.tsx'
-import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
-import { IconButton } from '#src/ui/controls/IconButton.tsx'
-import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { Pagination } from '#src/ui/controls/Pagination.tsx'
-import { PasswordInput } from '#src/ui/fields/PasswordInput.tsx'
-import { Picture } from '#src/ui/media/Picture.tsx'
-import { Price } from '#src/ui/feedback/Price.tsx'
-import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx'
-import { Prose } from '#src/ui/layout/Prose.tsx'
-import { QuantityStepper } from '#src/ui/fields/QuantityStepper.tsx'
-import { Radio } from '#src/ui/fields/Radio.tsx'
-import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
-import { Rating } from '#src/ui/feedback/Rating.tsx'
-import { Select } from '#src/ui/fields/Select.tsx'
-import { Sheet } from '#src/ui/overlay/Sheet.tsx'
-import type { SheetVariant } from '#src/ui/overlay/Sheet.tsx'
-import { SkeletonCard } from '#src/ui/feedback/SkeletonCard.tsx'
-import { SkeletonPicture } from '#src/ui/feedback/SkeletonPicture.tsx'
-import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
-import { Spinner } from '#src/ui/feedback/Spinner.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { SwatchDots } from '#src/ui/controls/SwatchDots.tsx'
-import { SwatchGroup } from '#src/ui/controls/SwatchGroup.tsx'
-import { Tabs } from '#src/ui/controls/Tabs.tsx'
-import { Text } from '#src/ui/layout/Text.tsx'
-import { TextArea } from '#src/ui/fields/TextArea.tsx'
-import { TextInput } from '#src/ui/fields/TextInput.tsx'
-import { UndoPlace } from '#src/ui/feedback/UndoPlace.tsx'
-import { vars } from '#src/ui/theme/contract.css.ts'
-import type { ColorToken } from '#src/shop/theme.ts'
-import { THEME } from '#src/shop/selectedTheme.ts'
-import { cover, page, patch, specimen, swatch } from './StyleguidePage.css.ts'
+import { PARTS } from '#tests/harness/specimens/parts.ts'
+import { Specimens } from '#tests/harness/specimens/Specimens.tsx'
+import type { Part } from '#tests/harness/specimens/specimen.ts'
+import { DesignSystem } from './DesignSystem.tsx'
+import { chrome, page, partLink, shopSpecimen, state } from './StyleguidePage.css.ts'
+import { DIRECTIONS, SCHEMES, TEXT_SIZES, useStyleguideSettings, writeSettings } from './styleguideSettings.ts'
+import type { SettingValues } from './styleguideSettings.ts'
 
-/** In the text itself, so that the page needs no media server. */
-export const PHOTO = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path fill="${THEME.light.paper}" d="M0 0h4v5H0z"/><circle cx="2" cy="3" r="1.2" fill="${THEME.light.accent}"/></svg>`,
-)}`
-const euro = (value: number) => ({ value, currency: 'EUR' }) as const
-const SHEETS: readonly SheetVariant[] = ['end', 'start', 'middle', 'top', 'full']
-const SCHEMES = ['light', 'dark'] as const
-const DIRECTIONS = ['ltr', 'rtl'] as const
-const TEXT_SIZES = ['100%', '200%'] as const
+const DESIGN_SYSTEM = 'design-system'
 
-/** The parts of the page, by the id of their anchor. */
-const PARTS = [
-  ['colours', 'Colori', Colours],
-  ['words', 'Testi', Words],
-  ['buttons', 'Pulsanti', Buttons],
-  ['fields', 'Campi', Fields],
-  ['choices', 'Scelte', Choices],
-  ['goods', 'Prodotti', Goods],
-  ['messages', 'Messaggi', Messages],
-  ['overlays', 'Finestre', Overlays],
-] as const
-
-const FEATURES = 'features'
-
-type StyleguidePageProps = {
-  /** The components of features; they need a backend, or a mock of one. */
-  readonly features?: ReactNode
+const VALUES: SettingValues = {
+  part: [DESIGN_SYSTEM, ...PARTS.map(({ id }) => id)],
+  scheme: SCHEMES,
+  direction: DIRECTIONS,
+  text: TEXT_SIZES,
+  store: STOREFRONT_LOCALES.map(({ magentoStoreCode }) => magentoStoreCode),
 }
 
-/** Every component of the design system in every state, as it is set at the top: scheme, direction and text size. */
-export function StyleguidePage({ features }: StyleguidePageProps) {
-  const [scheme, setScheme] = useState<(typeof SCHEMES)[number]>('light')
-  const [direction, setDirection] = useState<(typeof DIRECTIONS)[number]>('ltr')
-  const [textSize, setTextSize] = useState<(typeof TEXT_SIZES)[number]>('100%')
+const SPECIMEN_CLASSES = { specimen: shopSpecimen, state }
+
+/** Every component in every state: one part at a time, in the scheme, direction, text size and store of the address. */
+export function StyleguidePage() {
+  const { settings, change } = useStyleguideSettings(VALUES)
+  const { part: partId, scheme, direction, text, store } = settings
+  const locale = STOREFRONT_LOCALES.find(({ magentoStoreCode }) => magentoStoreCode === store) ?? STOREFRONT_LOCALES[0]
+  const part = PARTS.find(({ id }) => id === partId)
   useEffect(() => {
     const root = document.documentElement
     root.dataset['theme'] = scheme
     root.dir = direction
-    root.style.fontSize = textSize
+    root.lang = locale.locale
+    root.style.fontSize = text
     return () => {
+      delete root.dataset['theme']
       root.removeAttribute('dir')
       root.style.removeProperty('font-size')
     }
-  }, [scheme, direction, textSize])
+  }, [scheme, direction, text, locale])
   return (
-    <Container as="main">
-      <div className={page}>
-        <Cluster justify="between">
-          <Heading level={1}>Componenti</Heading>
-          <Setting values={SCHEMES} value={scheme} onChange={setScheme} />
-          <Setting values={DIRECTIONS} value={direction} onChange={setDirection} />
-          <Setting values={TEXT_SIZES} value={textSize} onChange={setTextSize} />
-        </Cluster>
-        <nav aria-label="Parti">
-          <Cluster>
-            {PARTS.map(([id, name]) => (
-              <a key={id} href={`#${id}`}>
-                {name}
-              </a>
-            ))}
-            {features !== undefined && <a href={`#${FEATURES}`}>Negozio</a>}
+    <div className={page}>
+      <Container>
+        <header lang="en" className={chrome}>
+          <Heading level={1}>Components</Heading>
+          <Cluster justify="between">
+            <Setting name="Scheme" values={SCHEMES} value={scheme} onChange={(next) => change({ scheme: next })} />
+            <Setting
+              name="Direction"
+              values={DIRECTIONS}
+              value={direction}
+              onChange={(next) => change({ direction: next })}
+            />
+            <Setting name="Text size" values={TEXT_SIZES} value={text} onChange={(next) => change({ text: next })} />
+            <Setting name="Store" values={VALUES.store} value={store} onChange={(next) => change({ store: next })} />
           </Cluster>
-        </nav>
-        {PARTS.map(([id, , Part]) => (
-          <div key={id} id={id}>
-            <Part />
-          </div>
-        ))}
-        {features !== undefined && <div id={FEATURES}>{features}</div>}
-      </div>
-    </Container>
+          <nav aria-label="Parts">
+            <Cluster>
+              {[{ id: DESIGN_SYSTEM, name: 'Design system' }, ...PARTS].map(({ id, name }) => (
+                <a
+                  key={id}
+                  href={writeSettings({ ...settings, part: id }, VALUES)}
+                  aria-current={id === partId ? 'page' : undefined}
+                  className={partLink}
+                  onClick={(event) => {
+                    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                    event.preventDefault()
+                    change({ part: id })
+                  }}
+                >
+                  {name}
+                </a>
+              ))}
+            </Cluster>
+          </nav>
+        </header>
+      </Container>
+      {part ? (
+        // As wide as the window, as in the shop.
+        <Suspense>
+          <LocalisedPart key={`${part.id} ${store}`} part={part} locale={locale} />
+        </Suspense>
+      ) : (
+        <Container as="main">
+          <DesignSystem />
+        </Container>
+      )}
+    </div>
   )
 }
 
+const reportFault = (error: unknown) => console.error(error)
+
+const loaded = new Map<string, Promise<Messages>>()
+
+/** The texts of a locale, from the shop's own catalogues. */
+function messagesOf(locale: string): Promise<Messages> {
+  const known = loaded.get(locale)
+  if (known) return known
+  const load = CATALOGUES[locale]
+  if (!load) throw new Error(`[vetrina:styleguide] No store of the shop has the locale "${locale}".`)
+  const messages = load().then((catalogue) => catalogue.messages)
+  loaded.set(locale, messages)
+  return messages
+}
+
+function LocalisedPart({ part, locale }: { readonly part: Part; readonly locale: StorefrontLocale }) {
+  const messages = use(messagesOf(locale.locale))
+  return <Specimens part={part} classes={SPECIMEN_CLASSES} locale={locale} messages={messages} onFault={reportFault} />
+}
+
 type SettingProps<Value extends string> = {
+  readonly name: string
   readonly values: readonly Value[]
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
 
-function Setting<Value extends string>({ values, value, onChange }: SettingProps<Value>) {
+function Setting<Value extends string>({ name, values, value, onChange }: SettingProps<Value>) {
   return (
-    <Cluster>
-      {values.map((one) => (
-        <Button key={one} variant="secondary" aria-pressed={value === one} onClick={() => onChange(one)}>
-          {one}
-        </Button>
-      ))}
-    </Cluster>
-  )
-}
-
-function Specimen({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <section className={specimen}>
-      <Heading level={2}>{name}</Heading>
-      {children}
-    </section>
-  )
-}
-
-function Colours() {
-  return (
-    <Specimen name="Colori">
+    <div role="group" aria-label={name}>
       <Cluster>
-        {(Object.keys(THEME.light) as ColorToken[]).map((name) => (
-          <span key={name} className={swatch}>
-            <span className={patch} style={{ background: vars.color[name] }} />
-            {name}
-          </span>
-        ))}
-      </Cluster>
-    </Specimen>
-  )
-}
-
-function Words() {
-  return (
-    <>
-      <Specimen name="Heading, Text">
-        <Heading level={3} size="display">
-          Display
-        </Heading>
-        <Heading level={3} size="lg">
-          Grande
-        </Heading>
-        <Heading level={3}>Titolo di terzo livello</Heading>
-        <Heading level={4}>Titolo di quarto livello</Heading>
-        {(['lg', 'md', 'sm', 'xs'] as const).map((size) => (
-          <Text key={size} size={size}>
-            Testo {size}
-          </Text>
-        ))}
-        {(['muted', 'accent', 'danger', 'success'] as const).map((tone) => (
-          <Text key={tone} tone={tone}>
-            Testo {tone}
-          </Text>
-        ))}
-        <Text weight="medium">Testo con un po’ di peso</Text>
-        <Text weight="semibold">Testo con peso</Text>
-      </Specimen>
-      <Specimen name="Prose">
-        <Prose>
-          <p>
-            Un paragrafo con un <a href="#prose">collegamento</a> e <strong>peso</strong>.
-          </p>
-          <ul>
-            <li>Prima voce</li>
-            <li>Seconda voce</li>
-          </ul>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Misura</th>
-                <th scope="col">Altezza</th>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <th scope="row">S</th>
-                <td>12 cm</td>
-              </tr>
-              <tr>
-                <th scope="row">M</th>
-                <td>18 cm</td>
-              </tr>
-            </tbody>
-          </table>
-        </Prose>
-      </Specimen>
-      <Specimen name="Tabs">
-        <Tabs
-          label="Tabs"
-          tabs={[
-            { name: 'Materiale', content: <Text>Gres</Text> },
-            { name: 'Cura', content: <Text>Lavastoviglie</Text> },
-          ]}
-        />
-      </Specimen>
-      <Specimen name="UndoPlace">
-        <UndoPlace
-          message="Vaso Anfora rimosso"
-          undoLabel="Annulla"
-          durationMs={86_400_000}
-          onUndo={() => undefined}
-          onExpire={() => undefined}
-        />
-      </Specimen>
-      <Specimen name="Breadcrumbs, Pagination">
-        <Breadcrumbs label="Percorso" items={[{ label: 'Vetrina', href: '#' }, { label: 'Tavola' }]} />
-        {[1, 5, 10].map((current) => (
-          <Pagination
-            key={current}
-            label={`Pagine, alla ${current}`}
-            previousLabel="Precedente"
-            nextLabel="Successiva"
-            pageLabel={(number) => `Pagina ${number}`}
-            page={current}
-            pageCount={10}
-            hrefFor={(number) => `#${number}`}
-          />
-        ))}
-      </Specimen>
-    </>
-  )
-}
-
-function Buttons() {
-  const variants = ['primary', 'secondary', 'quiet', 'link', 'danger'] as const
-  return (
-    <Specimen name="Button, IconButton">
-      {variants.map((variant) => (
-        <Cluster key={variant}>
-          <Button variant={variant}>{variant}</Button>
-          <Button variant={variant} icon={<Leaf size={18} />}>
-            con icona
-          </Button>
-          <Button variant={variant} loading>
-            in corso
-          </Button>
-          <Button variant={variant} disabled>
-            spento
-          </Button>
-        </Cluster>
-      ))}
-      <Button block>Largo</Button>
-      <Cluster>
-        <IconButton label="Cerca" icon={<Search size={20} />} />
-        <IconButton label="Cerca, in rilievo" variant="raised" icon={<Search size={20} />} />
-        <IconButton label="Cerca, spento" disabled icon={<Search size={20} />} />
-      </Cluster>
-    </Specimen>
-  )
-}
-
-function Fields() {
-  const [quantity, setQuantity] = useState(2)
-  return (
-    <Specimen name="Field, TextInput, EmailInput, TextArea, PasswordInput, Select, QuantityStepper">
-      <Stack gap="s4">
-        <Field label="Nome" required>
-          {(control) => <TextInput {...control} defaultValue="Giulia" />}
-        </Field>
-        <Field label="Telefono" optionalLabel="facoltativo" hint="Solo per la consegna.">
-          {(control) => <TextInput {...control} type="tel" />}
-        </Field>
-        <Field label="Email">{(control) => <EmailInput {...control} />}</Field>
-        <Field label="CAP" required error="Servono cinque cifre.">
-          {(control) => <TextInput {...control} defaultValue="20" />}
-        </Field>
-        <Field label="Spento">{(control) => <TextInput {...control} disabled defaultValue="Non si cambia" />}</Field>
-        <Field label="Messaggio">{(control) => <TextArea {...control} />}</Field>
-        <Field label="Password">{(control) => <PasswordInput {...control} revealLabel="Mostra la password" />}</Field>
-        <Field label="Provincia">
-          {(control) => (
-            <Select {...control}>
-              <option>Firenze</option>
-              <option>Milano</option>
-            </Select>
-          )}
-        </Field>
-        <Cluster>
-          <QuantityStepper
-            label="Quantità"
-            decreaseLabel="Uno di meno"
-            increaseLabel="Uno di più"
-            limitText={(limit, pieces) => `${limit} ${pieces}`}
-            value={quantity}
-            onChange={setQuantity}
-            max={5}
-          />
-          <QuantityStepper
-            label="Quantità, spenta"
-            decreaseLabel="Uno di meno, spento"
-            increaseLabel="Uno di più, spento"
-            limitText={(limit, pieces) => `${limit} ${pieces}`}
-            value={1}
-            onChange={setQuantity}
-            disabled
-          />
-        </Cluster>
-      </Stack>
-    </Specimen>
-  )
-}
-
-function Choices() {
-  const [glaze, setGlaze] = useState('petrolio')
-  const swatches = [
-    { value: 'petrolio', label: 'Petrolio', chip: { colour: vars.color.accent } },
-    { value: 'cremisi', label: 'Cremisi', chip: { colour: vars.color.danger } },
-    { value: 'ocra', label: 'Ocra', chip: { colour: vars.color.star }, unavailable: 'esaurito' },
-  ]
-  return (
-    <Specimen name="Checkbox, Radio, SwatchGroup">
-      <Checkbox label="Senza niente" />
-      <Checkbox label="Scelta, con una nota" hint="Si cambia quando vuoi." defaultChecked />
-      <Checkbox label="Con un errore" error="Serve il tuo sì." />
-      <Checkbox label="Spenta" disabled />
-      <RadioGroup legend="Consegna">
-        <Radio name="delivery" label="Corriere" description="2-3 giorni" aside="6,90 €" defaultChecked />
-        <Radio name="delivery" label="Ritiro" description="In bottega" aside="gratis" />
-        <Radio name="delivery" label="Non disponibile" disabled />
-      </RadioGroup>
-      <RadioGroup legend="Con un errore" error="Scegli un modo.">
-        <Radio name="payment" label="Bonifico" />
-      </RadioGroup>
-      <SwatchGroup legend="Smalto" name="glaze" swatches={swatches} selected={glaze} onSelect={setGlaze} />
-      <SwatchGroup
-        legend="Misura"
-        name="size"
-        swatches={[
-          { value: 's', label: '12 cm' },
-          { value: 'm', label: '18 cm', unavailable: 'esaurito' },
-        ]}
-        selected={null}
-        onSelect={() => undefined}
-        error="Scegli una misura."
-      />
-      <SwatchDots
-        legend="Sei colori"
-        name="dots"
-        swatches={[
-          vars.color.accent,
-          vars.color.danger,
-          vars.color.star,
-          vars.color.ink,
-          vars.color.success,
-          vars.color.line,
-        ].map((colour, index) => ({ value: String(index), name: `Colore ${index + 1}`, colour }))}
-        selected="1"
-        onSelect={() => undefined}
-        onPreview={() => undefined}
-      />
-    </Specimen>
-  )
-}
-
-function Goods() {
-  return (
-    <>
-      <Specimen name="Price, Rating, Badge">
-        <Cluster>
-          <Price money={euro(39.9)} locale="it-IT" />
-          <Price money={euro(39.9)} locale="it-IT" from="da" />
-          <Price
-            money={euro(29.9)}
-            locale="it-IT"
-            reducedFrom={{ money: euro(39.9), label: 'Prima', nowLabel: 'Ora' }}
-          />
-          <Rating percent={86} label="4,3 su 5" count={12} />
-          <Rating percent={0} label="Nessuna recensione" />
-          <Badge>neutro</Badge>
-          <Badge tone="accent">nuovo</Badge>
-          <Badge tone="sale">−20 %</Badge>
-        </Cluster>
-      </Specimen>
-      <Specimen name="Card, SkeletonCard, Picture">
-        <Grid>
-          <Card href="#card" name="Teiera Pausa" picture={<Picture src={PHOTO} alt="" sizes="20rem" />}>
-            <Price money={euro(68)} locale="it-IT" />
-          </Card>
-          <Card
-            href="#card-badge"
-            name="Teiera Pausa, nuova"
-            badges={<Badge>Novità</Badge>}
-            picture={<Picture src={PHOTO} alt="" sizes="20rem" />}
-          >
-            <Price money={euro(68)} locale="it-IT" />
-          </Card>
-          <SkeletonCard />
-        </Grid>
-      </Specimen>
-      <Specimen name="CoverPicture">
-        <div className={cover}>
-          <CoverPicture wide={PHOTO} narrow={PHOTO} alt="Teiera Pausa" sizes="20rem" />
-        </div>
-      </Specimen>
-      <Specimen name="Carousel">
-        <Carousel label="Foto" previousLabel="Foto precedente" nextLabel="Foto successiva">
-          {[1, 2, 3, 4, 5, 6].map((number) => (
-            <Picture key={number} src={PHOTO} alt={`Foto ${number}`} sizes="20rem" />
-          ))}
-        </Carousel>
-      </Specimen>
-    </>
-  )
-}
-
-function Messages() {
-  const [loading, setLoading] = useState(false)
-  return (
-    <>
-      <Specimen name="Notice, EmptyState">
-        <Notice title="Da sapere">Una nota.</Notice>
-        <Notice tone="success">È andata.</Notice>
-        <Notice tone="error" title="Non è andata" action={<Button variant="link">Riprova</Button>}>
-          Il negozio non ha risposto.
-        </Notice>
-        <EmptyState
-          icon={<Leaf size={36} />}
-          title="Qui non c’è ancora niente"
-          action={<Button>Torna alla vetrina</Button>}
-        >
-          <p>Comincia da un pezzo che ti piace.</p>
-        </EmptyState>
-      </Specimen>
-      <Specimen name="Skeleton, Spinner, ProgressBar">
-        <SkeletonText lines={3} width="60%" />
-        <div className={cover}>
-          <SkeletonPicture ratio={2} />
-        </div>
-        <Cluster>
-          <Spinner />
-          <Spinner label="Sta arrivando" />
-        </Cluster>
-        <Button variant="secondary" aria-pressed={loading} onClick={() => setLoading((shown) => !shown)}>
-          Barra di avanzamento
-        </Button>
-        {loading && <ProgressBar label="Caricamento" />}
-      </Specimen>
-    </>
-  )
-}
-
-function Overlays() {
-  const [open, setOpen] = useState<SheetVariant | 'dialog' | null>(null)
-  const close = () => setOpen(null)
-  return (
-    <Specimen name="Sheet, Dialog">
-      <Cluster>
-        {[...SHEETS, 'dialog' as const].map((variant) => (
-          <Button key={variant} variant="secondary" onClick={() => setOpen(variant)}>
-            {variant}
+        {values.map((one) => (
+          <Button key={one} variant="secondary" aria-pressed={value === one} onClick={() => onChange(one)}>
+            {one}
           </Button>
         ))}
       </Cluster>
-      {open !== null && open !== 'dialog' && (
-        <Sheet
-          role="dialog"
-          aria-labelledby="sheet-title"
-          title={open}
-          titleId="sheet-title"
-          closeLabel="Chiudi"
-          variant={open}
-          onClose={close}
-          footer={<Button block>Avanti</Button>}
-        >
-          <Text>Il contenuto del foglio.</Text>
-        </Sheet>
-      )}
-      {open === 'dialog' && (
-        <Dialog title="Dialogo" closeLabel="Chiudi" onClose={close} footer={<Button onClick={close}>Va bene</Button>}>
-          <Text>Il contenuto del dialogo.</Text>
-        </Dialog>
-      )}
-    </Specimen>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { sourcePlugins } from '../../vite.config.ts'
-import { inlineMessages } from '../inlineMessages.ts'
 import { shopFolderAliases } from '../selectedShop.ts'
 import { shopExtensions } from '../shopExtensions.ts'
 import { testArtifacts } from '../testArtifacts.ts'
@@ -20,7 +19,8 @@ export async function buildStyleguide(folder: string): Promise<void> {
     // relay-test-utils is written for Node.
     define: { global: 'globalThis' },
     // The components of features are shown with queries of the tests, and without a shop's extensions.
-    plugins: [testArtifacts({ root }), shopExtensions(false), ...sourcePlugins(), inlineMessages({ root })],
-    build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
+    plugins: [testArtifacts({ root }), shopExtensions(false), ...sourcePlugins()],
+    // One page for developers: it may be large.
+    build: { outDir: folder, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 10_000 },
   })
 }

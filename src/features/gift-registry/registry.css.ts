@@ -40,12 +40,17 @@ export const link = style({
 /** Picture, text and actions. */
 export const piece = style({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(5rem, 30%) minmax(0, 1fr)',
   columnGap: vars.space.s4,
   rowGap: vars.space.s3,
   '@media': { [from.md]: { gridTemplateColumns: '7rem minmax(0, 1fr) auto', columnGap: vars.space.s5 } },
 })
-export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.s2 })
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.s2,
+})
 export const name = style([plainLink, { paddingBlock: vars.space.s1 }])
 export const quiet = style({ fontSize: vars.text.sm, color: vars.color.inkMuted })
 export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.s4 })

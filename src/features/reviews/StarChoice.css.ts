@@ -5,7 +5,7 @@ export const group = style({ display: 'grid', gap: vars.space.s1 })
 
 export const legend = style({ fontWeight: vars.font.medium })
 
-export const stars = style({ display: 'flex' })
+export const stars = style({ display: 'flex', flexWrap: 'wrap' })
 
 /** 44 px square, filled if it or a later one is chosen. */
 export const star = style({

@@ -11,7 +11,13 @@ export const suggestions = style({
 
 export const suggestion = style([
   textLink,
-  { display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.controlHeight, fontWeight: vars.font.medium },
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.layout.controlHeight,
+    fontWeight: vars.font.medium,
+    overflowWrap: 'anywhere',
+  },
 ])
 
 export const waysOn = style({ display: 'grid', justifyItems: 'center', gap: vars.space.s3 })

@@ -9,15 +9,20 @@ export const item = style({ borderBlockEnd: `1px solid ${vars.color.line}`, padd
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(6rem, 30%) minmax(0, 1fr)',
   columnGap: vars.space.s4,
   rowGap: vars.space.s3,
   '@media': { [from.md]: { gridTemplateColumns: '8rem minmax(0, 1fr) auto', columnGap: vars.space.s5 } },
 })
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.s2 })
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.s2,
+})
 
-export const name = style([plainLink, { paddingBlock: vars.space.s1 }])
+export const name = style([plainLink, { paddingBlock: vars.space.s1, overflowWrap: 'anywhere' }])
 
 export const quiet = style({ fontSize: vars.text.sm, color: vars.color.inkMuted })
 

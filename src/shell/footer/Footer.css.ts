@@ -17,6 +17,7 @@ export const footer = style([
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s6,
   '@media': {
     [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -24,7 +25,13 @@ export const columns = style({
   },
 })
 
-export const block = style({ display: 'grid', alignContent: 'start', gap: vars.space.s3 })
+export const block = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.s3,
+  overflowWrap: 'anywhere',
+})
 
 export const blockTitle = style({ fontSize: vars.text.md, fontWeight: vars.font.semibold })
 

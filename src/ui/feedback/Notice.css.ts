@@ -25,7 +25,13 @@ export const icon = styleVariants({
   success: [iconBase, { color: vars.color.success }],
 })
 
-export const body = style({ display: 'grid', gap: vars.space.s1, justifyItems: 'start' })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s1,
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+})
 
 // Room for the bullets, and for one link below the other.
 globalStyle(`${body} > ul`, { display: 'grid', gap: vars.space.s2, paddingInlineStart: vars.space.s4 })

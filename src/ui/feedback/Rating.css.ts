@@ -26,6 +26,7 @@ const starsShape = `polygon(${Array.from({ length: STARS }, (_, star) =>
 
 export const rating = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s1,
   fontSize: vars.text.xs,

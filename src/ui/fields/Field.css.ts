@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-export const field = style({ display: 'grid', gap: vars.space.s1, alignContent: 'start' })
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s1,
+  alignContent: 'start',
+})
 
 export const fieldLabel = style({ fontSize: vars.text.sm, fontWeight: vars.font.medium })
 

@@ -65,7 +65,13 @@ export const row = style({
 })
 
 // With large text on a small screen, the end of the row wraps below.
-export const words = style({ display: 'grid', flex: '1 1 4rem', minWidth: 0 })
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: '1 1 4rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
 
 export const aside = style([figures, { marginInlineStart: 'auto' }])
 

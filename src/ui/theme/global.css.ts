@@ -49,11 +49,13 @@ baseStyle('h1, h2, h3, h4', {
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
+  // Names of merchants and customers: a long word breaks instead of widening the page.
+  overflowWrap: 'anywhere',
 })
 // Icons that point along the lines. In a list of selectors instead of `:is()`, so that a document with one of them has
 // this rule among its critical styles.
 globalStyle(SIDEWAYS_ICONS.map((name) => `:root[dir='rtl'] .lucide-${name}`).join(', '), { scale: '-1 1' })
-baseStyle('p', { textWrap: 'pretty' })
+baseStyle('p', { textWrap: 'pretty', overflowWrap: 'anywhere' })
 baseStyle('ul[class], ol[class], ul[role="list"], ol[role="list"]', { listStyle: 'none' })
 baseStyle('img, svg, video, iframe', { display: 'block', maxWidth: '100%' })
 baseStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })

@@ -3,9 +3,11 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { RouterProvider } from '@tanstack/react-router'
 import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Container } from '#src/ui/layout/Container.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
-import type { Part, Specimen } from './specimen.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import type { Part, Specimen, State } from './specimen.ts'
 import { stage } from './stage.tsx'
 import type { StageOptions } from './stage.tsx'
 
@@ -13,11 +15,13 @@ type Staged = ReturnType<typeof stage>
 
 type SpecimensProps = StageOptions & {
   readonly part: Part
+  /** A modal window covers everything else: tests open it, readers press the control themselves. */
+  readonly opensWindows?: boolean
   readonly classes: { readonly specimen: string; readonly state: string }
 }
 
 /** The specimens of a part, each in every state. Remounted for another part or locale, by its key. */
-export function Specimens({ part, classes, ...options }: SpecimensProps) {
+export function Specimens({ part, classes, opensWindows = false, ...options }: SpecimensProps) {
   const [staged] = useState(() =>
     part.specimens.map((specimen) => ({
       specimen,
@@ -31,34 +35,44 @@ export function Specimens({ part, classes, ...options }: SpecimensProps) {
   )
   return staged.map(({ specimen, routers }) => (
     <section key={specimen.id} id={specimen.id} className={classes.specimen} aria-label={specimen.name}>
-      <Heading level={2}>{specimen.name}</Heading>
-      <States specimen={specimen} routers={routers} i18n={i18n} className={classes.state} />
+      <Container>
+        <Heading level={2}>{specimen.name}</Heading>
+      </Container>
+      <States specimen={specimen} routers={routers} i18n={i18n} opensWindows={opensWindows} className={classes.state} />
     </section>
   ))
 }
 
 function States({
-  specimen: { id, layout = 'column', states },
+  specimen: { id, layout = 'page', states },
   routers,
   i18n,
+  opensWindows,
   className,
 }: {
   readonly specimen: Specimen
   readonly routers: readonly Staged[]
   readonly i18n: I18n
+  readonly opensWindows: boolean
   readonly className: string
 }) {
   const shown = routers.map((router, index) => {
     const name = states[index]?.name ?? ''
     return (
-      <StateBox key={name} id={`${id}: ${name}`} name={name} className={className} presses={states[index]?.presses} i18n={i18n}>
+      <StateBox key={name} id={`${id}: ${name}`} name={name} className={className} presses={pressesOf(states[index], opensWindows)} i18n={i18n} isInset={layout !== 'page'}>
         <Suspense>
           <Stage router={router} />
         </Suspense>
       </StateBox>
     )
   })
-  return layout === 'grid' ? <Grid>{shown}</Grid> : shown
+  return layout === 'page' ? (
+    shown
+  ) : (
+    <Container>
+      {layout === 'grid' ? <Grid>{shown}</Grid> : <Stack gap="s4">{shown}</Stack>}
+    </Container>
+  )
 }
 
 const Stage = ({ router }: { readonly router: Staged }) => <RouterProvider router={use(router)} />
@@ -69,11 +83,13 @@ type StateBoxProps = {
   readonly className: string
   readonly presses: readonly MessageDescriptor[] | undefined
   readonly i18n: I18n
+  /** The state is in a container already. */
+  readonly isInset: boolean
   readonly children: ReactNode
 }
 
 /** Shows one state, after the presses that lead to it. Wide content scrolls in it, and the keyboard reaches it. */
-function StateBox({ id, name, className, presses = NO_PRESSES, i18n, children }: StateBoxProps) {
+function StateBox({ id, name, className, presses = NO_PRESSES, i18n, isInset, children }: StateBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const stage = box.current
@@ -95,15 +111,27 @@ function StateBox({ id, name, className, presses = NO_PRESSES, i18n, children }:
   }, [presses, i18n])
   return (
     <div ref={box} className={className} role="group" aria-label={name} tabIndex={0} data-state={id}>
-      <Heading level={3}>{name}</Heading>
+      <Label isInset={isInset}>{name}</Label>
       {children}
     </div>
   )
 }
 
+function Label({ isInset, children }: { readonly isInset: boolean; readonly children: ReactNode }) {
+  const heading = (
+    <Heading level={3} size="sm">
+      {children}
+    </Heading>
+  )
+  return isInset ? heading : <Container>{heading}</Container>
+}
+
+const pressesOf = (state: State | undefined, opensWindows: boolean) =>
+  state?.opensWindow && !opensWindows ? state.presses?.slice(0, -1) : state?.presses
+
 const NO_PRESSES: readonly MessageDescriptor[] = []
 
 const controlNamed = (stage: HTMLElement, text: string): HTMLElement | undefined =>
   [...stage.querySelectorAll<HTMLElement>('button, summary, a')].find(
-    (control) => control.textContent.trim() === text || control.getAttribute('aria-label') === text,
+    (control) => control.textContent.trim().startsWith(text) || control.getAttribute('aria-label') === text,
   )

@@ -161,7 +161,7 @@ export const CATALOGUE: Part = {
         {
           name: 'Divided',
           path: '/tavola',
-          answers: { ...filtered, CategoryTree: () => ({ display_mode: 'PAGE', children: [{ name: 'Tazze' }, { name: 'Piatti' }] }) },
+          answers: { ...nothing, CategoryTree: () => ({ cms_block: null, children: [{ name: 'Tazze' }, { name: 'Piatti' }] }) },
         },
         { name: 'Past the end', path: '/tavola?page=9', answers: { ...filtered, Query: () => ({ products: null }) } },
       ],
@@ -169,7 +169,7 @@ export const CATALOGUE: Part = {
     {
       id: 'filters',
       name: 'Filters',
-      states: [{ name: 'Usual', path: '/tavola?filters=open', answers: filtered }],
+      states: [{ name: 'Usual', path: '/tavola?filters=1', answers: filtered }],
     },
     {
       id: 'search',

@@ -110,6 +110,7 @@ export const CHECKOUT: Part = {
         { name: 'Guest', ...PAYING },
         { name: 'Customer', ...PAYING, isSignedIn: true },
         { name: 'Long words', ...PAYING, isSignedIn: true, hasLongWords: true },
+        { name: 'Without saved methods', ...PAYING, isSignedIn: true, answers: { ...chosen, Query: () => ({ customerPaymentTokens: null }) } },
         { name: 'Invoice for a company', ...PAYING, prepare: filled({ invoiceTo: 'company', billingIsShipping: false }) },
       ],
     },

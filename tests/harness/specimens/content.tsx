@@ -50,7 +50,14 @@ export const CONTENT: Part = {
     },
     { id: 'contact-page', name: 'Contact', states: [{ name: 'Usual', path: '/contact' }] },
     { id: 'menu', name: 'Menu', states: [{ name: 'Usual', path: '/menu', answers: { CategoryTree: ({ path }) => ({ children: (path?.length ?? 0) < 6 ? [{ name: 'Tazze' }, { name: 'Piatti' }] : [] }) } }] },
-    { id: 'language', name: 'Language', states: [{ name: 'Usual', path: '/language' }] },
+    {
+      id: 'language',
+      name: 'Language',
+      states: [
+        { name: 'Usual', path: '/language' },
+        { name: 'Currencies', path: '/language', currencies: ['EUR', 'CHF'] },
+      ],
+    },
     { id: 'offline', name: 'Offline', states: [{ name: 'Usual', path: '/offline' }] },
     { id: 'not-found', name: 'Not found', states: [{ name: 'Usual', path: '/non-esiste' }] },
   ],

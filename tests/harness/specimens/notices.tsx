@@ -7,7 +7,6 @@ import { AccountOfferNotice } from '#src/features/checkout/contact/AccountOfferN
 import { PlaceLines } from '#src/features/checkout/delivery/PlaceLines.tsx'
 import { SaveNotice } from '#src/features/checkout/form/SaveNotice.tsx'
 import { ProviderFailureNotice, ProviderNotice } from '#src/features/checkout/payment/ProviderNotice.tsx'
-import { SavedMethodsMissing } from '#src/features/checkout/payment/SavedMethodChoices.tsx'
 import { OrderPhaseNotice } from '#src/features/checkout/placing/OrderPhaseNotice.tsx'
 import { OrderProblemNotice } from '#src/features/checkout/placing/OrderProblemNotice.tsx'
 import { MapPlaces } from '#src/features/cms/MapPlaces.tsx'
@@ -19,7 +18,6 @@ import { CheckoutClosed } from '#src/pages/checkout/CheckoutClosed.tsx'
 import { CheckoutClosedOffline } from '#src/pages/checkout/CheckoutClosedOffline.tsx'
 import { ChoicesUnavailable } from '#src/pages/product/purchase/ChoicesUnavailable.tsx'
 import { JoinReport } from '#src/pages/sign-in/JoinReport.tsx'
-import { CompareLink } from '#src/shell/saved/CompareLink.tsx'
 import { SHOP } from '#src/shop/selectedShop.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PHOTO } from './photo.ts'
@@ -37,6 +35,7 @@ export const NOTICES: Part = {
     {
       id: 'cart-notices',
       name: 'Cart',
+      layout: 'column',
       states: [
         {
           name: 'Refused changes',
@@ -71,6 +70,7 @@ export const NOTICES: Part = {
     {
       id: 'checkout-notices',
       name: 'Checkout',
+      layout: 'column',
       states: [
         { name: 'The e-mail has an account', component: () => <AccountOfferNotice email="giulia@example.com" /> },
         {
@@ -89,7 +89,6 @@ export const NOTICES: Part = {
               <ProviderNotice isAgreed wasCancelled={false} />
               <ProviderNotice isAgreed={false} wasCancelled />
               <ProviderFailureNotice />
-              <SavedMethodsMissing onRetry={nothing} />
             </Stack>
           ),
         },
@@ -138,6 +137,7 @@ export const NOTICES: Part = {
     {
       id: 'account-notices',
       name: 'Account',
+      layout: 'column',
       states: [
         { name: 'Mail to confirm', component: () => <ConfirmationNotice email="giulia@example.com" /> },
         { name: 'New password', component: () => <ResetPasswordForm email="giulia@example.com" token="token" /> },
@@ -173,11 +173,11 @@ export const NOTICES: Part = {
     {
       id: 'other-notices',
       name: 'Elsewhere',
+      layout: 'column',
       states: [
         { name: 'Part that did not come', component: () => <PartMissing onRetry={nothing} /> },
         { name: 'Choices that did not come', component: ChoicesUnavailable },
         { name: 'Other searches', component: () => <SearchLinks words={['tazza alba', LONG_WORD]} /> },
-        { name: 'Link to the comparison', component: () => <CompareLink compared={2} /> },
         {
           name: 'Places',
           component: () => (

@@ -35,7 +35,7 @@ const whole = (values: object = {}): MockResolvers => ({
   CmsBlocks: () => ({
     items: [
       { identifier: 'product-delivery', title: 'Consegna e resi', content: '<p>In tre giorni.</p>' },
-      { identifier: 'product-delivery-note', title: 'Consegna', content: '<p>Consegna in tre giorni.</p>' },
+      { identifier: 'product-delivery-note', title: 'Consegna', content: '<p>Consegna in tre giorni.</p><p>Gratis da <data itemprop="freeShippingThreshold" value="60">60 euro</data>.</p>' },
     ],
   }),
   AttributesMetadataOutput: () => ({
@@ -154,6 +154,7 @@ export const PRODUCT: Part = {
             for (const sku of ['SKU-1', 'SKU-2', 'SKU-3', 'SKU-4', 'SKU-5']) seen.visit(sku)
           },
         },
+        { name: 'A video', path: PATH, answers: whole(), presses: [msg`Guarda il video`] },
         { name: 'Virtual', path: PATH, answers: kind('VirtualProduct') },
       ],
     },
@@ -162,11 +163,11 @@ export const PRODUCT: Part = {
       name: 'Windows over a product',
       states: [
         { name: 'Photos', path: `${PATH}?zoom=1`, answers: whole() },
-        { name: 'Quick look', path: `${PATH}?quick=open`, answers: whole() },
-        { name: 'Quick look at variants', path: `${PATH}?quick=open`, answers: configurable },
+        { name: 'Quick look', path: `${PATH}?quick=1`, answers: whole() },
+        { name: 'Quick look at variants', path: `${PATH}?quick=1`, answers: configurable },
         { name: 'A line that is changed', path: `${PATH}?quick=line-0`, answers: whole() },
-        { name: 'Sizes', path: `${PATH}?sizes=open`, answers: whole() },
-        { name: 'Facts', path: `${PATH}?specs=open`, answers: whole() },
+        { name: 'Sizes', path: `${PATH}?sizes=size-guide-tazze`, answers: whole() },
+        { name: 'Facts', path: `${PATH}?specs=1`, answers: whole() },
       ],
     },
   ],

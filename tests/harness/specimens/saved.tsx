@@ -50,7 +50,7 @@ export const SAVED: Part = {
         { name: 'One list', path: '/wishlist', ...signedIn, ...one, answers: lists },
         { name: 'New list', path: '/wishlist', ...signedIn, answers: lists, presses: [msg`Nuova lista`] },
         { name: 'Changed list', path: '/wishlist?list=second', ...signedIn, answers: lists, presses: [msg`Modifica`] },
-        { name: 'Deleted list', path: '/wishlist?list=second', ...signedIn, answers: lists, presses: [msg`Elimina la lista`] },
+        { name: 'Deleted list', path: '/wishlist?list=second', ...signedIn, answers: lists, presses: [msg`Elimina la lista`], opensWindow: true },
         { name: 'Guest, empty', path: '/wishlist' },
       ],
     },

@@ -1,6 +1,6 @@
 import { buildSchema, executeSync, getNullableType, isEnumType, isListType, isObjectType, isScalarType, parse } from 'graphql'
 import type { GraphQLAbstractType, GraphQLNullableType, GraphQLObjectType, GraphQLResolveInfo } from 'graphql'
-import type { GraphQLResponse, OperationDescriptor } from 'relay-runtime'
+import type { GraphQLSingularResponse, OperationDescriptor } from 'relay-runtime'
 import type { MockPayloadGenerator } from 'relay-test-utils'
 import schemaText from '../../../schema.graphql?raw'
 
@@ -34,7 +34,7 @@ const discriminators = (name: string): Fields => {
  * The answer of a backend with the shop's schema: the operation is executed, and every field that no resolver gives is
  * generated. Unlike relay-test-utils it knows the types of every operation, those of production included.
  */
-export function schemaAnswer(operation: OperationDescriptor, options: AnswerOptions): GraphQLResponse {
+export function schemaAnswer(operation: OperationDescriptor, options: AnswerOptions): GraphQLSingularResponse {
   const { node, variables } = operation.request
   const { text, name } = node.params
   if (text == null) throw new Error(`[vetrina:specimens] ${name} has no text.`)
@@ -48,7 +48,7 @@ export function schemaAnswer(operation: OperationDescriptor, options: AnswerOpti
   })
   // A value that the schema does not allow is a fault of the specimen.
   if (errors?.[0]) throw new Error(`[vetrina:specimens] ${name}: ${errors[0].message} (${errors[0].path?.join('.')})`)
-  return { data: withDiscriminators(data) } as GraphQLResponse
+  return { data: withDiscriminators(data) } as GraphQLSingularResponse
 }
 
 function withDiscriminators(value: unknown): unknown {

@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useShop } from '#src/relay/ShopContext.ts'
+import { writeKeptComparison } from '#src/platform/saved/keptComparison.ts'
+import type { ProvidedApp } from '#src/app/document/AppProviders.tsx'
 import { shellQuery } from '#src/routing/shellData.ts'
 import { Shell } from '#src/shell/Shell.tsx'
 import { PageFailure } from '#src/shell/page-stack/PageFailure.tsx'
@@ -53,6 +55,9 @@ const Full = () => <Frame chrome="full" />
 const Reduced = () => <Frame chrome="reduced" />
 const Failure = () => <PageFailure onRetry={nothing} />
 
+const compare = ({ shop }: ProvidedApp) =>
+  void writeKeptComparison(shop.storage, { uid: 'comparison', products: ['product-0', 'product-1'] })
+
 /** Menu and texts of a shop. */
 const merchant: MockResolvers = {
   CategoryTree: ({ path }) => ({
@@ -78,9 +83,10 @@ export const SHELL: Part = {
       states: [
         { name: 'Usual', component: Full, answers: merchant },
         { name: 'Long words', component: Full, answers: merchant, hasLongWords: true },
+        { name: 'Comparison', component: Full, answers: merchant, prepare: compare },
         { name: 'Checkout', component: Reduced, answers: merchant },
-        { name: 'Cookies', component: Full, answers: merchant, presses: [msg`Scegli`] },
-        { name: 'Display', component: Full, answers: merchant, presses: [msg`Come vedi il sito`] },
+        { name: 'Cookies', component: Full, answers: merchant, presses: [msg`Preferenze cookie`], opensWindow: true },
+        { name: 'Display', component: Full, answers: merchant, presses: [msg`Come vedi il sito`], opensWindow: true },
         { name: 'No network', component: Full, answers: 'failing' },
       ],
     },

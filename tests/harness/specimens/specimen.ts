@@ -26,6 +26,10 @@ export type State = {
   readonly legal?: StatedFacts
   /** The texts of the controls that lead to the state: each is pressed as soon as it shows. */
   readonly presses?: readonly MessageDescriptor[]
+  /** The last press opens a modal window. */
+  readonly opensWindow?: true
+  /** Other currencies of the store. */
+  readonly currencies?: readonly string[]
   /** Runs before the state is shown, e.g. to put something into the browser's storage. */
   readonly prepare?: (app: ProvidedApp) => Promise<void> | void
 }
@@ -36,8 +40,8 @@ export type Specimen = {
   readonly id: string
   /** The shown components. */
   readonly name: string
-  /** Side by side, or one below the other. */
-  readonly layout?: 'grid' | 'column'
+  /** `page`: each state is as wide as the window, which is usual. Otherwise in a container, in columns or in one. */
+  readonly layout?: 'page' | 'grid' | 'column'
   readonly states: readonly State[]
 }
 

@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core'
 import type { Messages } from '@lingui/core'
 import { createMemoryHistory, createRouter, useRouterState } from '@tanstack/react-router'
 import type { AnyRouter } from '@tanstack/react-router'
+import type { GraphQLSingularResponse } from 'relay-runtime'
 import { AppProviders } from '#src/app/document/AppProviders.tsx'
 import type { ProvidedApp } from '#src/app/document/AppProviders.tsx'
 import { PageOutlet } from '#src/app/document/PageOutlet.tsx'
@@ -24,6 +25,7 @@ import { PageBoundary } from '#src/shell/page-stack/PageBoundary.tsx'
 import { PageFailure } from '#src/shell/page-stack/PageFailure.tsx'
 import { SkeletonPage } from '#src/shell/page-stack/SkeletonPage.tsx'
 import { startSaved } from '#src/shell/saved/startSaved.ts'
+import { vars } from '#src/ui/theme/contract.css.ts'
 import { createShopMockEnvironment, MockQueryPool } from '#tests/harness/components/mockEnvironment.ts'
 import { stageApp, stagedApp } from '#tests/harness/components/stageApp.tsx'
 import { stageShop } from '#tests/harness/components/stageShop.ts'
@@ -42,6 +44,13 @@ export type StageOptions = {
 /** Asked before any page is: without their answers there is no page that could wait or fail. */
 const AROUND_PAGES: ReadonlySet<string> = new Set(['ShellQuery', 'resolveUrlQuery'])
 
+/**
+ * No network answers while a component renders. The mock environment takes a promise of an answer, but its types do not
+ * say so.
+ */
+const later = (answer: () => GraphQLSingularResponse): GraphQLSingularResponse =>
+  Promise.resolve().then(answer) as unknown as GraphQLSingularResponse
+
 /** Puts a state on the stage: the providers and the routes of production, over a backend with the answers of the state. */
 export async function stage(state: State, { locale, messages, onFault }: StageOptions): Promise<AnyRouter> {
   const { answers = {}, hasLongWords = false, isSignedIn = false, hasCart = true, path = '/', component } = state
@@ -56,19 +65,21 @@ export async function stage(state: State, { locale, messages, onFault }: StageOp
       const { name } = operation.request.node.params
       if (answers === 'pending' && !AROUND_PAGES.has(name)) return null
       answer()
-      if (answers === 'failing' && !AROUND_PAGES.has(name)) return new NetworkUnreachableError(name, null)
-      try {
-        return schemaAnswer(operation, options)
-      } catch (error) {
-        onFault(error)
-        throw error
-      }
+      if (answers === 'failing' && !AROUND_PAGES.has(name)) return later(() => { throw new NetworkUnreachableError(name, null) })
+      return later(() => {
+        try {
+          return schemaAnswer(operation, options)
+        } catch (error) {
+          onFault(error)
+          throw error
+        }
+      })
     })
   answer()
   const shop: Shop = {
     ...stageShop({
       customerToken,
-      locale,
+      locale: state.currencies ? { ...locale, currencies: state.currencies } : locale,
       direction: textDirectionOf(locale.locale),
       today: TODAY,
       orderDay: TODAY,
@@ -118,6 +129,15 @@ const contextOf = ({ environment, queries, i18n, shop, analytics }: ProvidedApp)
   reportError: shop.reportError,
 })
 
+/** An overlay has the inner distance of its sheet, which has a specimen of its own. */
+function Placed({ view }: { readonly view: PageView }) {
+  const { overlay } = pageNamed(view.page)
+  const outlet = <PageOutlet view={view} />
+  return overlay && overlay.variant !== 'bare' ? <div style={IN_SHEET}>{outlet}</div> : outlet
+}
+
+const IN_SHEET = { paddingInline: vars.space.s5 }
+
 const settings = settingsFrom(SETTINGS)
 
 /** The page of the router's address without its shell, which has specimens of its own. */
@@ -132,7 +152,7 @@ function Screen({ app }: { readonly app: ProvidedApp }) {
           onError={app.shop.reportError}
           fallback={(reset) => <PageFailure onRetry={reset} />}
         >
-          <PageSuspense fallback={<SkeletonPage />}>{view && <PageOutlet view={view} />}</PageSuspense>
+          <PageSuspense fallback={<SkeletonPage />}>{view && <Placed view={view} />}</PageSuspense>
         </PageBoundary>
       </StoreSettingsContext>
     </AppProviders>

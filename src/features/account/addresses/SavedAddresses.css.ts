@@ -13,6 +13,7 @@ export const list = style({
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s3,
   alignContent: 'start',
   padding: vars.space.s5,

@@ -20,7 +20,12 @@ export const row = style([
 
 export const picture = style({ display: 'grid', alignContent: 'start' })
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.s1 })
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.s1,
+})
 
 export const head = style({
   display: 'flex',
@@ -35,6 +40,7 @@ export const name = style({
   fontWeight: vars.font.medium,
   letterSpacing: vars.tracking.normal,
   textWrap: 'pretty',
+  overflowWrap: 'anywhere',
 })
 
 export const link = style([plainLink, { paddingBlock: vars.space.s1 }])
@@ -51,7 +57,7 @@ export const quiet = style({ fontSize: vars.text.xs, color: vars.color.inkMuted 
 
 export const options = style([quiet, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s3 }])
 
-export const option = style({ display: 'flex', gap: vars.space.s1 })
+export const option = style({ display: 'flex', minWidth: 0, gap: vars.space.s1, overflowWrap: 'anywhere' })
 
 export const controls = style({
   display: 'flex',

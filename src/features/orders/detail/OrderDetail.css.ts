@@ -21,7 +21,14 @@ export const facts = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
 })
 
-export const fact = style({ display: 'grid', gap: vars.space.s1, alignContent: 'start', fontSize: vars.text.sm })
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s1,
+  alignContent: 'start',
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+})
 
 export const factName = style({ fontWeight: vars.font.semibold })
 
