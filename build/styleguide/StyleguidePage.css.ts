@@ -24,6 +24,13 @@ export const state = style({
   contain: 'layout paint',
 })
 
+/** Cards beside each other, at any text size. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
+  gap: vars.space.s4,
+})
+
 export const partLink = style({
   display: 'inline-block',
   paddingBlock: vars.space.s2,

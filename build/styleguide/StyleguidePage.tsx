@@ -11,7 +11,7 @@ import { PARTS } from '#tests/harness/specimens/parts.ts'
 import { Specimens } from '#tests/harness/specimens/Specimens.tsx'
 import type { Part } from '#tests/harness/specimens/specimen.ts'
 import { DesignSystem } from './DesignSystem.tsx'
-import { chrome, page, partLink, shopSpecimen, state } from './StyleguidePage.css.ts'
+import { chrome, columns, page, partLink, shopSpecimen, state } from './StyleguidePage.css.ts'
 import { DIRECTIONS, SCHEMES, TEXT_SIZES, useStyleguideSettings, writeSettings } from './styleguideSettings.ts'
 import type { SettingValues } from './styleguideSettings.ts'
 
@@ -25,7 +25,7 @@ const VALUES: SettingValues = {
   store: STOREFRONT_LOCALES.map(({ magentoStoreCode }) => magentoStoreCode),
 }
 
-const SPECIMEN_CLASSES = { specimen: shopSpecimen, state }
+const SPECIMEN_CLASSES = { specimen: shopSpecimen, state, columns }
 
 /** Every component in every state: one part at a time, in the scheme, direction, text size and store of the address. */
 export function StyleguidePage() {

@@ -7,6 +7,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { useSubscribeEmailToNewsletter } from './useSubscribeEmailToNewsletter.ts'
 import { useSubscribeWords } from './useSubscribeWords.ts'
+import { offer } from './NewsletterOffer.css.ts'
 
 type OfferState = { readonly kind: 'idle' | 'sending' | 'done' } | { readonly kind: 'failed'; readonly message: string }
 
@@ -36,7 +37,9 @@ export function NewsletterOffer({ email }: { email: string }) {
           </Text>
           <div>
             <Button variant="secondary" loading={state.kind === 'sending'} onClick={() => void onSubscribe()}>
-              <Trans>Scrivetemi a {email}</Trans>
+              <span className={offer}>
+                <Trans>Scrivetemi a {email}</Trans>
+              </span>
             </Button>
           </div>
         </>

@@ -98,5 +98,11 @@ export const imprintLine = style({
 })
 
 /** Links of full height, and texts on the same line. */
-export const part = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' })
+export const part = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.75rem',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+})
 globalStyle(`${imprintLine} a`, { color: vars.color.ink })

@@ -7,11 +7,15 @@ export const list = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: vars.space.s1,
-  // Nine entries fit on one line at 360 px.
-  '@media': { [below.sm]: { flexWrap: 'nowrap', gap: 0 } },
+  '@media': { [below.sm]: { gap: 0 } },
 })
 
-globalStyle(`${list} > li`, { flex: '0 1 2.75rem', minWidth: '2.125rem' })
+// Nine entries fit on one line at 360 px, and wrap where the text is larger.
+globalStyle(`${list} > li`, {
+  flex: '0 1 2.75rem',
+  minWidth: '2.125rem',
+  '@media': { [below.sm]: { flex: '1 1 2.125rem', maxWidth: '2.75rem' } },
+})
 
 const cell = style({
   display: 'grid',

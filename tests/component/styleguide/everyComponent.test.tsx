@@ -36,7 +36,7 @@ async function showAll() {
         <Specimens
           key={part.id}
           part={part}
-          classes={{ specimen: '', state: '' }}
+          classes={{ specimen: '', state: '', columns: '' }}
           opensWindows
           locale={STOREFRONT_LOCALES[0]}
           messages={{}}

@@ -4,7 +4,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Container } from '#src/ui/layout/Container.tsx'
-import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { Part, Specimen, State } from './specimen.ts'
@@ -17,7 +16,7 @@ type SpecimensProps = StageOptions & {
   readonly part: Part
   /** A modal window covers everything else: tests open it, readers press the control themselves. */
   readonly opensWindows?: boolean
-  readonly classes: { readonly specimen: string; readonly state: string }
+  readonly classes: { readonly specimen: string; readonly state: string; readonly columns: string }
 }
 
 /** The specimens of a part, each in every state. Remounted for another part or locale, by its key. */
@@ -38,7 +37,7 @@ export function Specimens({ part, classes, opensWindows = false, ...options }: S
       <Container>
         <Heading level={2}>{specimen.name}</Heading>
       </Container>
-      <States specimen={specimen} routers={routers} i18n={i18n} opensWindows={opensWindows} className={classes.state} />
+      <States specimen={specimen} routers={routers} i18n={i18n} opensWindows={opensWindows} className={classes.state} columns={classes.columns} />
     </section>
   ))
 }
@@ -49,12 +48,14 @@ function States({
   i18n,
   opensWindows,
   className,
+  columns,
 }: {
   readonly specimen: Specimen
   readonly routers: readonly Staged[]
   readonly i18n: I18n
   readonly opensWindows: boolean
   readonly className: string
+  readonly columns: string
 }) {
   const shown = routers.map((router, index) => {
     const name = states[index]?.name ?? ''
@@ -70,12 +71,23 @@ function States({
     shown
   ) : (
     <Container>
-      {layout === 'grid' ? <Grid>{shown}</Grid> : <Stack gap="s4">{shown}</Stack>}
+      {layout === 'grid' ? <div className={columns}>{shown}</div> : <Stack gap="s4">{shown}</Stack>}
     </Container>
   )
 }
 
-const Stage = ({ router }: { readonly router: Staged }) => <RouterProvider router={use(router)} />
+function Stage({ router }: { readonly router: Staged }) {
+  const staged = use(router)
+  const place = useRef<HTMLSpanElement>(null)
+  // For tests, which wait for it.
+  useEffect(() => place.current?.closest('[data-state]')?.setAttribute('data-staged', ''), [])
+  return (
+    <>
+      <span ref={place} hidden />
+      <RouterProvider router={staged} />
+    </>
+  )
+}
 
 type StateBoxProps = {
   readonly id: string
