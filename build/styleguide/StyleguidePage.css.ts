@@ -43,7 +43,8 @@ export const chrome = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 export const shopSpecimen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s4, paddingBlock: vars.space.s5,
+  gap: vars.space.s4,
+  paddingBlock: vars.space.s5,
 })
 
 export const swatch = style({

@@ -96,7 +96,8 @@ export function StyleguidePage() {
   )
 }
 
-const reportFault = (error: unknown) => console.error(error)
+/** The page shows it like any other error of its own: it is a fault of a specimen. */
+const reportFault = (error: unknown) => reportError(error)
 
 const loaded = new Map<string, Promise<Messages>>()
 
@@ -128,7 +129,12 @@ function Setting<Value extends string>({ name, values, value, onChange }: Settin
     <div role="group" aria-label={name}>
       <Cluster>
         {values.map((one) => (
-          <Button key={one} variant="secondary" aria-pressed={value === one} onClick={() => onChange(one)}>
+          <Button
+            key={one}
+            variant={value === one ? 'primary' : 'secondary'}
+            aria-pressed={value === one}
+            onClick={() => onChange(one)}
+          >
             {one}
           </Button>
         ))}

@@ -8,11 +8,7 @@ import { buttonClass } from '#src/ui/controls/Button.css.ts'
 export function OrderReturnLink({ number }: { readonly number: string }) {
   if (!use(OrderReturnsContext)?.isReturnable) return null
   return (
-    <Link
-      to="/account/returns/new"
-      search={{ order: number }}
-      className={buttonClass({ variant: 'secondary' })}
-    >
+    <Link to="/account/returns/new" search={{ order: number }} className={buttonClass({ variant: 'secondary' })}>
       <Trans>Fai un reso</Trans>
     </Link>
   )

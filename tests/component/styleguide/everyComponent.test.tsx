@@ -50,17 +50,21 @@ async function showAll() {
   return { container, faults }
 }
 
-test('every component has a specimen, or a reason to have none', async () => {
-  expect(components.length).toBeGreaterThan(300)
-  const { container, faults } = await showAll()
-  const unrendered = () => {
-    const rendered = renderedComponents(container)
-    return components.flatMap(({ name, component }) => (rendered.has(component) ? [] : [name]))
-  }
-  const expected = Object.keys(WITHOUT_SPECIMEN).toSorted()
-  await act(async () => {
-    await expect.poll(() => unrendered().toSorted(), { message: MEND, timeout: PATIENCE_MS }).toEqual(expected)
-  })
-  expect(faults).toEqual([])
-  expect(container.querySelectorAll('[data-state]').length).toBeGreaterThan(200)
-}, 2 * PATIENCE_MS)
+test(
+  'every component has a specimen, or a reason to have none',
+  async () => {
+    expect(components.length).toBeGreaterThan(300)
+    const { container, faults } = await showAll()
+    const unrendered = () => {
+      const rendered = renderedComponents(container)
+      return components.flatMap(({ name, component }) => (rendered.has(component) ? [] : [name]))
+    }
+    const expected = Object.keys(WITHOUT_SPECIMEN).toSorted()
+    await act(async () => {
+      await expect.poll(() => unrendered().toSorted(), { message: MEND, timeout: PATIENCE_MS }).toEqual(expected)
+    })
+    expect(faults).toEqual([])
+    expect(container.querySelectorAll('[data-state]').length).toBeGreaterThan(200)
+  },
+  2 * PATIENCE_MS,
+)

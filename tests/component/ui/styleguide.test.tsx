@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { StyleguidePage } from '../../../build/styleguide/StyleguidePage.tsx'
+import { DesignSystem } from '../../../build/styleguide/DesignSystem.tsx'
 import { findColourPairs } from '#tests/harness/colourPairs.ts'
 import { uncheckedPairs } from '#tests/harness/uncheckedPairs.ts'
 import { THEME } from '#src/shop/selectedTheme.ts'
@@ -20,7 +20,7 @@ const IN_OTHERS = ['FieldError', 'InBrowser', 'VisuallyHidden', 'link', 'Money']
 const modules = Object.keys(import.meta.glob('/src/ui/**/*.tsx'))
 const nameOf = (path: string) => path.replace(/^.*\/(\w+)\.tsx$/, '$1')
 const source = Object.values(
-  import.meta.glob<string>('/build/styleguide/StyleguidePage.tsx', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('/build/styleguide/DesignSystem.tsx', { query: '?raw', import: 'default', eager: true }),
 ).join('')
 
 afterEach(async () => {
@@ -38,17 +38,16 @@ test.each([360, 768, 1440].flatMap((width) => (['light', 'dark'] as const).map((
   'at $width px in the $scheme scheme every state of every component is accessible',
   async ({ width, scheme }) => {
     await page.viewport(width, 900)
-    const { container } = render(<StyleguidePage />)
-    await userEvent.click(screen.getByRole('button', { name: scheme }))
-    expect(document.documentElement.dataset['theme']).toBe(scheme)
+    const { container } = render(<DesignSystem />)
+    document.documentElement.dataset['theme'] = scheme
     expect(await axeFaults(container)).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   },
 )
 
 test('every pair of colours in every state of every component is checked when the shop starts', async () => {
-  render(<StyleguidePage />)
-  await userEvent.click(screen.getByRole('button', { name: 'dark' }))
+  render(<DesignSystem />)
+  document.documentElement.dataset['theme'] = 'dark'
   const tokens = Object.keys(THEME.light) as ColorToken[]
   const pairs = findColourPairs({ tokens, lightPage: THEME.light.page, darkPage: THEME.dark.page })
   expect(pairs.length).toBeGreaterThan(15)
@@ -66,7 +65,7 @@ test('a pair that no table has is found', () => {
 test.each(['end', 'start', 'middle', 'top', 'full', 'dialog'])(
   'the overlay %s is accessible in both schemes',
   async (variant) => {
-    const { container } = render(<StyleguidePage />)
+    const { container } = render(<DesignSystem />)
     await userEvent.click(screen.getByRole('button', { name: variant }))
     await screen.findByRole('dialog')
     for (const scheme of ['light', 'dark']) {

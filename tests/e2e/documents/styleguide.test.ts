@@ -1,28 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { spawnSync } from 'node:child_process'
 import type { Page } from 'playwright'
-import sirv from 'sirv'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { axeViolations } from '#tests/harness/axe.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
-import { PROJECT_ROOT } from '#tests/arch/sources.ts'
+import { serveStyleguide, STYLEGUIDE_PATH, whenStaged } from '#tests/harness/servers/styleguideServer.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'styleguide-'))
+let styleguide: Awaited<ReturnType<typeof serveStyleguide>>
 
-// Below a path of its own, like on a host with other pages.
-const PATH = '/components'
-// The folder is still empty, so its files may not be listed yet.
-const serve = sirv(folder, { dev: true })
-const server = createServer((request, response) => {
-  request.url = request.url?.replace(PATH, '')
-  serve(request, response)
-})
-const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+beforeAll(async () => {
+  styleguide = await serveStyleguide()
+}, 240_000)
+afterAll(() => styleguide.close())
 
 /** Rules about a whole page: the styleguide shows many pages, one below the other. */
 const OF_ONE_PAGE = [
@@ -41,21 +29,6 @@ const OF_ONE_PAGE = [
   'skip-link',
 ]
 
-beforeAll(async () => {
-  const program = join(PROJECT_ROOT, 'build/styleguide/writeStyleguide.ts')
-  const { status, stderr } = spawnSync(process.execPath, [program, folder], {
-    cwd: PROJECT_ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  expect([status, stderr.includes('rror')], stderr).toEqual([0, false])
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-}, 240_000)
-afterAll(() => {
-  server.close()
-  rmSync(folder, { recursive: true })
-})
-
 /** The ids of the parts, as the page links to them. */
 const partsOf = (page: Page) =>
   page
@@ -65,24 +38,16 @@ const partsOf = (page: Page) =>
       links.map((link) => new URLSearchParams((link as HTMLAnchorElement).search).get('part') ?? ''),
     )
 
-/** Every state of the part is on its stage. */
-async function whenStaged(page: Page): Promise<void> {
-  await page.locator('[data-state]').first().waitFor()
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-state]')].every((state) => state.hasAttribute('data-staged')),
-  )
-}
-
 journey('every part of the built styleguide is accessible', async ({ browser }) => {
-  const { page, leave } = await openShopper(browser, origin(), { viewport: { width: 1280, height: 900 } })
-  await page.goto(`${PATH}/`)
+  const { page, leave } = await openShopper(browser, styleguide.origin, { viewport: { width: 1280, height: 900 } })
+  await page.goto(`${STYLEGUIDE_PATH}/`)
   const parts = await partsOf(page)
   expect(parts.length).toBeGreaterThan(10)
   // The shop's own typeface is part of it.
   expect(await page.evaluate(() => document.fonts.size)).toBeGreaterThan(0)
   expect(await axeViolations(page, OF_ONE_PAGE)).toEqual([])
   for (const part of parts.filter((id) => id !== '')) {
-    await page.goto(`${PATH}/?part=${part}`)
+    await page.goto(`${STYLEGUIDE_PATH}/?part=${part}`)
     await whenStaged(page)
     expect(await axeViolations(page, OF_ONE_PAGE), part).toEqual([])
   }
@@ -90,8 +55,8 @@ journey('every part of the built styleguide is accessible', async ({ browser }) 
 })
 
 journey('scheme, direction, text size, store and part are kept in the address', async ({ browser }) => {
-  const { page, leave } = await openShopper(browser, origin(), { viewport: { width: 1280, height: 900 } })
-  await page.goto(`${PATH}/`)
+  const { page, leave } = await openShopper(browser, styleguide.origin, { viewport: { width: 1280, height: 900 } })
+  await page.goto(`${STYLEGUIDE_PATH}/`)
   for (const name of ['dark', 'rtl', '200%', 'en']) await page.getByRole('button', { name, exact: true }).click()
   for (const part of ['Cart', 'Notices']) {
     await page.getByRole('link', { name: part, exact: true }).click()
@@ -111,10 +76,10 @@ journey('scheme, direction, text size, store and part are kept in the address', 
 })
 
 journey('no part is wider than a phone, whatever the size of the text', async ({ browser }) => {
-  const { page, leave } = await openShopper(browser, origin(), { viewport: { width: 360, height: 800 } })
-  await page.goto(`${PATH}/?text=200%25`)
+  const { page, leave } = await openShopper(browser, styleguide.origin, { viewport: { width: 360, height: 800 } })
+  await page.goto(`${STYLEGUIDE_PATH}/?text=200%25`)
   for (const part of await partsOf(page)) {
-    await page.goto(`${PATH}/?text=200%25&part=${part}`)
+    await page.goto(`${STYLEGUIDE_PATH}/?text=200%25&part=${part}`)
     if (part !== '') await whenStaged(page)
     const wide = await page.evaluate(() => ({
       document: document.documentElement.scrollWidth,

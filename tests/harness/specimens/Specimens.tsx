@@ -37,7 +37,14 @@ export function Specimens({ part, classes, opensWindows = false, ...options }: S
       <Container>
         <Heading level={2}>{specimen.name}</Heading>
       </Container>
-      <States specimen={specimen} routers={routers} i18n={i18n} opensWindows={opensWindows} className={classes.state} columns={classes.columns} />
+      <States
+        specimen={specimen}
+        routers={routers}
+        i18n={i18n}
+        opensWindows={opensWindows}
+        className={classes.state}
+        columns={classes.columns}
+      />
     </section>
   ))
 }
@@ -60,7 +67,15 @@ function States({
   const shown = routers.map((router, index) => {
     const name = states[index]?.name ?? ''
     return (
-      <StateBox key={name} id={`${id}: ${name}`} name={name} className={className} presses={pressesOf(states[index], opensWindows)} i18n={i18n} isInset={layout !== 'page'}>
+      <StateBox
+        key={name}
+        id={`${id}: ${name}`}
+        name={name}
+        className={className}
+        presses={pressesOf(states[index], opensWindows)}
+        i18n={i18n}
+        isInset={layout !== 'page'}
+      >
         <Suspense>
           <Stage router={router} />
         </Suspense>
@@ -122,6 +137,7 @@ function StateBox({ id, name, className, presses = NO_PRESSES, i18n, isInset, ch
     return () => observer.disconnect()
   }, [presses, i18n])
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box without controls has to take the focus
     <div ref={box} className={className} role="group" aria-label={name} tabIndex={0} data-state={id}>
       <Label isInset={isInset}>{name}</Label>
       {children}

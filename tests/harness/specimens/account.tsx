@@ -24,14 +24,19 @@ const asked: MockResolvers = {
         code: 'style',
         label: 'Stile preferito',
         frontend_input: 'SELECT',
-        options: [{ label: 'Rustico', value: '1' }, { label: 'Moderno', value: '2' }],
+        options: [
+          { label: 'Rustico', value: '1' },
+          { label: 'Moderno', value: '2' },
+        ],
         validate_rules: [],
       },
     ],
   }),
 }
 
-const COUNTRIES: MockResolvers = { Query: () => ({ countries: [{}, { id: 'FR', full_name_locale: 'Francia', available_regions: [] }] }) }
+const COUNTRIES: MockResolvers = {
+  Query: () => ({ countries: [{}, { id: 'FR', full_name_locale: 'Francia', available_regions: [] }] }),
+}
 
 export const ACCOUNT: Part = {
   id: 'account',
@@ -46,7 +51,10 @@ export const ACCOUNT: Part = {
     {
       id: 'overview',
       name: 'Overview',
-      states: [...screenStates('/account', signedIn), { name: 'New customer', path: '/account', ...signedIn, answers: nothing }],
+      states: [
+        ...screenStates('/account', signedIn),
+        { name: 'New customer', path: '/account', ...signedIn, answers: nothing },
+      ],
     },
     {
       id: 'profile',
@@ -69,7 +77,13 @@ export const ACCOUNT: Part = {
         { name: 'None', path: '/account/addresses', ...signedIn, answers: nothing },
         { name: 'New', path: '/account/addresses/new', ...signedIn },
         { name: 'Changed', path: '/account/addresses/1', ...signedIn },
-        { name: 'Abroad', path: '/account/addresses/new', ...signedIn, answers: COUNTRIES, presses: [msg`Cambia paese`] },
+        {
+          name: 'Abroad',
+          path: '/account/addresses/new',
+          ...signedIn,
+          answers: COUNTRIES,
+          presses: [msg`Cambia paese`],
+        },
       ],
     },
     {
@@ -113,7 +127,22 @@ export const ACCOUNT: Part = {
         { name: 'None', path: '/account/reviews', ...signedIn, answers: nothing },
       ],
     },
-    { id: 'store-credit', name: 'Store credit', states: [{ name: 'Usual', path: '/account/store-credit', ...signedIn, answers: { CustomerStoreCredit: () => ({ enabled: true }) } }] },
-    { id: 'reward-points', name: 'Reward points', states: [{ name: 'Usual', path: '/account/reward-points', ...signedIn }] },
+    {
+      id: 'store-credit',
+      name: 'Store credit',
+      states: [
+        {
+          name: 'Usual',
+          path: '/account/store-credit',
+          ...signedIn,
+          answers: { CustomerStoreCredit: () => ({ enabled: true }) },
+        },
+      ],
+    },
+    {
+      id: 'reward-points',
+      name: 'Reward points',
+      states: [{ name: 'Usual', path: '/account/reward-points', ...signedIn }],
+    },
   ],
 }

@@ -21,7 +21,10 @@ const soldOut = one(
   { stock_status: 'OUT_OF_STOCK' },
 )
 
-const onlyThree = one({ quantity: 5, errors: [{ code: 'ITEM_QTY', message: 'Only 3 left' }] }, { only_x_left_in_stock: 3 })
+const onlyThree = one(
+  { quantity: 5, errors: [{ code: 'ITEM_QTY', message: 'Only 3 left' }] },
+  { only_x_left_in_stock: 3 },
+)
 
 const empty: MockResolvers = { Cart: () => ({ itemsV2: { items: [] }, total_quantity: 0 }) }
 
@@ -48,7 +51,9 @@ const name = 'Tazza Alba'
 /** Products that go with those of the cart. */
 const related: MockResolvers = {
   ProductInterface: ({ path }) =>
-    path?.includes('crosssell_products') ? {} : { crosssell_products: [{ uid: 'related', sku: 'RELATED', name: 'Ciotola' }] },
+    path?.includes('crosssell_products')
+      ? {}
+      : { crosssell_products: [{ uid: 'related', sku: 'RELATED', name: 'Ciotola' }] },
 }
 
 const SHARED = ['SKU-0', 'SKU-1'].map((sku) => ({ sku, quantity: 2, selectedOptions: [], enteredOptions: [] }))

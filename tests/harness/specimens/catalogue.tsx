@@ -161,7 +161,10 @@ export const CATALOGUE: Part = {
         {
           name: 'Divided',
           path: '/tavola',
-          answers: { ...nothing, CategoryTree: () => ({ cms_block: null, children: [{ name: 'Tazze' }, { name: 'Piatti' }] }) },
+          answers: {
+            ...nothing,
+            CategoryTree: () => ({ cms_block: null, children: [{ name: 'Tazze' }, { name: 'Piatti' }] }),
+          },
         },
         { name: 'Past the end', path: '/tavola?page=9', answers: { ...filtered, Query: () => ({ products: null }) } },
       ],
@@ -185,7 +188,11 @@ export const CATALOGUE: Part = {
       name: 'Suggestions',
       states: [
         { name: 'Before typing', path: '/search/suggestions' },
-        { name: 'Words', path: '/search/suggestions?q=tazza', answers: { Products: () => ({ suggestions: [{ search: 'tazza alba' }] }) } },
+        {
+          name: 'Words',
+          path: '/search/suggestions?q=tazza',
+          answers: { Products: () => ({ suggestions: [{ search: 'tazza alba' }] }) },
+        },
         { name: 'Nothing found', path: '/search/suggestions?q=zzz', answers: nothing },
       ],
     },

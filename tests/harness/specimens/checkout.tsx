@@ -20,14 +20,26 @@ const METHOD = {
   amount: euro(6.9),
   error_message: null,
 }
-const PICKUP = { ...METHOD, carrier_code: 'instore', method_code: 'pickup', carrier_title: 'Ritiro', method_title: 'in bottega' }
+const PICKUP = {
+  ...METHOD,
+  carrier_code: 'instore',
+  method_code: 'pickup',
+  carrier_title: 'Ritiro',
+  method_title: 'in bottega',
+}
 
 /** A cart whose address and way of delivery are chosen. */
 const chosen: MockResolvers = {
   Cart: () => ({
     email: 'giulia@example.com',
     shipping_addresses: [
-      { available_shipping_methods: [METHOD, PICKUP], selected_shipping_method: METHOD, pickup_location_code: null, same_as_billing: true, customer_notes: null },
+      {
+        available_shipping_methods: [METHOD, PICKUP],
+        selected_shipping_method: METHOD,
+        pickup_location_code: null,
+        same_as_billing: true,
+        customer_notes: null,
+      },
     ],
     available_payment_methods: [
       { code: 'checkmo', title: 'Assegno' },
@@ -41,7 +53,10 @@ const chosen: MockResolvers = {
     applied_store_credit: { applied_balance: euro(5), current_balance: euro(20), enabled: true },
     applied_reward_points: { points: 100, money: euro(1) },
   }),
-  CartPrices: () => ({ discounts: [{ label: 'Benvenuto', amount: euro(4.9) }], applied_taxes: [{ label: 'IVA', amount: euro(8) }] }),
+  CartPrices: () => ({
+    discounts: [{ label: 'Benvenuto', amount: euro(4.9) }],
+    applied_taxes: [{ label: 'IVA', amount: euro(8) }],
+  }),
   PaymentToken: () => ({
     details: JSON.stringify({ type: 'VI', maskedCC: '1111', expirationDate: '12/2028' }),
     payment_method_code: 'braintree',
@@ -77,7 +92,15 @@ const filled =
 const COLLECTED = filled({
   isPickup: true,
   shippingMethod: PICKUP_METHOD,
-  pickup: { code: 'bottega', name: 'Bottega', countryCode: SHOP.country, street: 'Via Roma 3', postcode: '50123', city: 'Firenze', regionId: '7' },
+  pickup: {
+    code: 'bottega',
+    name: 'Bottega',
+    countryCode: SHOP.country,
+    street: 'Via Roma 3',
+    postcode: '50123',
+    city: 'Firenze',
+    regionId: '7',
+  },
 })
 
 const PAYING = { path: '/checkout/payment', answers: chosen, prepare: filled({ paymentMethod: 'purchaseorder' }) }
@@ -110,8 +133,17 @@ export const CHECKOUT: Part = {
         { name: 'Guest', ...PAYING },
         { name: 'Customer', ...PAYING, isSignedIn: true },
         { name: 'Long words', ...PAYING, isSignedIn: true, hasLongWords: true },
-        { name: 'Without saved methods', ...PAYING, isSignedIn: true, answers: { ...chosen, Query: () => ({ customerPaymentTokens: null }) } },
-        { name: 'Invoice for a company', ...PAYING, prepare: filled({ invoiceTo: 'company', billingIsShipping: false }) },
+        {
+          name: 'Without saved methods',
+          ...PAYING,
+          isSignedIn: true,
+          answers: { ...chosen, Query: () => ({ customerPaymentTokens: null }) },
+        },
+        {
+          name: 'Invoice for a company',
+          ...PAYING,
+          prepare: filled({ invoiceTo: 'company', billingIsShipping: false }),
+        },
       ],
     },
     {
@@ -124,7 +156,11 @@ export const CHECKOUT: Part = {
       name: 'Nothing to order',
       states: [
         { name: 'Empty', path: '/checkout', answers: empty },
-        { name: 'Customers only', path: '/checkout', answers: { StoreConfig: () => ({ is_guest_checkout_enabled: false }) } },
+        {
+          name: 'Customers only',
+          path: '/checkout',
+          answers: { StoreConfig: () => ({ is_guest_checkout_enabled: false }) },
+        },
         { name: 'No cart', path: '/checkout', hasCart: false },
       ],
     },
@@ -134,7 +170,19 @@ export const CHECKOUT: Part = {
       states: [
         // Its loader waits for the order, so it has no state of waiting.
         ...screenStates('/checkout/success?token=token').filter(({ name }) => name !== 'Loading'),
-        { name: 'Customer', path: '/checkout/success/000000010', isSignedIn: true, answers: { OrderTotal: () => ({ discounts: [{ label: 'Benvenuto' }], total_giftcard: euro(10), total_store_credit: euro(5), total_reward_points: euro(1) }) } },
+        {
+          name: 'Customer',
+          path: '/checkout/success/000000010',
+          isSignedIn: true,
+          answers: {
+            OrderTotal: () => ({
+              discounts: [{ label: 'Benvenuto' }],
+              total_giftcard: euro(10),
+              total_store_credit: euro(5),
+              total_reward_points: euro(1),
+            }),
+          },
+        },
         { name: 'Unknown order', path: '/checkout/success' },
       ],
     },

@@ -49,7 +49,21 @@ export const CONTENT: Part = {
       ],
     },
     { id: 'contact-page', name: 'Contact', states: [{ name: 'Usual', path: '/contact' }] },
-    { id: 'menu', name: 'Menu', states: [{ name: 'Usual', path: '/menu', answers: { CategoryTree: ({ path }) => ({ children: (path?.length ?? 0) < 6 ? [{ name: 'Tazze' }, { name: 'Piatti' }] : [] }) } }] },
+    {
+      id: 'menu',
+      name: 'Menu',
+      states: [
+        {
+          name: 'Usual',
+          path: '/menu',
+          answers: {
+            CategoryTree: ({ path }) => ({
+              children: (path?.length ?? 0) < 6 ? [{ name: 'Tazze' }, { name: 'Piatti' }] : [],
+            }),
+          },
+        },
+      ],
+    },
     {
       id: 'language',
       name: 'Language',

@@ -45,7 +45,12 @@ export const ORDERS: Part = {
       name: 'Order',
       states: [
         ...screenStates('/account/orders/000000010', signedIn),
-        { name: 'Cancellable', path: '/account/orders/000000010', ...signedIn, answers: { OrderItemInterface: () => ({ quantity_shipped: 0, quantity_invoiced: 0 }) } },
+        {
+          name: 'Cancellable',
+          path: '/account/orders/000000010',
+          ...signedIn,
+          answers: { OrderItemInterface: () => ({ quantity_shipped: 0, quantity_invoiced: 0 }) },
+        },
         { name: 'Delivered', path: '/account/orders/000000010', ...signedIn, answers: delivered },
       ],
     },

@@ -11,7 +11,8 @@ const PATH = '/prodotto-0.html'
 const whole = (values: object = {}): MockResolvers => ({
   ProductInterface: ({ path }) =>
     // The products of the rows are simple ones.
-    path?.filter((step) => step === 'items' || step.endsWith('_products')).length === 1 && !path.some((step) => step.endsWith('_products'))
+    path?.filter((step) => step === 'items' || step.endsWith('_products')).length === 1 &&
+    !path.some((step) => step.endsWith('_products'))
       ? {
           short_description: { html: '<p>Gres smaltato a mano, per la colazione.</p>' },
           description: { html: '<p>Gres smaltato a mano, cotto due volte.</p><ul><li>Va in lavastoviglie</li></ul>' },
@@ -35,7 +36,12 @@ const whole = (values: object = {}): MockResolvers => ({
   CmsBlocks: () => ({
     items: [
       { identifier: 'product-delivery', title: 'Consegna e resi', content: '<p>In tre giorni.</p>' },
-      { identifier: 'product-delivery-note', title: 'Consegna', content: '<p>Consegna in tre giorni.</p><p>Gratis da <data itemprop="freeShippingThreshold" value="60">60 euro</data>.</p>' },
+      {
+        identifier: 'product-delivery-note',
+        title: 'Consegna',
+        content:
+          '<p>Consegna in tre giorni.</p><p>Gratis da <data itemprop="freeShippingThreshold" value="60">60 euro</data>.</p>',
+      },
     ],
   }),
   AttributesMetadataOutput: () => ({
@@ -89,7 +95,11 @@ const GLAZES = [
   { uid: 'teal', label: 'Petrolio', swatch_data: { __typename: 'ColorSwatchData', value: '#1d5c63' } },
   { uid: 'sage', label: 'Salvia', swatch_data: { __typename: 'ColorSwatchData', value: '#8a9a78' } },
 ]
-const SIZES = ['12 cm', '18 cm'].map((label) => ({ uid: label, label, swatch_data: { __typename: 'TextSwatchData', value: label } }))
+const SIZES = ['12 cm', '18 cm'].map((label) => ({
+  uid: label,
+  label,
+  swatch_data: { __typename: 'TextSwatchData', value: label },
+}))
 
 const configurable = kind('ConfigurableProduct', {
   configurable_options: [
@@ -102,7 +112,11 @@ const configurable = kind('ConfigurableProduct', {
         { uid: glaze.uid, code: 'smalto', label: glaze.label },
         { uid: size.uid, code: 'misura', label: size.label },
       ],
-      product: { uid: `${glaze.uid}-${size.uid}`, sku: `${glaze.uid}-${size.uid}`, stock_status: glaze.uid === 'sage' ? 'OUT_OF_STOCK' : 'IN_STOCK' },
+      product: {
+        uid: `${glaze.uid}-${size.uid}`,
+        sku: `${glaze.uid}-${size.uid}`,
+        stock_status: glaze.uid === 'sage' ? 'OUT_OF_STOCK' : 'IN_STOCK',
+      },
     })),
   ),
 })
@@ -115,7 +129,13 @@ const bundle = kind('BundleProduct', {
       title: 'Tazza',
       type: 'radio',
       required: true,
-      options: ['Tazza Alba', 'Tazza Notte'].map((label) => ({ uid: label, label, can_change_quantity: true, is_default: label === 'Tazza Alba', quantity: 1 })),
+      options: ['Tazza Alba', 'Tazza Notte'].map((label) => ({
+        uid: label,
+        label,
+        can_change_quantity: true,
+        is_default: label === 'Tazza Alba',
+        quantity: 1,
+      })),
     },
   ],
 })
@@ -133,7 +153,11 @@ export const PRODUCT: Part = {
       name: 'Product',
       states: [
         ...screenStates(PATH, { answers: reviewed }),
-        { name: 'Reduced', path: PATH, answers: { ...whole(), Money: ({ path }) => ({ value: path?.includes('final_price') ? 19.9 : 24.5 }) } },
+        {
+          name: 'Reduced',
+          path: PATH,
+          answers: { ...whole(), Money: ({ path }) => ({ value: path?.includes('final_price') ? 19.9 : 24.5 }) },
+        },
         { name: 'Few left', path: PATH, answers: whole({ only_x_left_in_stock: 3, min_sale_qty: 2, max_sale_qty: 6 }) },
         { name: 'Sold out', path: PATH, answers: whole({ stock_status: 'OUT_OF_STOCK' }) },
         { name: 'Gone', path: '/prodotto-0.html', answers: { Products: () => ({ items: [] }) } },
@@ -141,9 +165,31 @@ export const PRODUCT: Part = {
         { name: 'A variant', path: `${PATH}?smalto=teal&misura=12%20cm`, answers: configurable },
         { name: 'Questions', path: PATH, answers: questions },
         { name: 'Bundle', path: PATH, answers: bundle },
-        { name: 'Group', path: PATH, answers: kind('GroupedProduct', { items: [{ qty: 1, product: { uid: 'one', name: 'Tazza' } }, { qty: 0, product: { uid: 'two', name: 'Piatto' } }] }) },
+        {
+          name: 'Group',
+          path: PATH,
+          answers: kind('GroupedProduct', {
+            items: [
+              { qty: 1, product: { uid: 'one', name: 'Tazza' } },
+              { qty: 0, product: { uid: 'two', name: 'Piatto' } },
+            ],
+          }),
+        },
         { name: 'Download', path: PATH, answers: kind('DownloadableProduct', { links_purchased_separately: 1 }) },
-        { name: 'Gift card', path: PATH, answers: kind('GiftCardProduct', { giftcard_type: 'COMBINED', allow_open_amount: true, open_amount_min: 10, open_amount_max: 100, giftcard_amounts: [{ value: 25, uid: 'amount-25' }, { value: 50, uid: 'amount-50' }] }) },
+        {
+          name: 'Gift card',
+          path: PATH,
+          answers: kind('GiftCardProduct', {
+            giftcard_type: 'COMBINED',
+            allow_open_amount: true,
+            open_amount_min: 10,
+            open_amount_max: 100,
+            giftcard_amounts: [
+              { value: 25, uid: 'amount-25' },
+              { value: 50, uid: 'amount-50' },
+            ],
+          }),
+        },
         { name: 'A review', path: PATH, answers: whole(), presses: [msg`Scrivi una recensione`] },
         {
           name: 'Seen before',

@@ -10,9 +10,21 @@ const registry: MockResolvers = {
     uid: 'wedding',
     label: 'Matrimonio',
     dynamic_attributes_metadata: [
-      { code: 'event_date', label: 'Data della festa', input_type: 'date', attribute_group: 'event_information', is_required: true },
+      {
+        code: 'event_date',
+        label: 'Data della festa',
+        input_type: 'date',
+        attribute_group: 'event_information',
+        is_required: true,
+      },
       { code: 'place', label: 'Luogo', input_type: 'text', attribute_group: 'event_information', is_required: false },
-      { code: 'seating', label: 'Piantina', input_type: 'file', attribute_group: 'event_information', is_required: false },
+      {
+        code: 'seating',
+        label: 'Piantina',
+        input_type: 'file',
+        attribute_group: 'event_information',
+        is_required: false,
+      },
       { code: 'role', label: 'Ruolo', input_type: 'text', attribute_group: 'registrant', is_required: false },
     ],
   }),
@@ -36,7 +48,13 @@ export const REGISTRIES: Part = {
       states: [
         ...screenStates('/account/gift-registry', { ...signedIn, answers: registry }),
         { name: 'None', path: '/account/gift-registry', ...signedIn, answers: nothing },
-        { name: 'New', path: '/account/gift-registry', ...signedIn, answers: { ...nothing, GiftRegistryType: registry['GiftRegistryType'] }, presses: [msg`Crea una lista`] },
+        {
+          name: 'New',
+          path: '/account/gift-registry',
+          ...signedIn,
+          answers: { ...nothing, GiftRegistryType: registry['GiftRegistryType'] },
+          presses: [msg`Crea una lista`],
+        },
       ],
     },
     {
@@ -44,7 +62,13 @@ export const REGISTRIES: Part = {
       name: 'Own registry',
       states: [
         ...screenStates('/account/gift-registry/registry', { ...signedIn, answers: registry }),
-        { name: 'A person more', path: '/account/gift-registry/registry', ...signedIn, answers: registry, presses: [msg`Aggiungi una persona`] },
+        {
+          name: 'A person more',
+          path: '/account/gift-registry/registry',
+          ...signedIn,
+          answers: registry,
+          presses: [msg`Aggiungi una persona`],
+        },
         { name: 'Empty', path: '/account/gift-registry/registry', ...signedIn, answers: nothing },
       ],
     },

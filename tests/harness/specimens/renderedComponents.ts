@@ -16,7 +16,11 @@ export function componentOf(type: unknown): unknown {
 export function renderedComponents(container: Element): ReadonlySet<unknown> {
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'))
   if (key === undefined) throw new Error('[vetrina:specimens] React has no root in this element.')
-  const root = (container as unknown as Readonly<Record<string, Fiber & { readonly alternate: Fiber | null; readonly stateNode: { readonly current: Fiber } }>>)[key]
+  const root = (
+    container as unknown as Readonly<
+      Record<string, Fiber & { readonly alternate: Fiber | null; readonly stateNode: { readonly current: Fiber } }>
+    >
+  )[key]
   const found = new Set<unknown>()
   const waiting: (Fiber | null)[] = [root?.stateNode.current ?? null]
   while (waiting.length > 0) {

@@ -9,7 +9,13 @@ const signedIn = { isSignedIn: true }
 const lists: MockResolvers = {
   Customer: () => ({
     wishlists: [
-      { id: 'first', name: 'Per casa', items_count: 2, visibility: 'PRIVATE', items_v2: { items: [{ id: 'wish-1' }, { id: 'wish-2', description: 'Nel colore petrolio' }] } },
+      {
+        id: 'first',
+        name: 'Per casa',
+        items_count: 2,
+        visibility: 'PRIVATE',
+        items_v2: { items: [{ id: 'wish-1' }, { id: 'wish-2', description: 'Nel colore petrolio' }] },
+      },
       { id: 'second', name: 'Regali', items_count: 0, visibility: 'PUBLIC', items_v2: { items: [] } },
     ],
   }),
@@ -22,11 +28,17 @@ const nothing: MockResolvers = {
 const compared: MockResolvers = {
   CompareList: () => ({
     uid: 'comparison',
-    attributes: [{ code: 'materiale', label: 'Materiale' }, { code: 'forno', label: 'Forno' }],
+    attributes: [
+      { code: 'materiale', label: 'Materiale' },
+      { code: 'forno', label: 'Forno' },
+    ],
     items: ['Sì', 'N/A'].map((oven, index) => ({
       uid: `product-${index}`,
       product: { uid: `product-${index}` },
-      attributes: [{ code: 'materiale', value: 'Gres' }, { code: 'forno', value: oven }],
+      attributes: [
+        { code: 'materiale', value: 'Gres' },
+        { code: 'forno', value: oven },
+      ],
     })),
   }),
 }
@@ -50,7 +62,14 @@ export const SAVED: Part = {
         { name: 'One list', path: '/wishlist', ...signedIn, ...one, answers: lists },
         { name: 'New list', path: '/wishlist', ...signedIn, answers: lists, presses: [msg`Nuova lista`] },
         { name: 'Changed list', path: '/wishlist?list=second', ...signedIn, answers: lists, presses: [msg`Modifica`] },
-        { name: 'Deleted list', path: '/wishlist?list=second', ...signedIn, answers: lists, presses: [msg`Elimina la lista`], opensWindow: true },
+        {
+          name: 'Deleted list',
+          path: '/wishlist?list=second',
+          ...signedIn,
+          answers: lists,
+          presses: [msg`Elimina la lista`],
+          opensWindow: true,
+        },
         { name: 'Guest, empty', path: '/wishlist' },
       ],
     },

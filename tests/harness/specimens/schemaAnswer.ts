@@ -1,4 +1,13 @@
-import { buildSchema, executeSync, getNullableType, isEnumType, isListType, isObjectType, isScalarType, parse } from 'graphql'
+import {
+  buildSchema,
+  executeSync,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isObjectType,
+  isScalarType,
+  parse,
+} from 'graphql'
 import type { GraphQLAbstractType, GraphQLNullableType, GraphQLObjectType, GraphQLResolveInfo } from 'graphql'
 import type { GraphQLSingularResponse, OperationDescriptor } from 'relay-runtime'
 import type { MockPayloadGenerator } from 'relay-test-utils'
@@ -7,7 +16,11 @@ import schemaText from '../../../schema.graphql?raw'
 type MockResolvers = MockPayloadGenerator.MockResolvers
 
 /** The value of a scalar that no resolver gives. */
-export type ScalarValue = (field: { readonly name: string; readonly type: string; readonly path: readonly (string | number)[] }) => unknown
+export type ScalarValue = (field: {
+  readonly name: string
+  readonly type: string
+  readonly path: readonly (string | number)[]
+}) => unknown
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -87,7 +100,8 @@ function completed(given: unknown, type: GraphQLNullableType, place: Place, opti
     return items.map((item, index) => completed(item, itemType, { ...place, path: [...place.path, index] }, options))
   }
   if (isEnumType(type)) return value ?? type.getValues()[0]?.value
-  if (isScalarType(type)) return value ?? options.scalar({ name: place.info.fieldName, type: type.name, path: place.path })
+  if (isScalarType(type))
+    return value ?? options.scalar({ name: place.info.fieldName, type: type.name, path: place.path })
   return objectOf(value as Fields | undefined, type as GraphQLObjectType | GraphQLAbstractType, place, options)
 }
 
@@ -98,14 +112,14 @@ function objectOf(
   place: Place,
   { resolvers, typeOf }: AnswerOptions,
 ): Fields {
-  const ofAbstract = isObjectType(type) ? {} : resolved(type.name, place, resolvers)
-  const name = isObjectType(type)
-    ? type.name
-    : String(value?.['__typename'] ?? ofAbstract['__typename'] ?? typeOf[type.name] ?? schema.getPossibleTypes(type)[0]?.name)
+  const named: unknown = value?.['__typename'] ?? resolved(type.name, place, resolvers)['__typename']
+  const usual = typeOf[type.name] ?? (isObjectType(type) ? type.name : schema.getPossibleTypes(type)[0]?.name)
+  const name = isObjectType(type) ? type.name : typeof named === 'string' ? named : (usual ?? '')
   const concrete = schema.getType(name)
-  const interfaces = isObjectType(concrete) ? concrete.getInterfaces() : []
-  const inherited = interfaces.map((one) => resolved(one.name, place, resolvers))
-  return Object.assign({}, ...inherited, ofAbstract, resolved(name, place, resolvers), value, { __typename: name }) as Fields
+  const types = [...(isObjectType(concrete) ? concrete.getInterfaces().map((one) => one.name) : []), name]
+  // Map by map: a state that speaks of all products overrides what an earlier map says of simple ones.
+  const fields = resolvers.flatMap((map) => types.map((each) => resolved(each, place, [map])))
+  return Object.assign({}, ...fields, value, { __typename: name }) as Fields
 }
 
 /** The values of a type in all maps. */

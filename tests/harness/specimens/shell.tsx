@@ -66,7 +66,10 @@ const merchant: MockResolvers = {
   CmsBlocks: () => ({
     items: [
       { identifier: 'announcement', content: '<p>Spedizione gratuita da 60 euro</p>' },
-      { identifier: 'header-links', content: '<ul><li><a href="/chi-siamo">Chi siamo</a></li><li><a href="/negozi">Negozi</a></li></ul>' },
+      {
+        identifier: 'header-links',
+        content: '<ul><li><a href="/chi-siamo">Chi siamo</a></li><li><a href="/negozi">Negozi</a></li></ul>',
+      },
       { identifier: 'footer-links', content: '<h2>Aiuto</h2><ul><li><a href="/resi">Resi</a></li></ul>' },
       { identifier: 'footer-company', content: '<p>Una bottega dal 1962.</p>' },
     ],

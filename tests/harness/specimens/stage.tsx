@@ -65,7 +65,10 @@ export async function stage(state: State, { locale, messages, onFault }: StageOp
       const { name } = operation.request.node.params
       if (answers === 'pending' && !AROUND_PAGES.has(name)) return null
       answer()
-      if (answers === 'failing' && !AROUND_PAGES.has(name)) return later(() => { throw new NetworkUnreachableError(name, null) })
+      if (answers === 'failing' && !AROUND_PAGES.has(name))
+        return later(() => {
+          throw new NetworkUnreachableError(name, null)
+        })
       return later(() => {
         try {
           return schemaAnswer(operation, options)
@@ -133,7 +136,9 @@ const contextOf = ({ environment, queries, i18n, shop, analytics }: ProvidedApp)
 function Placed({ view }: { readonly view: PageView }) {
   const { overlay } = pageNamed(view.page)
   const outlet = <PageOutlet view={view} />
-  return overlay && overlay.variant !== 'bare' ? <div style={IN_SHEET}>{outlet}</div> : outlet
+  if (!overlay || overlay.variant === 'bare') return outlet
+  const isNarrow = overlay.variant !== 'full' && overlay.variant !== 'top'
+  return <div style={{ ...IN_SHEET, ...(isNarrow && { maxWidth: '32rem' }) }}>{outlet}</div>
 }
 
 const IN_SHEET = { paddingInline: vars.space.s5 }

@@ -80,7 +80,29 @@ const NUMBERS: Readonly<Record<string, number>> = {
 /** Words that no line has room for. */
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'
 
-const LONG_FIELDS = ['name', 'label', 'title', 'product_name', 'event_name', 'firstname', 'lastname', 'city', 'summary', 'message', 'email', 'full_name_locale', 'nickname', 'code', 'content_heading', 'company', 'event_title', 'owner_name', 'shipping_method', 'text', 'checkbox_text']
+const LONG_FIELDS = [
+  'name',
+  'label',
+  'title',
+  'product_name',
+  'event_name',
+  'firstname',
+  'lastname',
+  'city',
+  'summary',
+  'message',
+  'email',
+  'full_name_locale',
+  'nickname',
+  'code',
+  'content_heading',
+  'company',
+  'event_title',
+  'owner_name',
+  'shipping_method',
+  'text',
+  'checkbox_text',
+]
 
 const scalar: ScalarValue = ({ name, type, path }) => {
   if (type === 'Boolean') return false
@@ -161,7 +183,10 @@ const VALUES: MockResolvers = {
       sku: `SKU-${index}`,
       name: NAMES[index % NAMES.length],
       url_key: `prodotto-${index}`,
-      media_gallery: [{ __typename: 'ProductImage', ...picture }, { __typename: 'ProductImage', ...picture }],
+      media_gallery: [
+        { __typename: 'ProductImage', ...picture },
+        { __typename: 'ProductImage', ...picture },
+      ],
       custom_attributesV2: { items: [] },
       short_description: { html: '<p>Gres smaltato a mano.</p>' },
       meta_title: null,
@@ -194,7 +219,14 @@ const VALUES: MockResolvers = {
     level: 2,
     product_count: 4,
   }),
-  CmsPage: () => ({ title: 'Chi siamo', content_heading: 'Chi siamo', page_layout: '1column', redirect_code: 0, meta_title: null, meta_description: null }),
+  CmsPage: () => ({
+    title: 'Chi siamo',
+    content_heading: 'Chi siamo',
+    page_layout: '1column',
+    redirect_code: 0,
+    meta_title: null,
+    meta_description: null,
+  }),
   CmsBlock: () => ({ content: '<p>Un testo del negozio.</p>' }),
   Cart: () => ({
     id: CART_ID,
@@ -238,8 +270,25 @@ const VALUES: MockResolvers = {
     default_shipping: '1',
     addresses: [{ id: 1, default_billing: true, default_shipping: true }, { id: 2 }],
   }),
-  CustomerAddress: () => ({ ...addressed, country_code: SHOP.country, vat_id: null, fax: null, prefix: null, middlename: null, suffix: null }),
-  OrderAddress: () => ({ ...addressed, country_code: SHOP.country, vat_id: null, fax: null, prefix: null, middlename: null, suffix: null, region: 'Firenze' }),
+  CustomerAddress: () => ({
+    ...addressed,
+    country_code: SHOP.country,
+    vat_id: null,
+    fax: null,
+    prefix: null,
+    middlename: null,
+    suffix: null,
+  }),
+  OrderAddress: () => ({
+    ...addressed,
+    country_code: SHOP.country,
+    vat_id: null,
+    fax: null,
+    prefix: null,
+    middlename: null,
+    suffix: null,
+    region: 'Firenze',
+  }),
   CartAddressInterface: () => ({ ...addressed, country: { code: SHOP.country, label: 'Italia' }, vat_id: null }),
   Country: () => ({
     id: SHOP.country,
@@ -249,7 +298,14 @@ const VALUES: MockResolvers = {
       { id: 9, code: 'MI', name: 'Milano' },
     ],
   }),
-  CheckoutAgreement: () => ({ agreement_id: 1, mode: 'MANUAL', is_html: false, name: 'Condizioni', checkbox_text: 'Accetto le condizioni di vendita', content: 'Recesso entro trenta giorni.' }),
+  CheckoutAgreement: () => ({
+    agreement_id: 1,
+    mode: 'MANUAL',
+    is_html: false,
+    name: 'Condizioni',
+    checkbox_text: 'Accetto le condizioni di vendita',
+    content: 'Recesso entro trenta giorni.',
+  }),
   CustomerOrder: ({ path }) => ({
     id: `order-${indexIn(path)}`,
     number: `00000001${indexIn(path)}`,
@@ -282,7 +338,13 @@ const VALUES: MockResolvers = {
     quantity_shipped: 2,
     status: 'Ordered',
   }),
-  OrderTotal: () => ({ discounts: [], taxes: [], total_giftcard: null, total_store_credit: null, total_reward_points: null }),
+  OrderTotal: () => ({
+    discounts: [],
+    taxes: [],
+    total_giftcard: null,
+    total_store_credit: null,
+    total_reward_points: null,
+  }),
   OrderPaymentMethod: () => ({ name: 'Bonifico', type: 'banktransfer', additional_data: [] }),
   ShippingHandling: () => ({ discounts: [], taxes: [] }),
   ProductReviewRatingsMetadata: () => ({ items: [QUALITY] }),
