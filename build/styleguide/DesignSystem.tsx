@@ -9,6 +9,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Carousel } from '#src/ui/media/Carousel.tsx'
 import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
+import { Container } from '#src/ui/layout/Container.tsx'
 import { CoverPicture } from '#src/ui/media/CoverPicture.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -53,7 +54,7 @@ const euro = (value: number) => ({ value, currency: 'EUR' }) as const
 const SHEETS: readonly SheetVariant[] = ['end', 'start', 'middle', 'top', 'full']
 /** Every component of the design system in every state. */
 export const DesignSystem = () => (
-  <>
+  <Container as="main">
     <Colours />
     <Words />
     <Buttons />
@@ -62,7 +63,7 @@ export const DesignSystem = () => (
     <Goods />
     <Messages />
     <Overlays />
-  </>
+  </Container>
 )
 
 function Specimen({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -88,9 +88,7 @@ export function StyleguidePage() {
           <LocalisedPart key={`${part.id} ${store}`} part={part} locale={locale} />
         </Suspense>
       ) : (
-        <Container as="main">
-          <DesignSystem />
-        </Container>
+        <DesignSystem />
       )}
     </div>
   )

@@ -6,7 +6,7 @@ import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 export function SkeletonPage() {
   const { t } = useLingui()
   return (
-    <Container aria-busy="true" aria-label={t`Caricamento`}>
+    <Container role="group" aria-busy="true" aria-label={t`Caricamento`}>
       <SkeletonText lines={6} />
     </Container>
   )

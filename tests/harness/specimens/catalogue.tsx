@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { catalogueProductQuery } from '#tests/__generated__/catalogueProductQuery.graphql.ts'
 import { ProductCard } from '#src/features/catalogue/card/ProductCard.tsx'
 import { SHOP } from '#src/shop/selectedShop.ts'
-import { screenStates } from './specimen.ts'
+import { screenStates, withoutWaiting } from './specimen.ts'
 import type { MockResolvers, Part } from './specimen.ts'
 
 const PRICE = 24.5
@@ -178,7 +178,7 @@ export const CATALOGUE: Part = {
       id: 'search',
       name: 'Search',
       states: [
-        ...screenStates('/search?q=tazza', { answers: filtered }),
+        ...withoutWaiting(screenStates('/search?q=tazza', { answers: filtered })),
         { name: 'No results', path: '/search?q=zzz', answers: nothing },
         { name: 'No words yet', path: '/search' },
       ],

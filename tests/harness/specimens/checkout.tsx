@@ -4,7 +4,7 @@ import { emptyCheckout, PICKUP_METHOD } from '#src/features/checkout/form/checko
 import type { CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
 import type { ProvidedApp } from '#src/app/document/AppProviders.tsx'
 import { SHOP } from '#src/shop/selectedShop.ts'
-import { screenStates } from './specimen.ts'
+import { screenStates, withoutWaiting } from './specimen.ts'
 import type { MockResolvers, Part } from './specimen.ts'
 
 const euro = (value: number) => ({ value, currency: SHOP.currency })
@@ -168,8 +168,7 @@ export const CHECKOUT: Part = {
       id: 'success',
       name: 'Receipt',
       states: [
-        // Its loader waits for the order, so it has no state of waiting.
-        ...screenStates('/checkout/success?token=token').filter(({ name }) => name !== 'Loading'),
+        ...withoutWaiting(screenStates('/checkout/success?token=token')),
         {
           name: 'Customer',
           path: '/checkout/success/000000010',

@@ -1,5 +1,5 @@
 import { PHOTO } from './photo.ts'
-import { screenStates } from './specimen.ts'
+import { screenStates, withoutWaiting } from './specimen.ts'
 import type { MockResolvers, Part } from './specimen.ts'
 
 const picture = `{\\&quot;desktop_image\\&quot;:\\&quot;${PHOTO}\\&quot;,\\&quot;mobile_image\\&quot;:\\&quot;${PHOTO}\\&quot;}`
@@ -32,7 +32,7 @@ export const CONTENT: Part = {
       id: 'home',
       name: 'Home',
       states: [
-        ...screenStates('/', { answers: page(BUILT) }),
+        ...withoutWaiting(screenStates('/', { answers: page(BUILT) })),
         {
           name: 'Without a text',
           path: '/',
@@ -44,7 +44,7 @@ export const CONTENT: Part = {
       id: 'text',
       name: 'Text',
       states: [
-        ...screenStates('/pagina', { answers: page(WRITTEN) }),
+        ...withoutWaiting(screenStates('/pagina', { answers: page(WRITTEN) })),
         { name: 'Page Builder', path: '/pagina', answers: page(BUILT) },
       ],
     },

@@ -59,3 +59,7 @@ export const screenStates = (path: string, state: Omit<State, 'name' | 'path'> =
   { name: 'Loading', path, ...state, answers: 'pending' },
   { name: 'No network', path, ...state, answers: 'failing' },
 ]
+
+/** Without the state of waiting: the loader of the screen itself waits, while the page before it stays. */
+export const withoutWaiting = (states: readonly State[]): readonly State[] =>
+  states.filter(({ answers }) => answers !== 'pending')

@@ -178,9 +178,11 @@ const VALUES: MockResolvers = {
   ProductVideo: () => picture,
   ProductInterface: ({ path }) => {
     const index = indexIn(path)
+    // Related products are others than the product itself.
+    const row = path?.find((step) => step.endsWith('_products')) ?? ''
     return {
-      uid: `product-${index}`,
-      sku: `SKU-${index}`,
+      uid: `product-${row}${index}`,
+      sku: `SKU-${row}${index}`,
       name: NAMES[index % NAMES.length],
       url_key: `prodotto-${index}`,
       media_gallery: [
