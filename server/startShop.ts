@@ -442,6 +442,7 @@ function mediaMasters({ commerce, dataDirectory, shopFolder }: Config): MediaMas
         fetch,
         createId: randomUUID,
         schedule: (work, delayMs) => void setTimeout(work, delayMs).unref(),
+        now: () => performance.now(),
       })
 }
 
