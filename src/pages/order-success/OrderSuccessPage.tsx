@@ -74,7 +74,7 @@ function Waiting() {
       <Heading level={1} size="lg">
         <Trans>Grazie per il tuo ordine</Trans>
       </Heading>
-      <div aria-busy="true" aria-label={t`Caricamento`}>
+      <div role="group" aria-busy="true" aria-label={t`Caricamento`}>
         <SkeletonText lines={6} />
       </div>
     </>

@@ -9,7 +9,7 @@ import { aside, panel } from '../summary/OrderSummary.css.ts'
 export function CheckoutSkeleton() {
   const { t } = useLingui()
   return (
-    <div aria-busy="true" aria-label={t`Caricamento`} className={needsScripts}>
+    <div role="group" aria-busy="true" aria-label={t`Caricamento`} className={needsScripts}>
       <Grid columns="aside">
         <div className={aside}>
           <div className={panel}>
