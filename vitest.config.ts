@@ -105,6 +105,7 @@ export default defineConfig({
             '@testing-library/user-event',
             'axe-core',
             'fast-check',
+            'graphql',
             'hast-util-from-html-isomorphic',
             'hast-util-sanitize',
             'hast-util-to-jsx-runtime',

@@ -11,7 +11,7 @@ export const specimen = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
-/** A component in one state: wide content scrolls in it, and what is fixed to the window is fixed to it instead. */
+/** A component in one state: wide content scrolls in it, and fixed parts are fixed to it instead of the window. */
 export const state = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

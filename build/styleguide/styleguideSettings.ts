@@ -4,7 +4,7 @@ export const SCHEMES = ['light', 'dark'] as const
 export const DIRECTIONS = ['ltr', 'rtl'] as const
 export const TEXT_SIZES = ['100%', '150%', '200%'] as const
 
-/** What the page shows, as its address tells it. */
+/** The choices of the reader, as the address has them. */
 export type StyleguideSettings = {
   readonly part: string
   readonly scheme: (typeof SCHEMES)[number]

@@ -24,7 +24,7 @@ type StageOptions = {
   readonly path?: string
 }
 
-/** What the providers of production need, with a consent that nobody gave; events go to `push`. */
+/** The values of the providers of production, without any consent; events go to `push`. */
 export function stagedApp(
   {
     shop,

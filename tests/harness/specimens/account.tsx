@@ -12,7 +12,7 @@ const nothing: MockResolvers = {
   CustomerDownloadableProducts: () => ({ items: [] }),
 }
 
-/** What the merchant asks besides the usual questions, in every kind of field. */
+/** The merchant's questions besides the usual ones, in every kind of field. */
 const asked: MockResolvers = {
   AttributesFormOutput: () => ({
     items: [

@@ -4,14 +4,14 @@ import type { MockResolvers, Part } from './specimen.ts'
 
 const picture = `{\\&quot;desktop_image\\&quot;:\\&quot;${PHOTO}\\&quot;,\\&quot;mobile_image\\&quot;:\\&quot;${PHOTO}\\&quot;}`
 
-/** What Magento's Page Builder writes. */
+/** A text of Magento's Page Builder. */
 const BUILT = [
   `<div data-content-type="row" data-appearance="full-bleed" data-element="main"><div data-content-type="banner" data-appearance="poster" data-show-button="always" data-element="main"><a href="/tavola" data-element="link"><div data-background-images="${picture}" data-element="wrapper"><div aria-label="Due vasi" data-element="overlay"><div data-element="content"><h2>Terra e smalto</h2></div><button type="button" data-element="button">Scopri i vasi</button></div></div></a></div></div>`,
   '<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner"><h2 data-content-type="heading">Novità</h2><div data-content-type="products" data-appearance="carousel" data-skus="SKU-0,SKU-1"><ol><li><a href="/prodotto-0.html">Tazza</a></li></ol></div></div></div>',
   '<div data-content-type="row" data-appearance="full-width" style="background-color:#102020"><p>Sconti su un fondo scuro</p></div>',
 ].join('')
 
-/** What merchants write by hand. */
+/** A text that a merchant wrote by hand. */
 const WRITTEN = [
   '<h2>Un titolo</h2><p>Un testo con un <a href="/tavola">collegamento</a>, <strong>forte</strong> e <em>mosso</em>.</p>',
   `<p><img src="${PHOTO}" alt="Una tazza" width="400" height="500"></p>`,

@@ -117,7 +117,7 @@ function objectOf(
   const name = isObjectType(type) ? type.name : typeof named === 'string' ? named : (usual ?? '')
   const concrete = schema.getType(name)
   const types = [...(isObjectType(concrete) ? concrete.getInterfaces().map((one) => one.name) : []), name]
-  // Map by map: a state that speaks of all products overrides what an earlier map says of simple ones.
+  // Map by map: values of a state for all products override earlier ones for simple products.
   const fields = resolvers.flatMap((map) => types.map((each) => resolved(each, place, [map])))
   return Object.assign({}, ...fields, value, { __typename: name }) as Fields
 }

@@ -37,7 +37,7 @@ import { answerOptions, CART_ID, SETTINGS, TODAY } from './values.ts'
 export type StageOptions = {
   readonly locale: StorefrontLocale
   readonly messages: Messages
-  /** Receives what goes wrong in a state that shows no failure: a fault of the specimen. */
+  /** Receives the errors of states that show no failure: faults of the specimen. */
   readonly onFault: (error: unknown) => void
 }
 

@@ -19,7 +19,7 @@ const productOf = (options: Partial<AnswerOptions>) => {
   return items[0]
 }
 
-test('every field has a value of its type, and interfaces are told apart as Relay does', () => {
+test('every field has a value of its type, and interfaces have the discriminators of Relay', () => {
   const product = productOf({})
   expect(product).toMatchObject({ __typename: 'SimpleProduct', __isProductInterface: 'SimpleProduct', name: 'name' })
   expect(product?.['__isCustomizableProductInterface']).toBe('SimpleProduct')

@@ -12,7 +12,7 @@ const VALUES: SettingValues = {
 
 const USUAL = { part: 'design-system', scheme: 'light', direction: 'ltr', text: '100%', store: 'it' } as const
 
-test('the address tells what differs from the usual', () => {
+test('the address has the values that differ from the usual ones', () => {
   expect(readSettings('', VALUES)).toEqual(USUAL)
   const settings = { ...USUAL, part: 'cart', text: '200%' } as const
   expect(writeSettings(settings, VALUES)).toBe('?part=cart&text=200%25')
