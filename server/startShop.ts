@@ -44,6 +44,8 @@ import { offlineWorker } from '#server/http/offlineWorker.ts'
 import { purgeRoute } from '#server/http/purgeRoute.ts'
 import { serveDownloads } from '#server/http/serveDownloads.ts'
 import { staticAssets } from '#server/http/staticAssets.ts'
+import { createLimitedGateway } from '#server/limits/createLimitedGateway.ts'
+import { createLimiter } from '#server/limits/createLimiter.ts'
 import type { Courier } from '#server/mail/courier.ts'
 import { createLocalMasters } from '#server/media/createLocalMasters.ts'
 import { createMediaHandler } from '#server/media/createMediaHandler.ts'
@@ -155,7 +157,12 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
         capabilities.doubt()
       },
     })
-    const gateway = createPersistedQueryGateway({ gateway: watched, queries })
+    const limiter = createLimiter({
+      factor: config.limitsFactor,
+      onFailure: (error) => log.error({ err: error }, 'The limiter cannot count tries'),
+    })
+    const limited = createLimitedGateway({ gateway: watched, limiter, schemaText })
+    const gateway = createPersistedQueryGateway({ gateway: limited, queries })
     // In development every page is rendered again.
     const isCaching = vite === null && config.pages.cacheBytes > 0
     const policyOf = createPolicyOf(schemaText)
@@ -259,6 +266,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       downloads: commerce.findDownload && serveDownloads(commerce.findDownload, seedDownloadsFolder(config.shopFolder)),
       withdrawals: withdrawalRoute({
         desk: statedFacts(config.legal).withdrawal && withdrawals,
+        limiter,
         originAt,
         log,
       }),

@@ -10,5 +10,6 @@ type GraphQLFailure = {
 export function graphqlFailure({ status, message, code, retryAfterSeconds }: GraphQLFailure): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds))
-  return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers })
+  const extensions = { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
+  return Response.json({ errors: [{ message, extensions }] }, { status, headers })
 }

@@ -5,6 +5,7 @@ import type { Clock } from '#server/commerce/engine/context.ts'
 import type { FindDownload } from '#server/commerce/engine/download.ts'
 import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
 import type { Outbox } from '#server/commerce/modules/mail/outbox.ts'
+import { TRACE_HEADERS } from '#server/http/traceHeaders.ts'
 import { SeedError } from '#server/commerce/seed/seedError.ts'
 import type { Config } from '#server/config.ts'
 import { randomText } from '#server/randomText.ts'
@@ -50,7 +51,7 @@ export async function openCommerce({
   if (commerce.kind === 'upstream') {
     const url = commerce.graphqlUrl
     return {
-      gateway: createUpstreamGateway({ url, fetch, log }),
+      gateway: createUpstreamGateway({ url, fetch, log, ownHeaders: TRACE_HEADERS }),
       quietGateway: createUpstreamGateway({ url, fetch, log: { error: () => undefined } }),
       problem: await probeUpstream({ url, fetch }),
       outbox: null,
