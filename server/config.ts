@@ -65,6 +65,8 @@ export type Config = {
   /** The public origin, without a trailing slash; canonical links and media addresses start with it. */
   readonly publicOrigin: string
   readonly stores: ShopDefinition['stores']
+  /** The folder of an invented merchant: its accounts and gift cards have published passwords and codes. */
+  readonly isDemo: boolean
   /** A demo shop in front of somebody's Magento: the facts of its invented merchant do not count. */
   readonly isTrial: boolean
   /** The facts of the merchant; undefined for a shop that states none, and for a trial. */
@@ -330,6 +332,7 @@ export function parseConfig(
       port: values.PORT,
       publicOrigin,
       stores: shop.stores,
+      isDemo: shop.isDemo === true,
       isTrial,
       legal: isTrial ? undefined : shop.legal,
       deliveryCalendar: shop.deliveryCalendar,

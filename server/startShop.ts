@@ -74,6 +74,8 @@ export type StartShopOptions = {
 
 /** A running shop. */
 export type Shop = {
+  /** See `openCommerce`. */
+  readonly demoAccounts: readonly string[]
   /** Lets pending requests finish, at most 10 s, then closes everything that was opened. */
   readonly stop: () => Promise<void>
 }
@@ -304,6 +306,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     const renewal =
       answerCache && renewalSeconds > 0 ? setInterval(() => renewSharedAnswers(), renewalSeconds * 1000).unref() : null
     return {
+      demoAccounts: commerce.demoAccounts,
       stop: async () => {
         capabilities.stop()
         if (renewal) clearInterval(renewal)

@@ -36,6 +36,8 @@ type OpenedCommerce = {
   readonly outbox: Outbox | null
   /** Downloadable files of the embedded engine. A real Magento serves its own. */
   readonly findDownload: FindDownload | null
+  /** The e-mail addresses of accounts with published passwords; empty but in a demo shop. */
+  readonly demoAccounts: readonly string[]
   readonly close: () => void
 }
 
@@ -47,7 +49,7 @@ export async function openCommerce({
   clock,
   onChange,
 }: OpenCommerceOptions): Promise<OpenedCommerce> {
-  const { commerce, dataDirectory, publicOrigin, shopFolder, synonyms, legal } = config
+  const { commerce, dataDirectory, publicOrigin, shopFolder, synonyms, legal, isDemo } = config
   if (commerce.kind === 'upstream') {
     const url = commerce.graphqlUrl
     return {
@@ -56,6 +58,7 @@ export async function openCommerce({
       problem: await probeUpstream({ url, fetch }),
       outbox: null,
       findDownload: null,
+      demoAccounts: [],
       close: () => undefined,
     }
   }
@@ -80,6 +83,7 @@ export async function openCommerce({
       isIntrospectionAllowed: commerce.isIntrospectionAllowed,
       expressCheckout,
       synonyms,
+      hasDemoData: isDemo,
       hasWithdrawal: statedFacts(legal).withdrawal !== null,
     }),
   )
@@ -96,6 +100,7 @@ export async function openCommerce({
     problem: null,
     outbox: engine.outbox,
     findDownload: engine.findDownload,
+    demoAccounts: isDemo ? seed.customers.map(({ email }) => email) : [],
     close: engine.close,
   }
 }
