@@ -1,5 +1,6 @@
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
 import { CLIENT_ADDRESS_HEADER } from '#server/commerce/engine/clientAddress.ts'
+import type { IsBreachedPassword } from '#server/commerce/engine/context.ts'
 import type { OutgoingMail } from '#server/commerce/modules/mail/outbox.ts'
 import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
 import type { Edition } from '#server/commerce/engine/profile/backend.ts'
@@ -142,6 +143,8 @@ export function openQuoteShop(
     readonly slowness?: Slowness
     readonly isIntrospectionAllowed?: boolean
     readonly hasWithdrawal?: boolean
+    readonly hasDemoData?: boolean
+    readonly isBreachedPassword?: IsBreachedPassword
     /** In memory by default. */
     readonly databasePath?: string
   } = {},
@@ -163,6 +166,8 @@ export function openQuoteShop(
     expressCheckout: options.expressCheckout ?? null,
     isIntrospectionAllowed: options.isIntrospectionAllowed ?? true,
     hasWithdrawal: options.hasWithdrawal ?? true,
+    hasDemoData: options.hasDemoData ?? true,
+    ...(options.isBreachedPassword && { isBreachedPassword: options.isBreachedPassword }),
     ...(options.slowness && { slowness: options.slowness }),
   })
 
