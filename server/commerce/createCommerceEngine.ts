@@ -59,8 +59,8 @@ export type CommerceEngineOptions = {
   readonly hasDemoData?: boolean
   /** Refuses new passwords that were in a known data breach; without it none is. */
   readonly isBreachedPassword?: IsBreachedPassword
-  /** True unless the shop offers no right of withdrawal. */
-  readonly hasWithdrawal?: boolean
+  /** The codes of the store views in which the shop offers no right of withdrawal. */
+  readonly storesWithoutWithdrawal?: readonly string[]
 }
 
 /** An online shop that answers like Magento's GraphQL endpoint. */
@@ -212,7 +212,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       isBreachedPassword: options.isBreachedPassword ?? null,
       expressCheckout: options.expressCheckout ?? null,
       synonyms: options.synonyms ?? {},
-      hasWithdrawal: options.hasWithdrawal ?? true,
+      hasWithdrawal: !options.storesWithoutWithdrawal?.includes(store.code),
       shown: new Set(),
       changed: new Set(),
       memo: new Map(),

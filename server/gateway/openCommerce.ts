@@ -49,7 +49,7 @@ export async function openCommerce({
   clock,
   onChange,
 }: OpenCommerceOptions): Promise<OpenedCommerce> {
-  const { commerce, dataDirectory, publicOrigin, shopFolder, synonyms, legal, isDemo } = config
+  const { commerce, dataDirectory, publicOrigin, shopFolder, stores, synonyms, legal, isDemo } = config
   if (commerce.kind === 'upstream') {
     const url = commerce.graphqlUrl
     return {
@@ -84,7 +84,9 @@ export async function openCommerce({
       expressCheckout,
       synonyms,
       hasDemoData: isDemo,
-      hasWithdrawal: statedFacts(legal).withdrawal !== null,
+      storesWithoutWithdrawal: stores
+        .filter((store) => statedFacts(legal, store).withdrawal === null)
+        .map(({ magentoStoreCode }) => magentoStoreCode),
     }),
   )
   // The same gateway as for another backend: the engine imitates a Magento, including cookies and HTML pages.

@@ -142,9 +142,9 @@ export function openQuoteShop(
     readonly expressCheckout?: ExpressCheckout
     readonly slowness?: Slowness
     readonly isIntrospectionAllowed?: boolean
-    readonly hasWithdrawal?: boolean
     readonly hasDemoData?: boolean
     readonly isBreachedPassword?: IsBreachedPassword
+    readonly storesWithoutWithdrawal?: readonly string[]
     /** In memory by default. */
     readonly databasePath?: string
   } = {},
@@ -165,9 +165,9 @@ export function openQuoteShop(
     onChange: (tags) => void changes.push(tags),
     expressCheckout: options.expressCheckout ?? null,
     isIntrospectionAllowed: options.isIntrospectionAllowed ?? true,
-    hasWithdrawal: options.hasWithdrawal ?? true,
     hasDemoData: options.hasDemoData ?? true,
     ...(options.isBreachedPassword && { isBreachedPassword: options.isBreachedPassword }),
+    storesWithoutWithdrawal: options.storesWithoutWithdrawal ?? [],
     ...(options.slowness && { slowness: options.slowness }),
   })
 
