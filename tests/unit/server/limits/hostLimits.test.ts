@@ -57,27 +57,27 @@ async function statusesOf(count: number, ask: () => Promise<Response>): Promise<
 describe('in front of a Magento', () => {
   let origin = ''
   beforeAll(async () => {
-    const env = { SHOP: join(folder, 'own'), COMMERCE_GRAPHQL_URL: `${magento.origin}/graphql` }
+    const env = { SHOP: join(folder, 'own'), COMMERCE_GRAPHQL_URL: new URL('graphql', magento.origin).href }
     origin = (await start(env)).origin
   })
 
   test('refused tries never reach it, and an address of one network is one client', async () => {
     const before = magento.requests.length
-    const address = `${origin}/api/graphql`
+    const address = new URL('api/graphql', origin).href
     expect(await statusesOf(8, () => send(address, SIGN_IN, from('2001:db8:1:2::7')))).toEqual(Array(8).fill(200))
     const refused = await send(address, SIGN_IN, from('2001:db8:1:2::8'))
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
     expect(magento.requests.length - before).toBe(8)
     // Magento's own address of the endpoint is no way around.
-    expect((await send(`${origin}/graphql`, SIGN_IN, from('2001:db8:1:2::9'))).status).toBe(429)
+    expect((await send(new URL('graphql', origin).href, SIGN_IN, from('2001:db8:1:2::9'))).status).toBe(429)
     expect((await send(address, SIGN_IN, from('2001:db8:1:3::7'))).status).toBe(200)
   })
 
   test('it is told the client, the request and the trace, not what the client claims of the first two', async () => {
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
     const query = { query: '{storeConfig{store_code}}' }
-    const answer = await send(`${origin}/api/graphql`, query, {
+    const answer = await send(new URL('api/graphql', origin).href, query, {
       'x-forwarded-for': '203.0.113.7',
       'x-client-address': '198.51.100.1',
       traceparent,
@@ -89,7 +89,7 @@ describe('in front of a Magento', () => {
       traceparent,
     })
     expect(headers).not.toHaveProperty('x-client-address')
-    await send(`${origin}/api/graphql`, query)
+    await send(new URL('api/graphql', origin).href, query)
     expect(magento.requests.at(-1)?.headers['traceparent']).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/)
   })
 
@@ -119,6 +119,6 @@ test('a demo shop says that its accounts are published; limits that are off are 
     `Vetrina is ready on ${origin} (a demo shop: the passwords of giulia@example.com and its gift cards are published)\n`,
   )
   expect(shop.stderr()).toContain('REQUEST_LIMITS is off')
-  const wrong = () => send(`${origin}/api/graphql`, { query: '{isEmailAvailable(email:"a@b.it"){is_email_available}}' }, from('203.0.113.7'))
+  const wrong = () => send(new URL('api/graphql', origin).href, { query: '{isEmailAvailable(email:"a@b.it"){is_email_available}}' }, from('203.0.113.7'))
   expect(new Set(await statusesOf(50, wrong))).toEqual(new Set([200]))
 })
