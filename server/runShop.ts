@@ -35,7 +35,9 @@ export async function runShop(parts: Pick<StartShopOptions, 'createPageRenderer'
 
 /** The owner of a demo shop must know that anybody can sign in to it. */
 const demoWords = (accounts: readonly string[]): string =>
-  accounts.length === 0 ? '' : ` (a demo shop: the passwords of ${accounts.join(', ')} and its gift cards are published)`
+  accounts.length === 0
+    ? ''
+    : ` (a demo shop: the passwords of ${accounts.join(', ')} and its gift cards are published)`
 
 async function readShop(): Promise<ShopDefinition> {
   try {

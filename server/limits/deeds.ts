@@ -18,7 +18,7 @@ const QUARTER = 15
 const HOUR = 60
 
 /**
- * What the host limits, by the names in the `@limited` marks of schema.graphql; `withdrawal` and `unreadable` are no
+ * The limited deeds, by the names in the `@limited` marks of schema.graphql; `withdrawal` and `unreadable` are no
  * GraphQL fields. The numbers leave room for an office whose people share one address, and stop a program within
  * seconds.
  */
@@ -44,7 +44,7 @@ export const DEEDS = {
   'sign-up': { client: { tries: 15, minutes: HOUR }, subject: { tries: 5, minutes: HOUR } },
   // The checkout asks once for each address that is typed; a list of addresses needs thousands.
   'account-look-up': { client: { tries: 40, minutes: QUARTER } },
-  // Who knows an order's number must not find out its e-mail address and name. The storefront asks up to four
+  // A visitor who knows an order's number must not find out its e-mail address and name. The storefront asks up to four
   // spellings for one press of the button.
   'order-look-up': {
     client: { tries: 60, minutes: QUARTER },

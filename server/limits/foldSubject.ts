@@ -11,8 +11,8 @@ const MOST_CHARACTERS = 320
 const DOTLESS_DOMAINS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * One spelling for all spellings of a subject: of an e-mail address without case, comment and tag (RFC 5233: what
- * follows the `+`), of anything else without case and blanks. Two mailboxes that fold to the same text share a limit.
+ * One spelling for all spellings of a subject: of an e-mail address without case and tag (RFC 5233: the
+ * part after the `+`), of anything else without case and blanks. Two mailboxes that fold to the same text share a limit.
  */
 export function foldSubject(subject: string): string {
   const text = subject

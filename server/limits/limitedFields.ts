@@ -123,7 +123,7 @@ const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Read
     ),
   )
 
-/** The fields on the root, each fragment once: GraphQL merges what several spreads of it select. */
+/** The fields on the root, each fragment once: GraphQL merges equal selections. */
 function rootFieldsOf(
   { selections }: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -149,6 +149,9 @@ function subjectsOf(
   return value ? textsAt(valueFromASTUntyped(value, variables), path) : []
 }
 
+const isScalar = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value)
+
 /** The scalars at a path, as texts; lists are walked through wherever they are. */
 function textsAt(value: unknown, path: readonly string[]): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((one) => textsAt(one, path))
@@ -158,5 +161,5 @@ function textsAt(value: unknown, path: readonly string[]): readonly string[] {
       ? []
       : textsAt((value as Readonly<Record<string, unknown>>)[name], rest)
   }
-  return path.length === 0 && value !== null && value !== undefined ? [String(value)] : []
+  return path.length === 0 && isScalar(value) ? [String(value)] : []
 }

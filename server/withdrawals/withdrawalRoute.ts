@@ -52,9 +52,7 @@ export const withdrawalRoute =
       response.status(400).json({ message: 'This is no statement of withdrawal.', fields })
       return
     }
-    const wait = await limiter.count(clientOf(request.ip), [
-      { deed: 'withdrawal', subjects: [statement.output.email] },
-    ])
+    const wait = await limiter.count(clientOf(request.ip), [{ deed: 'withdrawal', subjects: [statement.output.email] }])
     if (wait !== null) {
       response.set('Retry-After', String(wait))
       response.status(429).json({ message: `Too many statements. Please try again in ${wait} seconds.` })

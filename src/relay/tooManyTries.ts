@@ -1,6 +1,6 @@
 import type { PayloadError } from 'relay-runtime'
 
-/** The host's limiter refused an operation, and nothing of it was executed. */
+/** The host's limiter refused an operation, which was not executed. */
 export type TooManyTries = {
   readonly kind: 'too-many-tries'
   readonly message: string

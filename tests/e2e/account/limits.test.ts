@@ -24,7 +24,7 @@ async function signIn(page: Page, password: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Accedi' }).click()
 }
 
-journey('a stranger who guesses passwords is told to wait; the owner, elsewhere, signs in', async ({ browser }) => {
+journey('a stranger who guesses passwords has to wait; the owner, elsewhere, signs in', async ({ browser }) => {
   const stranger = await openShopper(browser, shop.url, from('198.51.100.1'))
   stranger.allow(/answer 4(01|29)|status of 4(01|29)/)
   const { page } = stranger
@@ -50,7 +50,7 @@ journey('a stranger who guesses passwords is told to wait; the owner, elsewhere,
   await owner.leave()
 })
 
-journey('more messages than a household sends are refused in the form, with what was typed', async ({ browser }) => {
+journey('more messages than a household sends are refused in the form, which keeps its input', async ({ browser }) => {
   const { page, allow, leave } = await openShopper(browser, shop.url, from('198.51.100.2'))
   allow(/answer 429|status of 429/)
   const query = 'mutation($i:ContactUsInput!){contactUs(input:$i){status}}'

@@ -9,7 +9,7 @@ const noted = (sent: Readonly<Record<string, string>>, address: string | undefin
   return Object.fromEntries(headers)
 }
 
-test('client and request are told as the host knows them, whatever the client says', () => {
+test('client and request are those that the host knows, whatever the client sends', () => {
   expect(noted({ 'x-forwarded-for': '198.51.100.1', 'x-request-id': 'forged' })).toEqual({
     'x-forwarded-for': '203.0.113.7',
     'x-request-id': 'request-1',

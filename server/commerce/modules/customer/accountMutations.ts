@@ -107,7 +107,10 @@ async function createCustomerV2(_: unknown, args: { input: CustomerCreateInput }
 }
 
 /** An account that takes as long to write as a real one, under an address that nobody can have. */
-function insertStandIn(context: CommerceContext, account: Parameters<typeof insertCustomer>[2]): CustomerRow | undefined {
+function insertStandIn(
+  context: CommerceContext,
+  account: Parameters<typeof insertCustomer>[2],
+): CustomerRow | undefined {
   const email = `${context.randomText(KEY_LENGTH)}@account.invalid`
   const id = insertCustomer(context.db, context.store, { ...account, email })
   return id === null ? undefined : findCustomer(context.db, id)
@@ -173,7 +176,11 @@ function updateCustomerV2(_: unknown, { input }: { input: CustomerUpdateInput },
 }
 
 /** Verifies the password of the signed-in customer, who is returned; failures count like failed sign-ins. */
-async function checkOwnPassword(context: CommerceContext, { email }: CustomerRow, password: string): Promise<CustomerRow> {
+async function checkOwnPassword(
+  context: CommerceContext,
+  { email }: CustomerRow,
+  password: string,
+): Promise<CustomerRow> {
   const { verdict, customer } = await tryPassword(context, email, password)
   if (verdict === 'locked') throw notAuthenticated('The account is locked.')
   if (!customer) throw notAuthenticated('Invalid login or password.')

@@ -3,7 +3,7 @@ import { runSql } from '../../db/rows.ts'
 import { type CustomerRow, findCustomer } from './repository.ts'
 import { endOtherSessions, revokeTokens } from './tokens.ts'
 
-/** What may end the ways into an account. */
+/** An event that ends ways into an account. */
 type AccessEvent = 'password-changed' | 'password-reset' | 'email-changed' | 'signed-out' | 'account-deleted'
 
 type Ending = {
@@ -11,15 +11,15 @@ type Ending = {
   readonly sessions: 'all' | 'others'
   /** The mailed link for a new password. */
   readonly resetLink: boolean
-  /** Sign-ins and changes whose password was checked before the event, and which would take effect after it. */
-  readonly underWay: boolean
+  /** Running sign-ins and changes whose password was checked before the event. */
+  readonly running: boolean
   /** The failed sign-ins, which lock clients out. */
   readonly failures: boolean
 }
 
-const EVERYTHING: Ending = { sessions: 'all', resetLink: true, underWay: true, failures: true }
+const EVERYTHING: Ending = { sessions: 'all', resetLink: true, running: true, failures: true }
 
-/** The only place that decides what ends tokens and links. Magento ends less: sessions survive a new password. */
+/** The only place that decides which event ends tokens and links. Magento ends fewer: sessions survive a new password. */
 const ENDINGS: Readonly<Record<AccessEvent, Ending>> = {
   'password-changed': { ...EVERYTHING, sessions: 'others' },
   // The old password may be known to a stranger, who may be signed in, or signing in.
@@ -27,8 +27,8 @@ const ENDINGS: Readonly<Record<AccessEvent, Ending>> = {
   // The mailed link is in the old mailbox, which may be a stranger's by now.
   'email-changed': { ...EVERYTHING, sessions: 'others' },
   'account-deleted': EVERYTHING,
-  // As Magento: a sign-out ends every session. A sign-in that is under way is a new one.
-  'signed-out': { sessions: 'all', resetLink: false, underWay: false, failures: false },
+  // A sign-out ends every session, like Magento's. A running sign-in begins a new one.
+  'signed-out': { sessions: 'all', resetLink: false, running: false, failures: false },
 }
 
 /** Call it inside the transaction of the change. */
@@ -38,15 +38,15 @@ export function endAccess(context: CommerceContext, customer: CustomerRow, event
   if (ending.sessions === 'all') revokeTokens(db, customer.id, clock.now())
   else endOtherSessions(db, customer.id, sessionDigest)
   if (ending.resetLink) runSql(db, 'UPDATE customer SET reset_token_hash = NULL WHERE id = ?', [customer.id])
-  if (ending.underWay) runSql(db, 'UPDATE customer SET access_version = access_version + 1 WHERE id = ?', [customer.id])
+  if (ending.running) runSql(db, 'UPDATE customer SET access_version = access_version + 1 WHERE id = ?', [customer.id])
   if (ending.failures) {
     runSql(db, 'DELETE FROM sign_in_failure WHERE website_id = ? AND email = ?', [customer.website_id, customer.email])
   }
 }
 
 /**
- * Whether nothing has ended the access since the customer was read. Checking a password takes time, in which it may have
- * been changed: call it inside the transaction of what the password allowed.
+ * Whether the access is the same as when the customer was read. Checking a password takes time, in which it may be
+ * changed: call it inside the transaction of the change that the password allowed.
  */
 export const isAccessUnchanged = ({ db }: CommerceContext, { id, access_version: version }: CustomerRow): boolean =>
   findCustomer(db, id)?.access_version === version

@@ -139,7 +139,7 @@ export const customerMigrations: readonly Migration[] = [
   {
     id: 'customer-007-access',
     sql: `
-      -- Grows with every event that ends sign-ins under way.
+      -- Grows with every event that ends running sign-ins.
       ALTER TABLE customer ADD COLUMN access_version INTEGER NOT NULL DEFAULT 0;
       -- The digest of the key that has confirmed the address: who has it may know that it was used.
       ALTER TABLE customer ADD COLUMN used_confirmation_hash TEXT;

@@ -24,7 +24,7 @@ export type CustomerRow = {
   reset_token_hash: string | null
   /** When it was sent, in milliseconds since 1970. */
   reset_token_at: number | null
-  /** Grows with every event that ends sign-ins under way. */
+  /** Grows with every event that ends running sign-ins. */
   access_version: number
   /** The digest of the key that has confirmed the address; null if none has. */
   used_confirmation_hash: string | null

@@ -76,7 +76,7 @@ export const customerResolvers: Readonly<Record<string, TypeResolvers>> = {
         throw inputError('No such entity with customerId = 0')
       return store.config.isAccountConfirmationRequired ? 'ACCOUNT_CONFIRMED' : 'ACCOUNT_CONFIRMATION_NOT_REQUIRED'
     },
-    // Of a new customer the answer repeats the request: the address may have an owner who must stay unknown.
+    // The answer about a new customer repeats the request: the address may have an owner who must stay unknown.
     is_subscribed: (customer: CustomerRow, _: unknown, { db }) =>
       isNewCustomer(customer)
         ? customer.isSubscribed

@@ -5,7 +5,7 @@ const HOST_DOT = /(?<=[\p{L}\p{N}])[.\u{3002}\u{ff0e}\u{ff61}](?=[\p{L}]{2})/gu
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu
 
 /**
- * What somebody has typed, for a mail to somebody else: in one line, without invisible characters, and without anything
+ * A typed text for a mail to another person: in one line, without invisible characters, and without anything
  * that a mail program turns into a link. A blank follows the dots of a host name, so that names stay readable.
  */
 export const plainName = (typed: string): string =>
@@ -18,4 +18,8 @@ export const plainName = (typed: string): string =>
     .trim()
 
 /** The same for a text of several lines. */
-export const plainLines = (typed: string): string => typed.split(/\r\n|[\r\n]/).map(plainName).join('\n')
+export const plainLines = (typed: string): string =>
+  typed
+    .split(/\r\n|[\r\n]/)
+    .map(plainName)
+    .join('\n')

@@ -96,7 +96,9 @@ const linesOf = (
   items.map((item) => ({
     name: item.name,
     details: [
-      ...options.filter((option) => option.item_id === item.id).map(({ label, value }) => `${label}: ${plainName(value)}`),
+      ...options
+        .filter((option) => option.item_id === item.id)
+        .map(({ label, value }) => `${label}: ${plainName(value)}`),
       ...soldCards
         .filter((card) => card.item_id === item.id)
         .map(({ recipient_name: name, recipient_email: email }) => giftCard.goesTo(plainName(name), email)),

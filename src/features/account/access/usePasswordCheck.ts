@@ -15,7 +15,9 @@ export type WrongPassword = { readonly kind: 'wrong-password'; readonly message:
  */
 export function usePasswordCheck(): (
   credentials: Credentials,
-) => Promise<Result<string, WrongPassword | Extract<MutationError, { kind: 'unreachable' | 'server' | 'too-many-tries' }>>> {
+) => Promise<
+  Result<string, WrongPassword | Extract<MutationError, { kind: 'unreachable' | 'server' | 'too-many-tries' }>>
+> {
   const { t } = useLingui()
   const signIn = useSignIn()
   return useCallback(

@@ -118,7 +118,7 @@ describe.each([
   })
 })
 
-describe('what a password has allowed, but comes after the end of the access', () => {
+describe('a checked password, when the access has ended meanwhile', () => {
   /** Ends the access while a password is checked: the try is written before that, and deleted after it. */
   async function endAccess(database: DatabaseSync): Promise<void> {
     const tries = database.prepare('SELECT 1 FROM sign_in_failure')
@@ -126,7 +126,7 @@ describe('what a password has allowed, but comes after the end of the access', (
     database.prepare('UPDATE customer SET access_version = access_version + 1 WHERE email = ?').run(EMAIL)
   }
 
-  test('is refused: a sign-in', async () => {
+  test('allows no sign-in', async () => {
     const { shop, database } = openWithDatabase()
     await signUp(shop, EMAIL)
     const underWay = trySignIn(shop)
@@ -135,7 +135,7 @@ describe('what a password has allowed, but comes after the end of the access', (
     expect((await trySignIn(shop)).errors).toEqual([])
   })
 
-  test.each(['a changed password', 'a changed e-mail'])('is refused: %s', async (name) => {
+  test.each(['a changed password', 'a changed e-mail'])('does not allow %s', async (name) => {
     const { shop, database } = openWithDatabase()
     const session = await signUp(shop, EMAIL)
     const underWay = EVENTS[name]?.(shop, session)
@@ -144,7 +144,7 @@ describe('what a password has allowed, but comes after the end of the access', (
     expect((await trySignIn(shop)).errors).toEqual([])
   })
 
-  test('is over with a reset, whichever comes first', async () => {
+  test('gives no session beside a reset, whichever comes first', async () => {
     const shop = open()
     await signUp(shop, EMAIL)
     const token = await mailedToken(shop)
@@ -177,9 +177,12 @@ describe('nobody learns whether there is an account', () => {
     [
       'a wrong confirmation',
       (shop, email) =>
-        shop.ask('mutation ($e: String!) { confirmEmail(input: { email: $e, confirmation_key: "x" }) { customer { email } } }', {
-          e: email,
-        }),
+        shop.ask(
+          'mutation ($e: String!) { confirmEmail(input: { email: $e, confirmation_key: "x" }) { customer { email } } }',
+          {
+            e: email,
+          },
+        ),
     ],
     [
       'asking for the confirmation again',
@@ -191,7 +194,7 @@ describe('nobody learns whether there is an account', () => {
     expect(await ask(shop, EMAIL)).toEqual(await ask(shop, UNKNOWN))
   })
 
-  test('by signing up where addresses are confirmed: the owner is told by mail', async () => {
+  test('by signing up where addresses are confirmed: the owner gets a mail', async () => {
     const shop = confirmingShop()
     const create = (email: string) =>
       shop.ask(
@@ -222,8 +225,7 @@ test('a hash of an earlier cost is replaced at the next sign-in', async () => {
   await signUp(shop, EMAIL)
   const key = scryptSync(PASSWORD, 'salt', 32, { N: 32_768, r: 8, p: 1, maxmem: 2 ** 28 }).toString('base64')
   database.prepare('UPDATE customer SET password_hash = ? WHERE email = ?').run(`scrypt$32768$8$1$salt$${key}`, EMAIL)
-  const hash = () =>
-    database.prepare('SELECT password_hash AS hash FROM customer WHERE email = ?').get(EMAIL)?.['hash']
+  const hash = () => database.prepare('SELECT password_hash AS hash FROM customer WHERE email = ?').get(EMAIL)?.['hash']
   expect((await trySignIn(shop, 'Wrong.123')).errors).toHaveLength(1)
   expect(hash()).toMatch(/^scrypt\$32768\$8\$1\$/)
   const [first, second] = await Promise.all([trySignIn(shop), trySignIn(shop)])
@@ -247,7 +249,10 @@ test('names in mails are one line without addresses', async () => {
   const shop = open()
   const create = 'mutation ($i: CustomerCreateInput!) { createCustomerV2(input: $i) { customer { email } } }'
   await shop.ask(create, { i: { email: EMAIL, firstname: 'Win at\nwww.evil.com', lastname: 'L', password: PASSWORD } })
-  const text = shop.takeMail().map(({ plainText, subject }) => `${subject} ${plainText}`).join()
+  const text = shop
+    .takeMail()
+    .map(({ plainText, subject }) => `${subject} ${plainText}`)
+    .join()
   expect(text).toContain('Win at www. evil. com')
   expect(text).not.toContain('evil.com')
 })
@@ -257,7 +262,8 @@ test('outside of a demo shop there are no accounts with published passwords, and
   expect((await trySignIn(shop, 'Ceramica.2026', '203.0.113.7', 'giulia@example.com')).errors).toHaveLength(1)
   const [card] = demoShop.giftCards
   expect(card).toBeDefined()
-  const ask = (code: string) => shop.ask('query ($c: String!) { giftCardAccount(input: { gift_card_code: $c }) { code } }', { c: code })
+  const ask = (code: string) =>
+    shop.ask('query ($c: String!) { giftCardAccount(input: { gift_card_code: $c }) { code } }', { c: code })
   expect((await ask(card?.code ?? '')).errors).toHaveLength(1)
   const demo = open({ edition: 'commerce' })
   expect((await trySignIn(demo, 'Ceramica.2026', '203.0.113.7', 'giulia@example.com')).errors).toEqual([])

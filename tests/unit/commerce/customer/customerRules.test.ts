@@ -90,7 +90,7 @@ describe('password hashes', () => {
     expect(await verifyPassword('', null)).toBe(false)
   })
 
-  test('of an earlier, lower cost are known, and outdated', async () => {
+  test('with an earlier, lower cost are accepted, and outdated', async () => {
     const old = scryptSync('Passw0rd!', 'salt', 32, { N: 32_768, r: 8, p: 1, maxmem: 2 ** 28 }).toString('base64')
     const hash = `scrypt$32768$8$1$salt$${old}`
     expect([await verifyPassword('Passw0rd!', hash), await verifyPassword('other', hash)]).toEqual([true, false])

@@ -24,7 +24,7 @@ afterEach(() => vi.useRealTimers())
 const one = (deed: Deed, ...subjects: readonly string[]) => [{ deed, subjects }]
 
 describe('a limit', () => {
-  test('of a pair refuses one client about one subject, and nobody else', async () => {
+  test('for a pair refuses one client about one subject, and nobody else', async () => {
     const limiter = open()
     const tries = one('sign-in', 'ada@example.com')
     expect([await limiter.count(ADA, tries), await limiter.count(ADA, tries)]).toEqual([null, null])
@@ -33,7 +33,7 @@ describe('a limit', () => {
     expect(await limiter.count(ADA, one('sign-in', 'other@example.com'))).toBeNull()
   })
 
-  test('of a subject refuses everybody', async () => {
+  test('for a subject refuses everybody', async () => {
     const limiter = open()
     const tries = one('newsletter', 'ada@example.com')
     await limiter.count(ADA, tries)
@@ -42,7 +42,7 @@ describe('a limit', () => {
     expect(await limiter.count(null, tries)).toBe(3_600)
   })
 
-  test('of a client counts all its subjects, and spares those of refused tries', async () => {
+  test('for a client counts all its subjects, and spares those of refused tries', async () => {
     const limiter = open()
     for (let count = 0; count < 5; count += 1) await limiter.count(ADA, one('newsletter', `${count}@example.com`))
     for (let count = 0; count < 5; count += 1) {

@@ -74,7 +74,7 @@ describe('in front of a Magento', () => {
     expect((await send(address, SIGN_IN, from('2001:db8:1:3::7'))).status).toBe(200)
   })
 
-  test('it is told the client, the request and the trace, not what the client claims of the first two', async () => {
+  test('it receives the client, the request and the trace, as the host knows them', async () => {
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
     const query = { query: '{storeConfig{store_code}}' }
     const answer = await send(new URL('api/graphql', origin).href, query, {
@@ -119,6 +119,11 @@ test('a demo shop says that its accounts are published; limits that are off are 
     `Vetrina is ready on ${origin} (a demo shop: the passwords of giulia@example.com and its gift cards are published)\n`,
   )
   expect(shop.stderr()).toContain('REQUEST_LIMITS is off')
-  const wrong = () => send(new URL('api/graphql', origin).href, { query: '{isEmailAvailable(email:"a@b.it"){is_email_available}}' }, from('203.0.113.7'))
+  const wrong = () =>
+    send(
+      new URL('api/graphql', origin).href,
+      { query: '{isEmailAvailable(email:"a@b.it"){is_email_available}}' },
+      from('203.0.113.7'),
+    )
   expect(new Set(await statusesOf(50, wrong))).toEqual(new Set([200]))
 })
