@@ -42,7 +42,7 @@ export type RecordPersistenceOptions = {
   readonly scope: StoreScope
   /** Identifies the signed-in customer, or null for a guest. */
   readonly customer: () => string | null
-  /** The customer's session has run out and is not renewed: nothing of it may be stored meanwhile. */
+  /** The customer's session has run out: none of its records may be stored until it is renewed. */
   readonly isExpired: () => boolean
   readonly cartId: () => string | null
   /** Unique to this tab. */

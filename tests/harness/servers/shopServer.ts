@@ -64,6 +64,8 @@ export async function startShopServer(env: Readonly<Record<string, string | unde
         LOG_LEVEL: 'error',
         // Journeys sign in and order as one visitor far more often than shoppers do.
         REQUEST_LIMITS: '100',
+        // Tests ask the backend documents of their own; tests/e2e/host/ownOperations.test.ts has the default.
+        COMMERCE_OPERATIONS: 'any',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -427,7 +427,10 @@ describe('the end of a session', () => {
   it('that runs out deletes the snapshot in every tab; a renewal writes it again', async () => {
     const stage = setUp()
     const shopper = { ...customer(), isExpired: false }
-    const [here, there] = [await visitOfCustomer(stage, 'here', shopper), await visitOfCustomer(stage, 'there', shopper)]
+    const [here, there] = [
+      await visitOfCustomer(stage, 'here', shopper),
+      await visitOfCustomer(stage, 'there', shopper),
+    ]
     expect(traces(stage)).not.toEqual([])
     shopper.isExpired = true
     // The tab that is not the writer.
