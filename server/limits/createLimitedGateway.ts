@@ -35,6 +35,7 @@ export function createLimitedGateway({ gateway, limiter, schemaText }: LimitedGa
         message: `Too many tries. Please try again in ${wait} seconds.`,
         code: TOO_MANY_TRIES,
         retryAfterSeconds: wait,
+        details: { retryAfterSeconds: wait },
       })
     },
   }
