@@ -46,6 +46,8 @@ import { offlineWorker } from '#server/http/offlineWorker.ts'
 import { purgeRoute } from '#server/http/purgeRoute.ts'
 import { serveDownloads } from '#server/http/serveDownloads.ts'
 import { staticAssets } from '#server/http/staticAssets.ts'
+import { createLimitedGateway } from '#server/limits/createLimitedGateway.ts'
+import { createLimiter } from '#server/limits/createLimiter.ts'
 import type { Courier } from '#server/mail/courier.ts'
 import { createLocalMasters } from '#server/media/createLocalMasters.ts'
 import { createMediaHandler } from '#server/media/createMediaHandler.ts'
@@ -74,6 +76,8 @@ export type StartShopOptions = {
 
 /** A running shop. */
 export type Shop = {
+  /** See `openCommerce`. */
+  readonly demoAccounts: readonly string[]
   /** Lets pending requests finish, at most 10 s, then closes everything that was opened. */
   readonly stop: () => Promise<void>
 }
@@ -157,7 +161,12 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
         capabilities.doubt()
       },
     })
-    const gateway = createPersistedQueryGateway({ gateway: watched, queries })
+    const limiter = createLimiter({
+      factor: config.limitsFactor,
+      onFailure: (error) => log.error({ err: error }, 'The limiter cannot count tries'),
+    })
+    const limited = createLimitedGateway({ gateway: watched, limiter, schemaText })
+    const gateway = createPersistedQueryGateway({ gateway: limited, queries })
     const allowed =
       transport.operations === 'any'
         ? null
@@ -270,6 +279,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       }),
       downloads: commerce.findDownload && serveDownloads(commerce.findDownload, seedDownloadsFolder(config.shopFolder)),
       withdrawals: withdrawalRoute({
+        limiter,
         desk: stores.some((store) => statedFacts(config.legal, store).withdrawal !== null) ? withdrawals : null,
         originAt,
         log,
@@ -308,6 +318,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     const renewal =
       answerCache && renewalSeconds > 0 ? setInterval(() => renewSharedAnswers(), renewalSeconds * 1000).unref() : null
     return {
+      demoAccounts: commerce.demoAccounts,
       stop: async () => {
         capabilities.stop()
         if (renewal) clearInterval(renewal)

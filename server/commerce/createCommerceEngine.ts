@@ -6,7 +6,7 @@ import { openDatabase } from './db/openDatabase.ts'
 import type { Edition } from './engine/profile/backend.ts'
 import { CLIENT_ADDRESS_HEADER } from './engine/clientAddress.ts'
 import { composeSchema } from './engine/execution/composeSchema.ts'
-import type { Clock, CommerceContext, StoreView, Synonyms } from './engine/context.ts'
+import type { Clock, CommerceContext, IsBreachedPassword, StoreView, Synonyms } from './engine/context.ts'
 import { storeInCurrency } from './engine/currency.ts'
 import type { StatusProfile } from './engine/profile/statusProfile.ts'
 import type { ExpressCheckout } from './engine/expressCheckout.ts'
@@ -20,7 +20,7 @@ import { slowFields, type Slowness } from './engine/execution/slowness.ts'
 import { bearerToken } from './engine/tokens.ts'
 import { sampleFileOfPath } from './modules/catalog/purchase/downloadFiles.ts'
 import { commerceModules } from './modules/commerceModules.ts'
-import { customerIdOfToken } from './modules/customer/tokens.ts'
+import { customerIdOfToken, digestOf } from './modules/customer/tokens.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
 import { purchasedFile } from './modules/sales/purchasedLinks.ts'
 import { cacheIdSalt, loadStores } from './modules/store/repository.ts'
@@ -55,6 +55,10 @@ export type CommerceEngineOptions = {
   readonly expressCheckout?: ExpressCheckout | null
   /** The words that a search treats as the same, by language or locale. */
   readonly synonyms?: Synonyms
+  /** False leaves the accounts and gift cards of the seed out, whose passwords and codes are published. */
+  readonly hasDemoData?: boolean
+  /** Refuses new passwords that were in a known data breach; without it none is. */
+  readonly isBreachedPassword?: IsBreachedPassword
   /** The codes of the store views in which the shop offers no right of withdrawal. */
   readonly storesWithoutWithdrawal?: readonly string[]
 }
@@ -82,7 +86,8 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     commerceModules.flatMap((module) => module.migrations),
   )
   const edition = options.edition ?? 'open-source'
-  const shop = shopOfEdition(options.seed, edition)
+  const seed = options.hasDemoData === false ? withoutDemoData(options.seed) : options.seed
+  const shop = shopOfEdition(seed, edition)
   seedDatabase({ db, modules: commerceModules, shop, shopName: options.seedName ?? null, clock, randomText })
 
   const stores = loadStores(db)
@@ -193,6 +198,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       store,
       stores,
       customerId,
+      sessionDigest: customerId === null || token === null ? null : digestOf(token),
       clientAddress: request.headers.get(CLIENT_ADDRESS_HEADER),
       clock,
       today: calendar(clock.now()),
@@ -203,6 +209,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       profile,
       oddities,
       lost: prepared.lost,
+      isBreachedPassword: options.isBreachedPassword ?? null,
       expressCheckout: options.expressCheckout ?? null,
       synonyms: options.synonyms ?? {},
       hasWithdrawal: !options.storesWithoutWithdrawal?.includes(store.code),
@@ -279,6 +286,15 @@ const unreadableAnswer = (kind: 'html' | 'text'): Response =>
         status: 500,
         headers: { 'content-type': 'text/plain;charset=UTF-8', 'cache-control': NO_STORE },
       })
+
+/** Without the accounts, their orders, and the gift cards. */
+const withoutDemoData = (shop: SeedShop): SeedShop => ({
+  ...shop,
+  customers: [],
+  orders: [],
+  giftCards: [],
+  reviews: shop.reviews.map((review) => ({ ...review, customer: null })),
+})
 
 /** The catalogue of a new shop: gift cards only if the schema has them. */
 function shopOfEdition(shop: SeedShop, edition: Edition): SeedShop {

@@ -5,6 +5,7 @@ import type { Clock } from '#server/commerce/engine/context.ts'
 import type { FindDownload } from '#server/commerce/engine/download.ts'
 import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
 import type { Outbox } from '#server/commerce/modules/mail/outbox.ts'
+import { TRACE_HEADERS } from '#server/http/traceHeaders.ts'
 import { SeedError } from '#server/commerce/seed/seedError.ts'
 import type { Config } from '#server/config.ts'
 import { randomText } from '#server/randomText.ts'
@@ -35,6 +36,8 @@ type OpenedCommerce = {
   readonly outbox: Outbox | null
   /** Downloadable files of the embedded engine. A real Magento serves its own. */
   readonly findDownload: FindDownload | null
+  /** The e-mail addresses of accounts with published passwords; empty but in a demo shop. */
+  readonly demoAccounts: readonly string[]
   readonly close: () => void
 }
 
@@ -46,15 +49,16 @@ export async function openCommerce({
   clock,
   onChange,
 }: OpenCommerceOptions): Promise<OpenedCommerce> {
-  const { commerce, dataDirectory, publicOrigin, shopFolder, stores, synonyms, legal } = config
+  const { commerce, dataDirectory, publicOrigin, shopFolder, stores, synonyms, legal, isDemo } = config
   if (commerce.kind === 'upstream') {
     const url = commerce.graphqlUrl
     return {
-      gateway: createUpstreamGateway({ url, fetch, log }),
+      gateway: createUpstreamGateway({ url, fetch, log, ownHeaders: TRACE_HEADERS }),
       quietGateway: createUpstreamGateway({ url, fetch, log: { error: () => undefined } }),
       problem: await probeUpstream({ url, fetch }),
       outbox: null,
       findDownload: null,
+      demoAccounts: [],
       close: () => undefined,
     }
   }
@@ -79,6 +83,7 @@ export async function openCommerce({
       isIntrospectionAllowed: commerce.isIntrospectionAllowed,
       expressCheckout,
       synonyms,
+      hasDemoData: isDemo,
       storesWithoutWithdrawal: stores
         .filter((store) => statedFacts(legal, store).withdrawal === null)
         .map(({ magentoStoreCode }) => magentoStoreCode),
@@ -97,6 +102,7 @@ export async function openCommerce({
     problem: null,
     outbox: engine.outbox,
     findDownload: engine.findDownload,
+    demoAccounts: isDemo ? seed.customers.map(({ email }) => email) : [],
     close: engine.close,
   }
 }

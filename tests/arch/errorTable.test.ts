@@ -95,6 +95,17 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     ['tests/component/cart/CartPage.test.tsx', 'a coupon is refused in words under its field, and applied'],
     ['tests/component/account/SignInPage.test.tsx', 'a refusal says so at the form; the focus stays and nothing typed'],
   ],
+  'The host’s limiter refuses an operation': [
+    [
+      'tests/component/account/everyForm.test.tsx',
+      'keeps the input through every failure, and confirms a successful save',
+    ],
+    [
+      'tests/unit/relay/retry.test.ts',
+      'a query that the host’s limiter refuses is not sent again: each try would count',
+    ],
+    ['tests/e2e/account/limits.test.ts', 'more messages than a household sends are refused in the form'],
+  ],
   'The cart is gone at the backend': [
     [
       'tests/e2e/account/session.test.ts',

@@ -35,6 +35,9 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['gift-registry', 'address'],
   ['gift-registry', 'forms'],
   ['newsletter', 'forms'],
+  // Every form says in the same words when to try again.
+  ['cart', 'forms'],
+  ['reviews', 'forms'],
   ['orders', 'forms'],
   ['withdrawal', 'forms'],
   // The merchant's settings decide which parts are shown.

@@ -29,6 +29,9 @@ export type StoreView = {
 /** Groups of words with one meaning, by language or locale. */
 export type Synonyms = Readonly<Record<string, readonly (readonly string[])[]>>
 
+/** Must not send the password anywhere. */
+export type IsBreachedPassword = (password: string) => boolean | Promise<boolean>
+
 export type Clock = { readonly now: () => number }
 
 /** The context of every resolver. One per request; never kept. */
@@ -39,7 +42,9 @@ export type CommerceContext = {
   readonly stores: readonly StoreView[]
   /** From a valid bearer token, else null (guest). */
   readonly customerId: number | null
-  /** The address of the client, by which requests are limited; null if it is unknown. */
+  /** The digest of that token; null for a guest. */
+  readonly sessionDigest: string | null
+  /** The address of the client, by which failed sign-ins are counted; null if it is unknown. */
   readonly clientAddress: string | null
   readonly clock: Clock
   /**
@@ -55,6 +60,8 @@ export type CommerceContext = {
   /** Absolute, with a trailing slash. */
   readonly baseUrl: string
   readonly profile: StatusProfile
+  /** Whether a password was in a known data breach; null if the shop does not check. */
+  readonly isBreachedPassword: IsBreachedPassword | null
   /** The provider of payments with its own page; null if there is none. */
   readonly expressCheckout: ExpressCheckout | null
   /** The words that a search treats as the same, by language or locale (`it`, `pt-BR`). */

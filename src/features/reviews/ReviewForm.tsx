@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import type { ReviewForm_ratings$key } from '#src/__generated__/ReviewForm_ratings.graphql.ts'
+import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
@@ -38,6 +39,7 @@ export function ReviewForm({ sku, ratings: key }: ReviewFormProps) {
   const { t } = useLingui()
   const heading = useRef<HTMLDivElement>(null)
   const create = useCreateProductReview()
+  const tooManyTriesText = useTooManyTriesText()
   const [outcome, setOutcome] = useState<'written' | CreateReviewError | null>(null)
   const { items } = useFragment(
     graphql`
@@ -86,11 +88,13 @@ export function ReviewForm({ sku, ratings: key }: ReviewFormProps) {
       </div>
     )
   }
-  const problemText = ({ kind, message }: CreateReviewError): string => {
-    switch (kind) {
+  const problemText = (error: CreateReviewError): string => {
+    switch (error.kind) {
+      case 'too-many-tries':
+        return tooManyTriesText(error)
       // The backend's own message is in the shopper's language.
       case 'refused':
-        return message
+        return error.message
       case 'unreachable':
         return t`Non riusciamo a collegarci. Controlla la rete e riprova.`
       case 'unknown':

@@ -18,6 +18,7 @@ export function useSaveErrorText(): (error: SaveError) => string {
       case 'unreachable':
         return t`Il negozio non risponde. Controlla la connessione e riprova.`
       case 'no-such-entity':
+      case 'too-many-tries':
       case 'server':
         return t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`
       case 'rejected':

@@ -1,5 +1,6 @@
 import type { CommerceContext, StoreView } from '../../engine/context.ts'
 import type { Cents } from '../../engine/money.ts'
+import { plainLines, plainName } from '../mail/plainWords.ts'
 import { postMail } from '../mail/outbox.ts'
 import { shopPage } from '../mail/shopPage.ts'
 import type { MailBlock, MailFact, MailLine, MailTotal } from '../mail/render.ts'
@@ -21,7 +22,7 @@ export function postOrderConfirmation(context: CommerceContext, order: OrderRow)
   const parts = orderParts(context.db, [order.id])(order.id)
   const money = moneyFormat(language, order.currency)
   const thanks = texts.order.thanks(
-    parts.addresses.find(({ address_type: type }) => type === 'billing')?.firstname ?? '',
+    plainName(parts.addresses.find(({ address_type: type }) => type === 'billing')?.firstname ?? ''),
     order.increment_id,
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: store.config.timezone }).format(order.created_at),
   )
@@ -61,7 +62,7 @@ const giftBlocks = ({ gift_message: message, has_gift_receipt: hasReceipt }: Ord
   [...texts.giftMessage(giftMessageOf(message)), ...(hasReceipt === 1 ? [texts.order.giftReceipt] : [])].map(
     (text) => ({
       kind: 'paragraph',
-      text,
+      text: plainLines(text),
     }),
   )
 
@@ -95,11 +96,13 @@ const linesOf = (
   items.map((item) => ({
     name: item.name,
     details: [
-      ...options.filter((option) => option.item_id === item.id).map(({ label, value }) => `${label}: ${value}`),
+      ...options
+        .filter((option) => option.item_id === item.id)
+        .map(({ label, value }) => `${label}: ${plainName(value)}`),
       ...soldCards
         .filter((card) => card.item_id === item.id)
-        .map(({ recipient_name: name, recipient_email: email }) => giftCard.goesTo(name, email)),
-      ...giftMessage(giftMessageOf(item.gift_message)),
+        .map(({ recipient_name: name, recipient_email: email }) => giftCard.goesTo(plainName(name), email)),
+      ...giftMessage(giftMessageOf(item.gift_message)).map(plainLines),
     ],
     quantity: String(item.quantity_ordered),
     amount: money(hasNetPrices === 1 ? item.row_excl_tax : item.row_incl_tax),
@@ -137,7 +140,7 @@ function paymentBlocks({ store }: CommerceContext, order: OrderRow, texts: MailT
     kind: 'facts',
     facts: [
       fact(texts.order.payBy, order.payment_title),
-      ...(order.po_number === null ? [] : [fact(texts.order.purchaseOrder, order.po_number)]),
+      ...(order.po_number === null ? [] : [fact(texts.order.purchaseOrder, plainName(order.po_number))]),
     ],
   }
   const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
@@ -208,7 +211,7 @@ function deliveryFacts(
     ...(order.carrier_title === null
       ? []
       : [{ label: texts.deliverBy, lines: [`${order.carrier_title} - ${order.method_title}`] }]),
-    ...(order.customer_notes === null ? [] : [{ label: texts.courierNote, lines: [order.customer_notes] }]),
+    ...(order.customer_notes === null ? [] : [{ label: texts.courierNote, lines: [plainName(order.customer_notes)] }]),
     ...addressFact(texts.billTo, 'billing'),
   ]
 }
@@ -222,7 +225,7 @@ const locationLines = (location: PickupLocationRow): readonly string[] => [
 ]
 
 const nameOf = ({ prefix, firstname, middlename, lastname, suffix }: OrderAddressRow): string =>
-  [prefix, firstname, middlename, lastname, suffix].filter(Boolean).join(' ')
+  plainName([prefix, firstname, middlename, lastname, suffix].filter(Boolean).join(' '))
 
 function addressLines(address: OrderAddressRow, language: string): readonly string[] {
   const region = address.region_code ?? address.region
@@ -232,5 +235,7 @@ function addressLines(address: OrderAddressRow, language: string): readonly stri
     ...(JSON.parse(address.street) as string[]),
     [address.postcode, address.city, region && `(${region})`].filter(Boolean).join(' '),
     new Intl.DisplayNames(language, { type: 'region' }).of(address.country_code) ?? address.country_code,
-  ].filter((line): line is string => Boolean(line))
+  ]
+    .filter((line): line is string => Boolean(line))
+    .map(plainName)
 }

@@ -150,6 +150,12 @@ export const de: MailTexts = {
     notYou:
       'Sie haben dieses Konto nicht angelegt? Ignorieren Sie diese E-Mail: Ohne Bestätigung wird es nicht freigeschaltet.',
   },
+  accountExists: {
+    subject: 'Sie haben schon ein Konto',
+    title: (firstname) => `${firstname}, Sie haben schon ein Konto`,
+    what: 'Jemand wollte mit Ihrer Adresse ein Konto anlegen, aber zu ihr gibt es schon eines. Waren Sie es? Melden Sie sich mit Ihrem Passwort an oder wählen Sie auf dieser Seite ein neues.',
+    notYou: 'Sie waren es nicht? Sie müssen nichts tun: Ihr Konto bleibt, wie es ist.',
+  },
   passwordReset: {
     subject: 'Ihr neues Passwort',
     title: (firstname) => `${firstname}, wählen Sie ein neues Passwort`,

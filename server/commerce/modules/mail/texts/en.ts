@@ -144,6 +144,12 @@ export const en: MailTexts = {
     what: 'Open this page to confirm your address: then your account is ready.',
     notYou: 'You did not create this account? Ignore this email: unconfirmed, it stays closed.',
   },
+  accountExists: {
+    subject: 'You already have an account',
+    title: (firstname) => `${firstname}, you already have an account`,
+    what: 'Somebody tried to create an account with your address, which already has one. Was it you? Sign in with your password, or choose a new one on this page.',
+    notYou: 'It was not you? There is nothing to do: your account stays as it is.',
+  },
   passwordReset: {
     subject: 'Your new password',
     title: (firstname) => `${firstname}, choose a new password`,

@@ -146,6 +146,12 @@ export const es: MailTexts = {
     what: 'Abre esta página para confirmar tu correo: después, tu cuenta estará lista.',
     notYou: '¿No has creado tú esta cuenta? Ignora este correo: sin confirmación no se activará.',
   },
+  accountExists: {
+    subject: 'Ya tienes una cuenta',
+    title: (firstname) => `${firstname}, ya tienes una cuenta`,
+    what: 'Alguien ha intentado crear una cuenta con tu dirección, que ya tiene una. ¿Has sido tú? Entra con tu contraseña o elige una nueva en esta página.',
+    notYou: '¿No has sido tú? No hace falta que hagas nada: tu cuenta sigue igual.',
+  },
   passwordReset: {
     subject: 'Tu nueva contraseña',
     title: (firstname) => `${firstname}, elige una contraseña nueva`,

@@ -151,6 +151,12 @@ export const fr: MailTexts = {
     notYou:
       'Vous n’avez pas créé ce compte\u00a0? Ignorez cet e-mail\u00a0: sans confirmation, le compte reste inactif.',
   },
+  accountExists: {
+    subject: 'Vous avez déjà un compte',
+    title: (firstname) => `${firstname}, vous avez déjà un compte`,
+    what: 'Quelqu’un a essayé de créer un compte avec votre adresse, qui en a déjà un. C’était vous\u00a0? Connectez-vous avec votre mot de passe, ou choisissez-en un nouveau sur cette page.',
+    notYou: 'Ce n’était pas vous\u00a0? Il n’y a rien à faire\u00a0: votre compte reste tel quel.',
+  },
   passwordReset: {
     subject: 'Votre nouveau mot de passe',
     title: (firstname) => `${firstname}, choisissez un nouveau mot de passe`,

@@ -144,6 +144,12 @@ export const it: MailTexts = {
     what: 'Apri questa pagina per confermare il tuo indirizzo: poi il tuo account è pronto.',
     notYou: 'Non hai creato tu questo account? Ignora questa email: senza conferma non si attiva.',
   },
+  accountExists: {
+    subject: 'Hai già un account',
+    title: (firstname) => `Ciao ${firstname}, hai già un account`,
+    what: 'Qualcuno ha provato a creare un account con il tuo indirizzo, che ne ha già uno. Eri tu? Accedi con la tua password, oppure scegline una nuova su questa pagina.',
+    notYou: 'Non eri tu? Non devi fare nulla: il tuo account resta com’è.',
+  },
   passwordReset: {
     subject: 'La tua nuova password',
     title: (firstname) => `Ciao ${firstname}, scegli una nuova password`,

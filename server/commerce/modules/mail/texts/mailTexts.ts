@@ -143,6 +143,7 @@ export type MailTexts = {
     readonly goesTo: (recipient: string, email: string | null) => string
   }
   readonly confirmation: AccountTexts
+  readonly accountExists: AccountTexts
   readonly passwordReset: AccountTexts
   readonly passwordChanged: AccountTexts
   readonly emailChanged: Omit<AccountTexts, 'what'> & { readonly what: (newEmail: string) => string }
