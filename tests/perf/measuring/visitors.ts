@@ -1,0 +1,49 @@
+// The process of the visitors of hostile.ts: asks in turn until it is told to stop, and sends the times to its parent.
+import { Agent, get } from 'node:http'
+
+const [origin = ''] = process.argv.slice(2)
+/** Enough for a 99th percentile, also of a short attack. */
+const FEWEST = 200
+const agent = new Agent({ keepAlive: true })
+let isStopped = false
+process.on('message', () => {
+  isStopped = true
+})
+
+/** Milliseconds to the end of the answer; null if it is not 200. */
+function ask(path: string, takeBody: (text: string) => void = () => undefined): Promise<number | null> {
+  const { promise, resolve } = Promise.withResolvers<number | null>()
+  const start = performance.now()
+  get(origin + path, { agent }, (answer) => {
+    let text = ''
+    answer.setEncoding('utf8')
+    answer.on('data', (part: string) => (text += part))
+    answer.once('end', () => {
+      takeBody(text)
+      resolve(answer.statusCode === 200 ? performance.now() - start : null)
+    })
+    answer.once('error', () => resolve(null))
+  }).once('error', () => resolve(null))
+  return promise
+}
+
+let file = ''
+await ask('/', (html) => {
+  file = /\/assets\/[^"']+\.js/.exec(html)?.[0] ?? ''
+})
+if (file === '') throw new Error('The home page names no file')
+
+const paths = { '/livez': '/livez', 'a page': '/tavola.html', 'a file': file }
+const times: Record<string, number[]> = {}
+let failures = 0
+for (const path of Object.values(paths)) await ask(path)
+process.send?.('ready')
+for (let round = 0; !isStopped || round < FEWEST; round += 1) {
+  for (const [name, path] of Object.entries(paths)) {
+    const ms = await ask(path)
+    if (ms === null) failures += 1
+    else (times[name] ??= []).push(ms)
+  }
+}
+process.send?.({ times, failures })
+process.disconnect?.()
