@@ -261,7 +261,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       }),
       downloads: commerce.findDownload && serveDownloads(commerce.findDownload, seedDownloadsFolder(config.shopFolder)),
       withdrawals: withdrawalRoute({
-        desk: statedFacts(config.legal).withdrawal && withdrawals,
+        desk: stores.some((store) => statedFacts(config.legal, store).withdrawal !== null) ? withdrawals : null,
         originAt,
         log,
       }),

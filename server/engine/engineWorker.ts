@@ -28,7 +28,7 @@ let aheadMs = 0
 
 async function open(): Promise<CommerceEngine> {
   const seed = await loadSeed(setup.shopFolder)
-  const { profile, edition, baseUrl, isIntrospectionAllowed, synonyms, hasWithdrawal, logLevel } = setup
+  const { profile, edition, baseUrl, isIntrospectionAllowed, synonyms, storesWithoutWithdrawal, logLevel } = setup
   return createCommerceEngine({
     databasePath: setup.databasePath,
     profile,
@@ -43,7 +43,7 @@ async function open(): Promise<CommerceEngine> {
     isIntrospectionAllowed,
     expressCheckout: await expressCheckoutAt(setup.paypalExpressUrl),
     synonyms,
-    hasWithdrawal,
+    storesWithoutWithdrawal,
   })
 }
 

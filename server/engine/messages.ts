@@ -16,7 +16,8 @@ export type EngineSetup = {
   /** The address of the payment provider; null for none. */
   readonly paypalExpressUrl: string | null
   readonly synonyms: Synonyms
-  readonly hasWithdrawal: boolean
+  /** The store codes in which the shop offers no right of withdrawal. */
+  readonly storesWithoutWithdrawal: readonly string[]
   readonly logLevel: LogLevel
 }
 

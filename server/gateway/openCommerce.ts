@@ -43,7 +43,7 @@ export async function openCommerce({
   aheadMs,
   onChange,
 }: OpenCommerceOptions): Promise<OpenedCommerce> {
-  const { commerce, dataDirectory, publicOrigin, shopFolder, synonyms, legal } = config
+  const { commerce, dataDirectory, publicOrigin, shopFolder, stores, synonyms, legal } = config
   if (commerce.kind === 'upstream') {
     const url = commerce.graphqlUrl
     return {
@@ -68,7 +68,9 @@ export async function openCommerce({
       isIntrospectionAllowed: commerce.isIntrospectionAllowed,
       paypalExpressUrl: commerce.paypalExpressUrl,
       synonyms,
-      hasWithdrawal: statedFacts(legal).withdrawal !== null,
+      storesWithoutWithdrawal: stores
+        .filter((store) => statedFacts(legal, store).withdrawal === null)
+        .map(({ magentoStoreCode }) => magentoStoreCode),
       logLevel: config.logLevel,
     },
     schemaText,

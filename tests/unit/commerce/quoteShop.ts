@@ -141,7 +141,7 @@ export function openQuoteShop(
     readonly expressCheckout?: ExpressCheckout
     readonly slowness?: Slowness
     readonly isIntrospectionAllowed?: boolean
-    readonly hasWithdrawal?: boolean
+    readonly storesWithoutWithdrawal?: readonly string[]
     /** In memory by default. */
     readonly databasePath?: string
   } = {},
@@ -162,7 +162,7 @@ export function openQuoteShop(
     onChange: (tags) => void changes.push(tags),
     expressCheckout: options.expressCheckout ?? null,
     isIntrospectionAllowed: options.isIntrospectionAllowed ?? true,
-    hasWithdrawal: options.hasWithdrawal ?? true,
+    storesWithoutWithdrawal: options.storesWithoutWithdrawal ?? [],
     ...(options.slowness && { slowness: options.slowness }),
   })
 
