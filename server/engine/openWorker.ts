@@ -27,6 +27,9 @@ export type OpenWorker = (events: WorkerEvents) => Promise<RunningWorker>
  */
 const MOST_HEAP_MB = 1_024
 
+/** A quarter of what Node gives a thread: it costs no measurable time, and saves some 15 MB. */
+const MOST_YOUNG_HEAP_MB = 12
+
 /** Resolves when the engine has opened its database. Rejects with {@link StartupFailure} for what its owner can fix. */
 export const createOpenWorker =
   (setup: EngineSetup): OpenWorker =>
@@ -37,7 +40,7 @@ export const createOpenWorker =
     const worker = new Worker(new URL('engineWorker.ts', import.meta.url), {
       name: 'engine',
       workerData: data,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB, maxYoungGenerationSizeMb: MOST_YOUNG_HEAP_MB },
     })
     const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
     let isExpected = false
