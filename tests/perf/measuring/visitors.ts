@@ -1,5 +1,6 @@
 // The process of the visitors of hostile.ts: asks in turn until it is told to stop, and sends the times to its parent.
 import { Agent, get } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
 
 const [origin = ''] = process.argv.slice(2)
 /** Enough for a 99th percentile, also of a short attack. */
@@ -11,16 +12,19 @@ process.on('message', () => {
 })
 
 /** Milliseconds to the end of the answer; null if it is not 200. */
-function ask(path: string, takeBody: (text: string) => void = () => undefined): Promise<number | null> {
+function ask(
+  path: string,
+  takeBody: (body: Buffer, encoding: string | undefined) => void = () => undefined,
+): Promise<number | null> {
   const { promise, resolve } = Promise.withResolvers<number | null>()
   const start = performance.now()
-  get(origin + path, { agent }, (answer) => {
-    let text = ''
-    answer.setEncoding('utf8')
-    answer.on('data', (part: string) => (text += part))
+  get(origin + path, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
+    const parts: Buffer[] = []
+    answer.on('data', (part: Buffer) => parts.push(part))
     answer.once('end', () => {
-      takeBody(text)
-      resolve(answer.statusCode === 200 ? performance.now() - start : null)
+      const ms = performance.now() - start
+      takeBody(Buffer.concat(parts), answer.headers['content-encoding'])
+      resolve(answer.statusCode === 200 ? ms : null)
     })
     answer.once('error', () => resolve(null))
   }).once('error', () => resolve(null))
@@ -28,7 +32,8 @@ function ask(path: string, takeBody: (text: string) => void = () => undefined): 
 }
 
 let file = ''
-await ask('/', (html) => {
+await ask('/', (body, encoding) => {
+  const html = String(encoding === 'br' ? brotliDecompressSync(body) : body)
   file = /\/assets\/[^"']+\.js/.exec(html)?.[0] ?? ''
 })
 if (file === '') throw new Error('The home page names no file')
