@@ -127,7 +127,7 @@ export async function startEngineHost(options: EngineHostOptions): Promise<Engin
     return replacing
   }
 
-  /** Ends the thread, settles what it was doing, and starts another one. */
+  /** Ends the thread, settles the calls that it had begun, and starts another one. */
   async function replaceWorker(reason: string, cause: unknown): Promise<void> {
     const old = worker
     // Answers may arrive until it has ended.

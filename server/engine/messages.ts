@@ -24,7 +24,7 @@ export type EngineSetup = {
 /** The setup, and the memory that both threads see. */
 export type WorkerData = {
   readonly setup: EngineSetup
-  /** One Int32: the id of the call that was begun last. It tells, after the thread has ended, what it was doing. */
+  /** One Int32: the id of the call that was begun last. After the thread has ended it shows which call occupied it. */
   readonly begun: SharedArrayBuffer
 }
 
@@ -41,7 +41,7 @@ export type EngineAnswer = {
   readonly body: ArrayBuffer
 }
 
-/** What the host asks the engine, by name. */
+/** The calls of the host to the engine, by name. */
 export type EngineCalls = {
   readonly operation: { readonly input: EngineRequest; readonly output: EngineAnswer }
   readonly claimMail: {
@@ -71,7 +71,7 @@ export type ToEngine =
       /** How far the engine's clock is ahead of the machine's, which tests change. */
       readonly aheadMs: number
     }
-  /** Blocks the thread until the gate's Int32 is not 0, so that tests see what else of the shop waits. */
+  /** Blocks the thread until the gate's Int32 is not 0, so that tests see which other parts of the shop wait. */
   | { readonly kind: 'hold'; readonly gate: SharedArrayBuffer }
   | { readonly kind: 'close' }
 

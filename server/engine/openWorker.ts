@@ -7,7 +7,7 @@ export type RunningWorker = {
   readonly post: (message: ToEngine, transferred?: readonly ArrayBuffer[]) => void
   /** The id of the call that was begun last; 0 before the first. Also known when the thread does not answer. */
   readonly lastBegun: () => number
-  /** Ends the thread wherever it is; a call of native code is waited for. What it has not committed is rolled back. */
+  /** Ends the thread wherever it is; a call of native code is waited for. Open transactions are rolled back. */
   readonly terminate: () => Promise<void>
   /** Closes the engine, so that the database is one file again, and resolves when the thread has ended. */
   readonly close: () => Promise<void>
@@ -27,10 +27,10 @@ export type OpenWorker = (events: WorkerEvents) => Promise<RunningWorker>
  */
 const MOST_HEAP_MB = 1_024
 
-/** A quarter of what Node gives a thread: it costs no measurable time, and saves some 15 MB. */
+/** A quarter of Node's own limit: it costs no measurable time, and saves some 15 MB. */
 const MOST_YOUNG_HEAP_MB = 12
 
-/** Resolves when the engine has opened its database. Rejects with {@link StartupFailure} for what its owner can fix. */
+/** Resolves when the engine has opened its database. Rejects with {@link StartupFailure} for problems that the shop's owner can fix. */
 export const createOpenWorker =
   (setup: EngineSetup): OpenWorker =>
   ({ onMessage, onEnd }) => {

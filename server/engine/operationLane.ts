@@ -37,8 +37,8 @@ const MOST_KEPT_TEXTS = 1_000
 const UNREAD: Sorted = { lane: 'others', isQuery: false }
 
 /**
- * Assigns operations to lanes. The catalogue is what has only public root fields, or a public list at any depth: a
- * cart's products lead to lists of products too.
+ * Assigns operations to lanes. Operations with only public root fields, or with a public list at any depth, browse the
+ * catalogue: a cart's products lead to lists of products too.
  */
 export function createSortOperation(schemaText: string): SortOperation {
   const schema = buildSchema(schemaText)

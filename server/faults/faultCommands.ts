@@ -64,7 +64,7 @@ const EngineCommand = v.variant('command', [
 ])
 export type EngineCommand = v.InferOutput<typeof EngineCommand>
 
-/** The engine's thread is blocked until it is released, so that tests see what else of the shop waits for it. */
+/** The engine's thread is blocked until it is released, so that tests see which parts of the shop wait for it. */
 const ThreadCommand = v.variant('command', [
   v.strictObject({ command: v.literal('holdEngine') }),
   v.strictObject({ command: v.literal('releaseEngine') }),

@@ -1,4 +1,4 @@
-// The process of the visitors of hostile.ts: asks in turn until it is told to stop, and sends the times to its parent.
+// The process of the visitors of hostile.ts: asks in turn until a message stops it, and sends the times to its parent.
 import { Agent, get } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#server/commerce/db/openDatabase.ts'
 import { allRows, runSql } from '#server/commerce/db/rows.ts'
 
-test('a thread that is ended within a transaction leaves what was committed, and no lock', async () => {
+test('a thread that is ended within a transaction leaves its committed rows and no lock', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vetrina-ended-'))
   const path = join(folder, 'commerce.sqlite')
   const worker = new Worker(new URL('fixtures/endlessWriter.ts', import.meta.url), { workerData: path })

@@ -13,7 +13,7 @@ const OUTPUT = { status: 200, headers: [], body: new ArrayBuffer(0) }
 const QUERY: CallOptions = { lane: 'browsing', isRepeatable: true }
 const MUTATION: CallOptions = { lane: 'selling', isRepeatable: false }
 
-/** A thread that does only what a test makes it do. */
+/** A thread whose messages are sent by the test. */
 class FakeThread {
   readonly calls: Extract<ToEngine, { kind: 'call' }>[] = []
   readonly #events: WorkerEvents
@@ -97,7 +97,7 @@ async function stage({ refusals = 0 }: { refusals?: number } = {}) {
     changes,
     logged,
     /** Lets the pending timer run out. */
-    async runOut() {
+    runOut: async () => {
       const pending = timers.filter(({ isOver }) => !isOver)
       expect(pending).toHaveLength(1)
       for (const timer of pending) {
@@ -126,7 +126,7 @@ describe('an engine in its thread', () => {
     expect(await first).toEqual({ kind: 'answered', output: OUTPUT })
   })
 
-  test('tells of changes before the answer that made them', async () => {
+  test('reports changes before the answer that made them', async () => {
     const { host, thread, changes } = await stage()
     const call = host.call(operation('order'), MUTATION)
     thread().say({ kind: 'changed', tags: ['cat_p_1'] })
@@ -181,7 +181,7 @@ describe('an operation that occupies the thread for too long', () => {
     expect(changes).toEqual(['all'])
   })
 
-  test('takes waiting queries to the next thread, and tells waiting mutations that they were interrupted', async () => {
+  test('takes waiting queries to the next thread, and answers that waiting mutations were interrupted', async () => {
     const { host, thread, runOut } = await stage()
     const paying = host.call(operation('paying'), MUTATION)
     thread().say({ kind: 'waiting', id: thread().begin() })

@@ -51,7 +51,7 @@ test('a lane begins no more than its number, and others go on', () => {
   expect(queue.take()).toEqual(second)
 })
 
-test('who comes again is first, and who leaves has no place', () => {
+test('a job that enters again is first', () => {
   const { queue } = stage(jobs('browsing', 3))
   const first = queue.take()
   const [, , third] = jobs('browsing', 3)
