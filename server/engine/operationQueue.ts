@@ -17,7 +17,7 @@ type LaneLimits = {
  * Each lane has places of its own, so that none can take those of another. Passwords are derived in Node's pool of four
  * threads, which also reads files: two passwords and one other operation leave one of them free.
  */
-const LIMITS: Readonly<Record<Lane, LaneLimits>> = {
+export const LANE_LIMITS: Readonly<Record<Lane, LaneLimits>> = {
   selling: { queued: 256, begun: 32 },
   passwords: { queued: 32, begun: 2 },
   browsing: { queued: 256, begun: 8 },
@@ -44,7 +44,7 @@ export type OperationQueue<Job extends { readonly lane: Lane }> = {
 
 /** Decides which operation is begun next. */
 export function createOperationQueue<Job extends { readonly lane: Lane }>(
-  limits: Readonly<Record<Lane, LaneLimits>> = LIMITS,
+  limits: Readonly<Record<Lane, LaneLimits>> = LANE_LIMITS,
 ): OperationQueue<Job> {
   const lanes = LANES.map((name) => ({ name, waiting: [] as Job[], begun: 0 }))
   const reversed = lanes.toReversed()

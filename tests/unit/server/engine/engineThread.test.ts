@@ -60,6 +60,16 @@ test('pages, files and health checks are answered while the engine is occupied',
   expect(order).toEqual(['/livez', '/fields', '/assets/client-abc.js', '/downloads-of-nobody', 'operation'])
 })
 
+test('a cart does not wait for the passwords before it', async () => {
+  const order: string[] = []
+  const signIn = 'mutation { generateCustomerToken(email: "nobody@example.com", password: "Ceramica.2026") { token } }'
+  const signingIn = Array.from({ length: 12 }, () => ask(signIn).then(() => order.push('sign-in')))
+  await newCart()
+  order.push('cart')
+  await Promise.all(signingIn)
+  expect(order.indexOf('cart')).toBeLessThan(order.lastIndexOf('sign-in'))
+})
+
 test('an engine that does not answer is restarted with its data, and waiting operations are done once', async () => {
   const before = await newCart()
   await faults.advanceClock(0)

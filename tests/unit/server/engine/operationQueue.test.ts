@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createOperationQueue, type Lane } from '#server/engine/operationQueue.ts'
+import { createOperationQueue, LANE_LIMITS, type Lane } from '#server/engine/operationQueue.ts'
 
 type Job = { readonly lane: Lane; readonly name: string }
 
@@ -61,4 +61,8 @@ test('a job that enters again is first', () => {
   const again = queue.take()
   expect(again).toBe(first)
   expect(queue.clear().map(({ name }) => name)).toEqual(['browsing 1', 'browsing 2'])
+})
+
+test('passwords never occupy all of the four threads in which Node reads files', () => {
+  expect(LANE_LIMITS.passwords.begun + LANE_LIMITS.others.begun).toBeLessThan(4)
 })
