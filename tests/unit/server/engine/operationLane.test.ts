@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createSortOperation } from '#server/engine/operationLane.ts'
-import { readOperations } from '#server/gateway/readPersistedQueries.ts'
+import { readOperations } from '#server/gateway/operations/readPersistedQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 
 const root = join(import.meta.dirname, '../../../..')
