@@ -19,7 +19,7 @@ type LaneLimits = {
  */
 export const LANE_LIMITS: Readonly<Record<Lane, LaneLimits>> = {
   selling: { queued: 256, begun: 32 },
-  passwords: { queued: 32, begun: 2 },
+  passwords: { queued: 64, begun: 2 },
   browsing: { queued: 256, begun: 8 },
   others: { queued: 64, begun: 1 },
 }
