@@ -72,7 +72,8 @@ export function createApp(options: AppOptions): Express {
     }),
   )
 
-  app.get('/healthz', (_request, response) => {
+  // The second is the name that Kubernetes' documents use.
+  app.get(['/healthz', '/livez'], (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' })
   })
 

@@ -71,14 +71,19 @@ export function commitMutation<TMutation extends MutationParameters>(
   })
 }
 
-type ErrorWithCategory = PayloadError & { readonly extensions?: { readonly category?: string } }
+type ErrorWithCategory = PayloadError & { readonly extensions?: { readonly category?: string; readonly code?: string } }
+
+/** The host's codes for an operation whose answer it did not get: the backend may have executed it. */
+const UNANSWERED_CODES: ReadonlySet<string | undefined> = new Set(['UPSTREAM_TIMEOUT', 'UPSTREAM_INTERRUPTED'])
 
 function classify(errors: readonly PayloadError[]): MutationError {
   const limited = tooManyTriesIn(errors as readonly ErrorWithCategory[])
   if (limited) return limited
   const messages = errors.map(({ message }) => message)
   const message = messages[0] ?? ''
-  switch ((errors[0] as ErrorWithCategory | undefined)?.extensions?.category) {
+  const { category, code } = (errors[0] as ErrorWithCategory | undefined)?.extensions ?? {}
+  if (UNANSWERED_CODES.has(code)) return { kind: 'unreachable', message }
+  switch (category) {
     case 'graphql-authorization':
     case 'graphql-authentication':
       return { kind: 'session-expired', message }

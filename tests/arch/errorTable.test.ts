@@ -75,6 +75,18 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
   'No network': [
     ['tests/e2e/host/failures.test.ts', 'offline, pages seen before stay readable; the others come with the network'],
   ],
+  'An operation occupies the embedded engine for more than 5 s, or its thread ends': [
+    [
+      'tests/unit/server/engine/engineHost.test.ts',
+      'is stopped with its thread, and those behind it are answered by the next one',
+    ],
+    ['tests/unit/server/engine/engineHost.test.ts', 'is replaced, and its operation is stopped'],
+    [
+      'tests/unit/server/engine/engineThread.test.ts',
+      'an engine that does not answer is restarted with its data, and waiting operations are done once',
+    ],
+    ['tests/unit/relay/commitMutation.test.ts', 'a mutation is %s after an answer of the host with %s'],
+  ],
   'Too slow, status 300 or above, an answer that is no JSON': [
     ['tests/unit/relay/faults.test.ts', 'after a fault that passes, a query ends as if nothing had been'],
     ['tests/unit/relay/retry.test.ts', 'a query that had no answer in time: the shopper has waited long enough'],
