@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38136652503999cf1aa9bb27bc9a8770>>
- * @relayHash 4a643a9a93ac1671276643a12bab1644
+ * @generated SignedSource<<361ba9e8eb9c694581f163f4b0dc6bc7>>
+ * @relayHash c281a2df57f37ad3ac34517c9a61f71d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdf450e3ce21a10ad9c13f945f2c96c4db4e01c31374879c09d4d1e8d547f860
+// @relayRequestID 3b20dff202d31b907ed19c71a4e57bf29050cb7ef5db84966aa692600ce17fd1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,13 @@ v30 = [
         "storageKey": null
       }
     ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "order_date",
     "storageKey": null
   },
   {
@@ -835,12 +842,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4a643a9a93ac1671276643a12bab1644",
-    "id": "fdf450e3ce21a10ad9c13f945f2c96c4db4e01c31374879c09d4d1e8d547f860",
+    "cacheID": "c281a2df57f37ad3ac34517c9a61f71d",
+    "id": "3b20dff202d31b907ed19c71a4e57bf29050cb7ef5db84966aa692600ce17fd1",
     "metadata": {},
     "name": "OrderSuccessPageQuery",
     "operationKind": "query",
-    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,email,...OrderSuccessPage_order},customer@include(if:$isCustomer){is_subscribed,orders(filter:{number:{eq:$number}},pageSize:1){items{number,email,...OrderSuccessPage_order}}},storeConfig{store_code,newsletter_enabled}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,items{__typename,id},payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order}fragment OrderSuccessPage_order on CustomerOrder{number,comments{...OrderComments_comments},...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,product_sale_price{...moneyOf_money},selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{subtotal{...moneyOf_money},grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_excluding_tax{...moneyOf_money},amount_including_tax{...moneyOf_money}}}}fragment moneyOf_money on Money{value,currency}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value},product{__typename,uid,sku}}}"
+    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,email,...OrderSuccessPage_order},customer@include(if:$isCustomer){is_subscribed,orders(filter:{number:{eq:$number}},pageSize:1){items{number,email,...OrderSuccessPage_order}}},storeConfig{store_code,newsletter_enabled}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderReceipt_order on CustomerOrder{number,email,order_date,shipping_method,items{__typename,id},payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order}fragment OrderSuccessPage_order on CustomerOrder{number,comments{...OrderComments_comments},...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,product_sale_price{...moneyOf_money},selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{subtotal{...moneyOf_money},grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_excluding_tax{...moneyOf_money},amount_including_tax{...moneyOf_money}}}}fragment moneyOf_money on Money{value,currency}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value},product{__typename,uid,sku}}}"
   }
 };
 })();

@@ -18,6 +18,12 @@ export const deliveryDaysOf = (setting: string): ReadonlyMap<string, DeliveryDay
     ]),
   )
 
+/** From the fewest to the most days of several carriers; null for none. */
+export const spanOf = (all: readonly DeliveryDays[]): DeliveryDays | null =>
+  all.length === 0
+    ? null
+    : { fewest: Math.min(...all.map(({ fewest }) => fewest)), most: Math.max(...all.map(({ most }) => most)) }
+
 const DAY_MS = 86_400_000
 
 /** More closed days in a row than any calendar has: the search for a working day ends here. */

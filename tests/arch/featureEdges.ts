@@ -29,6 +29,7 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   // One kit of fields for e-mails, names and addresses.
   ['account', 'forms'],
   ['address', 'forms'],
+  ['cart', 'forms'],
   ['checkout', 'address'],
   ['checkout', 'forms'],
   ['contact', 'forms'],
@@ -36,6 +37,7 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['gift-registry', 'forms'],
   ['newsletter', 'forms'],
   ['orders', 'forms'],
+  ['reviews', 'forms'],
   ['withdrawal', 'forms'],
   // The merchant's settings decide which parts are shown.
   ['forms', 'store'],
@@ -43,6 +45,7 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['cart', 'store'],
   ['catalogue', 'store'],
   ['checkout', 'store'],
+  ['orders', 'store'],
   ['product', 'store'],
   ['cms', 'store'],
   ['reviews', 'store'],

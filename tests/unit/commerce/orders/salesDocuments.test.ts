@@ -208,6 +208,7 @@ test('pieces of bundles and downloads keep their own types; downloads are not sh
     customer_notes: null,
     pickup_location_code: null,
     created_at: 0,
+    status_changed_at: null,
     parts,
   }
   const documents = kinds.map((kind) => documentsOf(order, kind)[0])
