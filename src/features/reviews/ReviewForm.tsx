@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import type { ReviewForm_ratings$key } from '#src/__generated__/ReviewForm_ratings.graphql.ts'
+import { FormProblems } from '#src/features/forms/FormProblems.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
@@ -56,6 +57,7 @@ export function ReviewForm({ sku, ratings: key }: ReviewFormProps) {
   )
   const ratings = items.filter((rating) => rating != null)
   const { register, handleSubmit, formState } = useForm({
+    shouldFocusError: false,
     resolver: valibotResolver(reviewSchema),
     defaultValues: { stars: ratings.map(() => ''), nickname: '', summary: '', text: '' },
   })
@@ -104,6 +106,7 @@ export function ReviewForm({ sku, ratings: key }: ReviewFormProps) {
           <Trans>La tua recensione</Trans>
         </Heading>
       </div>
+      <FormProblems attempts={formState.submitCount} errors={errors} />
       {ratings.map(({ id, name, values }, index) => (
         <StarChoice
           key={id}
