@@ -5,6 +5,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderReceipt_order$key } from '#src/__generated__/OrderReceipt_order.graphql.ts'
+import { DeliveryPromise } from '#src/features/store/DeliveryPromise.tsx'
+import { magentoMoment } from '#src/lib/magentoMoment.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
@@ -45,6 +47,7 @@ export function OrderReceipt({ order, isGuest, actions, messages }: OrderReceipt
       fragment OrderReceipt_order on CustomerOrder {
         number
         email
+        order_date
         shipping_method
         items {
           __typename
@@ -72,6 +75,7 @@ export function OrderReceipt({ order, isGuest, actions, messages }: OrderReceipt
   // Only a virtual order has no delivery address.
   const handover = place ? 'collected' : data.shipping_address ? 'sent' : 'immaterial'
   const payNext = payment && PAYMENT_NEXT_STEPS[payment.type]?.[handover]
+  const placedAt = magentoMoment(data.order_date)
   const kinds = new Set(data.items?.map((item) => item?.__typename))
   return (
     <Stack gap="s6">
@@ -156,7 +160,15 @@ export function OrderReceipt({ order, isGuest, actions, messages }: OrderReceipt
                 <dt className={factName}>
                   <Trans>Spedizione</Trans>
                 </dt>
-                <dd>{data.shipping_method}</dd>
+                <dd>
+                  {data.shipping_method}
+                  {placedAt && (
+                    <>
+                      <br />
+                      <DeliveryPromise placedAt={placedAt} />
+                    </>
+                  )}
+                </dd>
               </div>
             )}
             {data.billing_address && (
