@@ -8,6 +8,7 @@ import type { Outbox } from '#server/commerce/modules/mail/outbox.ts'
 import { SeedError } from '#server/commerce/seed/seedError.ts'
 import type { Config } from '#server/config.ts'
 import { randomText } from '#server/randomText.ts'
+import { createOrderFacts } from '#server/shop/orderFacts.ts'
 import { loadSeed, seedFileOf, seedNameOf } from '#server/shop/selectedSeed.ts'
 import { StartupFailure } from '#server/startupFailure.ts'
 import { statedFacts } from '#src/shop/legalFacts.ts'
@@ -80,6 +81,7 @@ export async function openCommerce({
       expressCheckout,
       synonyms,
       hasWithdrawal: statedFacts(legal).withdrawal !== null,
+      orderFacts: createOrderFacts(config),
     }),
   )
   // The same gateway as for another backend: the engine imitates a Magento, including cookies and HTML pages.

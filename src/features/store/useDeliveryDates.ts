@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { deliveryDates, deliveryDaysOf, orderDayOf, spanOf } from '#src/lib/deliveryDates.ts'
+import { deliveryDates, deliveryDaysOf, spanOf } from '#src/lib/deliveryDates.ts'
 import { dateTimeFormat, dayRange } from '#src/lib/formatters.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { deliveryCalendarOf, PICKUP_CARRIER } from '#src/shop/deliveryCalendar.ts'
+import { PICKUP_CARRIER } from '#src/shop/deliveryCalendar.ts'
 
 export type PromisedDelivery = {
   /** The dates in words, e.g. `ven 27 nov – mar 1 dic`. */
@@ -14,8 +14,8 @@ export type PromisedDelivery = {
 export type Delivery = {
   /** Left out where the carrier is not known yet or not told: the days of all carriers together. */
   readonly carrier?: string
-  /** The moment of the order; left out, now. */
-  readonly placedAt?: Date
+  /** The day from which the working days of a placed order count; left out, that of an order placed now. */
+  readonly from?: string
 }
 
 /** The dates of a delivery by the merchant's calendar; null if the merchant has set no days for it. */
@@ -28,13 +28,12 @@ export function useDeliveryDates(): (delivery?: Delivery) => PromisedDelivery | 
     month: 'short',
     timeZone: 'UTC',
   })
-  return ({ carrier, placedAt } = {}) => {
+  return ({ carrier, from = orderDay } = {}) => {
     const days =
       carrier === undefined
         ? spanOf([...daysOf].flatMap(([code, each]) => (code === PICKUP_CARRIER ? [] : [each])))
         : (daysOf.get(carrier) ?? null)
     if (!days) return null
-    const from = placedAt ? orderDayOf(placedAt.getTime(), deliveryCalendarOf(locale)) : orderDay
     const [first, last] = deliveryDates(from, days, closedDays)
     return { words: dayRange(format, first, last), lastDay: last.toISOString().slice(0, 10) }
   }

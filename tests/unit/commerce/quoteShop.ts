@@ -1,3 +1,4 @@
+import type { OrderFacts } from '#server/commerce/modules/mail/orderFacts.ts'
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
 import { CLIENT_ADDRESS_HEADER } from '#server/commerce/engine/clientAddress.ts'
 import type { OutgoingMail } from '#server/commerce/modules/mail/outbox.ts'
@@ -142,6 +143,7 @@ export function openQuoteShop(
     readonly slowness?: Slowness
     readonly isIntrospectionAllowed?: boolean
     readonly hasWithdrawal?: boolean
+    readonly orderFacts?: OrderFacts
     /** In memory by default. */
     readonly databasePath?: string
   } = {},
@@ -163,6 +165,7 @@ export function openQuoteShop(
     expressCheckout: options.expressCheckout ?? null,
     isIntrospectionAllowed: options.isIntrospectionAllowed ?? true,
     hasWithdrawal: options.hasWithdrawal ?? true,
+    ...(options.orderFacts && { orderFacts: options.orderFacts }),
     ...(options.slowness && { slowness: options.slowness }),
   })
 

@@ -33,6 +33,7 @@ export type OrderRow = {
   /** The points that paid, and their value. */
   reward_points: number
   reward_cents: number
+  carrier_code: string | null
   carrier_title: string | null
   method_title: string | null
   /** The pickup location; null for a shipped order. */
@@ -241,7 +242,7 @@ const ORDER_SELECT = `
   SELECT sales_order.id, increment_id, token, sales_order.store_id, customer_id, customer_email,
     sales_order.status, coalesce(own.label, base.label) AS status_label, is_virtual, currency, base_currency, exchange_rate, has_net_prices, subtotal_incl_tax, subtotal_excl_tax,
     shipping_incl_tax, shipping_excl_tax, tax, ${LEFT_TO_PAY} AS grand_total,
-    ${PAID_BY_CARDS} AS gift_card_total, store_credit, base_store_credit, reward_points, reward_cents, carrier_title, method_title,
+    ${PAID_BY_CARDS} AS gift_card_total, store_credit, base_store_credit, reward_points, reward_cents, carrier_code, carrier_title, method_title,
     pickup_location_code, payment_method, payment_title, po_number, coupon_code, customer_notes, sales_order.gift_message,
     has_gift_receipt, created_at, status_changed_at
   FROM sales_order
