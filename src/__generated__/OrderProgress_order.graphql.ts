@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61920658e0899e0365ebbd26d4bd7505>>
+ * @generated SignedSource<<8ddd51015bf1fca8f8746306511975a2>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderProgress_order$data = {
   readonly order_date: string;
-  readonly " $fragmentSpreads": FragmentRefs<"orderStep_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"orderStep_order" | "useCollectedAt_order">;
   readonly " $fragmentType": "OrderProgress_order";
 };
 export type OrderProgress_order$key = {
@@ -31,6 +31,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "order_date",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCollectedAt_order"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -130,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ec39a10c4a7f30086c88fc46f198861c";
+(node as any).hash = "e1f64123a0710a782c396be37ae4993d";
 
 export default node;

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderReceipt_order$key } from '#src/__generated__/OrderReceipt_order.graphql.ts'
 import { DeliveryPromise } from '#src/features/store/DeliveryPromise.tsx'
+import { useOrderDayOf } from '#src/features/store/useOrderDayOf.ts'
 import { magentoMoment } from '#src/lib/magentoMoment.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
@@ -33,6 +34,8 @@ type OrderReceiptProps = {
   readonly order: OrderReceipt_order$key
   /** The shopper has no account for downloads. */
   readonly isGuest: boolean
+  /** How far the order is. */
+  readonly progress: ReactNode
   /** Further actions; hidden in print. */
   readonly actions: ReactNode
   /** Messages about the order. */
@@ -40,7 +43,7 @@ type OrderReceiptProps = {
 }
 
 /** The receipt of a new order: its number, next steps, and all agreed terms. */
-export function OrderReceipt({ order, isGuest, actions, messages }: OrderReceiptProps) {
+export function OrderReceipt({ order, isGuest, progress, actions, messages }: OrderReceiptProps) {
   const { i18n } = useLingui()
   const data = useFragment(
     graphql`
@@ -75,6 +78,7 @@ export function OrderReceipt({ order, isGuest, actions, messages }: OrderReceipt
   // Only a virtual order has no delivery address.
   const handover = place ? 'collected' : data.shipping_address ? 'sent' : 'immaterial'
   const payNext = payment && PAYMENT_NEXT_STEPS[payment.type]?.[handover]
+  const orderDayOf = useOrderDayOf()
   const placedAt = magentoMoment(data.order_date)
   const kinds = new Set(data.items?.map((item) => item?.__typename))
   return (
@@ -97,6 +101,7 @@ export function OrderReceipt({ order, isGuest, actions, messages }: OrderReceipt
           </Text>
         )}
       </div>
+      {progress}
       <div className={columns}>
         <Stack gap="s6">
           <Stack as="section" gap="s3">
@@ -165,7 +170,7 @@ export function OrderReceipt({ order, isGuest, actions, messages }: OrderReceipt
                   {placedAt && (
                     <>
                       <br />
-                      <DeliveryPromise placedAt={placedAt} />
+                      <DeliveryPromise from={orderDayOf(placedAt)} />
                     </>
                   )}
                 </dd>

@@ -79,7 +79,7 @@ export function OrderDetail({ order, actions }: OrderDetailProps) {
         </Cluster>
         {actions !== undefined && <div className={offPaper}>{actions}</div>}
       </Stack>
-      {!place && <OrderProgress order={data} />}
+      <OrderProgress order={data} />
       <div className={columns}>
         <section className={panel}>
           <Stack gap="s5">

@@ -26,6 +26,7 @@ const base = style({
       position: 'absolute',
       insetInlineStart: 0,
       insetBlockStart: '0.25em',
+      boxSizing: 'border-box',
       width: DOT,
       height: DOT,
       border: `2px solid ${vars.color.line}`,

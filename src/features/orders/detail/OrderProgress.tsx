@@ -3,7 +3,9 @@ import { use } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderProgress_order$key } from '#src/__generated__/OrderProgress_order.graphql.ts'
+import { useCollectedAt } from '#src/features/checkout/delivery/useCollectedAt.ts'
 import { useDeliveryDates } from '#src/features/store/useDeliveryDates.ts'
+import { useOrderDayOf } from '#src/features/store/useOrderDayOf.ts'
 import { magentoMoment } from '#src/lib/magentoMoment.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
@@ -23,20 +25,24 @@ export function OrderProgress({ order }: { readonly order: OrderProgress_order$k
   const { t } = useLingui()
   const { today } = useShop()
   const datesOf = useDeliveryDates()
+  const orderDayOf = useOrderDayOf()
   const changedAt = use(OrderStatusDateContext)
   const data = useFragment(
     graphql`
       fragment OrderProgress_order on CustomerOrder {
         order_date
+        ...useCollectedAt_order
         ...orderStep_order
       }
     `,
     order,
   )
-  const step = orderStep(data)
+  // A collected order has the shop's address.
+  const isCollected = useCollectedAt(data) !== null
+  const step = isCollected ? null : orderStep(data)
   const placedAt = magentoMoment(data.order_date)
   if (step === null || placedAt === null) return null
-  const promised = datesOf({ placedAt })
+  const promised = datesOf({ from: orderDayOf(placedAt) })
   const sentBy = new Date((changedAt ?? placedAt).getTime() + MOST_DAYS_ON_THE_WAY * DAY_MS)
   const lastDay = promised?.lastDay ?? sentBy.toISOString().slice(0, 10)
   if (step === 'sent' && lastDay < today) return null
