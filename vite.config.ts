@@ -95,7 +95,8 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
-    sourcemap: true,
+    // Beside the files, for a monitor; neither named in them nor served.
+    sourcemap: 'hidden',
     assetsInlineLimit: 0,
   },
   builder: {},

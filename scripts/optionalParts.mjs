@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { wantedOf } from '#server/gateway/optionalParts.ts'
-import { readOperations } from '#server/gateway/readPersistedQueries.ts'
+import { readOperations } from '#server/gateway/operations/readPersistedQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { optionalTypes } from '../build/optionalTypes.ts'
 import { projectFolder } from './projectFolder.mjs'

@@ -29,6 +29,8 @@ type CommerceSource =
 type TransportConfig = {
   /** Public queries of guests are sent as GET by persisted id, so that caches can answer them. */
   readonly getQueries: boolean
+  /** `own`: browsers may send the storefront's operations only; `any`: any document. */
+  readonly operations: (typeof OPERATIONS)[number]
   /** Deferred operations are answered in parts; `auto`: if the backend's schema announces `@defer`. */
   readonly defer: (typeof DEFER)[number]
   /** The name and version that the storefront sends to the backend; null sends none. */
@@ -122,6 +124,7 @@ const PROFILES = ['2.4.8', '2.4.7'] as const satisfies readonly StatusProfile[]
 
 const ON_OFF = ['on', 'off'] as const
 const DEFER = ['on', 'off', 'auto'] as const
+const OPERATIONS = ['own', 'any'] as const
 
 const DEFAULT_TAG_MANAGER_URL = 'https://www.googletagmanager.com/gtm.js'
 /** The origins to which Google's own tags report. */
@@ -200,6 +203,7 @@ const Environment = v.object({
   COMMERCE_EDITION: v.optional(v.picklist(EDITIONS, oneOf(EDITIONS)), 'open-source'),
   COMMERCE_INTROSPECTION: v.optional(v.picklist(ON_OFF, oneOf(ON_OFF)), 'on'),
   PAYPAL_EXPRESS_URL: v.optional(address),
+  COMMERCE_OPERATIONS: v.optional(v.picklist(OPERATIONS, oneOf(OPERATIONS))),
   COMMERCE_GET_QUERIES: v.optional(v.picklist(ON_OFF, oneOf(ON_OFF)), 'off'),
   COMMERCE_DEFER: v.optional(v.picklist(DEFER, oneOf(DEFER)), 'auto'),
   COMMERCE_CLIENT_NAME: v.optional(headerText),
@@ -341,6 +345,7 @@ export function parseConfig(
           },
       transport: {
         getQueries: values.COMMERCE_GET_QUERIES === 'on',
+        operations: values.COMMERCE_OPERATIONS ?? (values.NODE_ENV === 'production' ? 'own' : 'any'),
         defer: values.COMMERCE_DEFER,
         client: clientOf(values.COMMERCE_CLIENT_NAME, values.COMMERCE_CLIENT_VERSION),
       },

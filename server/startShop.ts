@@ -24,7 +24,8 @@ import { createGetGateway } from '#server/gateway/createGetGateway.ts'
 import { probeSchema } from '#server/gateway/probeSchema.ts'
 import { createCapabilityKeeper, type CapabilityFile, type CapabilityKeeper } from '#server/gateway/capabilityKeeper.ts'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
-import { createPersistedQueryGateway } from '#server/gateway/createPersistedQueryGateway.ts'
+import { createAllowList } from '#server/gateway/operations/createAllowList.ts'
+import { createPersistedQueryGateway } from '#server/gateway/operations/createPersistedQueryGateway.ts'
 import { createBlocksGateway } from '#server/gateway/createBlocksGateway.ts'
 import { createSettingsGateway } from '#server/gateway/createSettingsGateway.ts'
 import { createClosedDays } from '#server/shop/closedDays.ts'
@@ -33,10 +34,11 @@ import { createConditionsGateway } from '#server/gateway/createConditionsGateway
 import { createDecodingGateway } from '#server/gateway/decodeTextFields.ts'
 import { openCommerce } from '#server/gateway/openCommerce.ts'
 import { conditionParts, namesIn, wantedOf, type Wanted } from '#server/gateway/optionalParts.ts'
-import { readOperations, readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
+import { knownOperations } from '#server/gateway/operations/knownOperations.ts'
+import { readOperations, readPersistedQueries } from '#server/gateway/operations/readPersistedQueries.ts'
 import { createPolicyOf } from '#server/gateway/operationPolicy.ts'
 import { createRefusalWatch } from '#server/gateway/refusalWatch.ts'
-import { createSentText } from '#server/gateway/sentText.ts'
+import { createSentText, idOfText } from '#server/gateway/sentText.ts'
 import { createApp } from '#server/http/createApp.ts'
 import type { CreatePageRenderer } from '#server/http/documentHandler.ts'
 import { listen, type Listener } from '#server/http/listen.ts'
@@ -156,6 +158,16 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       },
     })
     const gateway = createPersistedQueryGateway({ gateway: watched, queries })
+    const allowed =
+      transport.operations === 'any'
+        ? null
+        : knownOperations({
+            path: join(dataDirectory, 'operations.json'),
+            ids: operations.map(idOfText),
+            now: clock.now(),
+            warn: (words) => log.warn(words),
+          })
+    const toBrowsers = faults?.around(gateway, 'browser') ?? gateway
     // In development every page is rendered again.
     const isCaching = vite === null && config.pages.cacheBytes > 0
     const policyOf = createPolicyOf(schemaText)
@@ -247,7 +259,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       publicOrigin,
       originAt,
       development: vite !== null,
-      gateway: faults?.around(gateway, 'browser') ?? gateway,
+      gateway: allowed ? createAllowList({ gateway: toBrowsers, isKnown: (id) => allowed.has(id), log }) : toBrowsers,
       faultRoutes: faults?.routes ?? null,
       media: createMediaHandler({
         masters: mediaMasters(config),
@@ -258,7 +270,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       }),
       downloads: commerce.findDownload && serveDownloads(commerce.findDownload, seedDownloadsFolder(config.shopFolder)),
       withdrawals: withdrawalRoute({
-        desk: statedFacts(config.legal).withdrawal && withdrawals,
+        desk: stores.some((store) => statedFacts(config.legal, store).withdrawal !== null) ? withdrawals : null,
         originAt,
         log,
       }),
@@ -418,8 +430,7 @@ function builtWorker(directory: string, isOn: boolean): string | null {
   const chunks = JSON.parse(readFileSync(join(folder, manifest), 'utf8')) as ViteManifest
   const worker = chunks[isOn ? OFFLINE_WORKERS.on : OFFLINE_WORKERS.off]
   if (!worker) throw new StartupFailure('The build has no service worker: run `npm run build` again')
-  // The map stays beside the built file.
-  return readFileSync(join(directory, worker.file), 'utf8').replace(/\n\/\/# sourceMappingURL=.*/, '')
+  return readFileSync(join(directory, worker.file), 'utf8')
 }
 
 function mediaMasters({ commerce, dataDirectory, shopFolder }: Config): MediaMasters {
@@ -431,6 +442,7 @@ function mediaMasters({ commerce, dataDirectory, shopFolder }: Config): MediaMas
         fetch,
         createId: randomUUID,
         schedule: (work, delayMs) => void setTimeout(work, delayMs).unref(),
+        now: () => performance.now(),
       })
 }
 

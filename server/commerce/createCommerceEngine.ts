@@ -56,8 +56,8 @@ export type CommerceEngineOptions = {
   readonly expressCheckout?: ExpressCheckout | null
   /** The words that a search treats as the same, by language or locale. */
   readonly synonyms?: Synonyms
-  /** True unless the shop offers no right of withdrawal. */
-  readonly hasWithdrawal?: boolean
+  /** The codes of the store views in which the shop offers no right of withdrawal. */
+  readonly storesWithoutWithdrawal?: readonly string[]
   /** Facts for the mails about orders; none without a host. */
   readonly orderFacts?: OrderFacts
 }
@@ -208,7 +208,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       lost: prepared.lost,
       expressCheckout: options.expressCheckout ?? null,
       synonyms: options.synonyms ?? {},
-      hasWithdrawal: options.hasWithdrawal ?? true,
+      hasWithdrawal: !options.storesWithoutWithdrawal?.includes(store.code),
       orderFacts: options.orderFacts ?? NO_ORDER_FACTS,
       shown: new Set(),
       changed: new Set(),

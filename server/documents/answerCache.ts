@@ -2,7 +2,7 @@ import { Kind, parse } from 'graphql'
 import type { Logger } from 'pino'
 import { readCacheTags } from '#server/gateway/cacheTags.ts'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
-import type { PersistedQueries } from '#server/gateway/readPersistedQueries.ts'
+import type { PersistedQueries } from '#server/gateway/operations/readPersistedQueries.ts'
 import type { Kept, PageStore } from './pageStore.ts'
 
 type KeptAnswersOptions = {

@@ -47,7 +47,7 @@ export async function openCommerce({
   clock,
   onChange,
 }: OpenCommerceOptions): Promise<OpenedCommerce> {
-  const { commerce, dataDirectory, publicOrigin, shopFolder, synonyms, legal } = config
+  const { commerce, dataDirectory, publicOrigin, shopFolder, stores, synonyms, legal } = config
   if (commerce.kind === 'upstream') {
     const url = commerce.graphqlUrl
     return {
@@ -80,7 +80,9 @@ export async function openCommerce({
       isIntrospectionAllowed: commerce.isIntrospectionAllowed,
       expressCheckout,
       synonyms,
-      hasWithdrawal: statedFacts(legal).withdrawal !== null,
+      storesWithoutWithdrawal: stores
+        .filter((store) => statedFacts(legal, store).withdrawal === null)
+        .map(({ magentoStoreCode }) => magentoStoreCode),
       orderFacts: createOrderFacts(config),
     }),
   )

@@ -8,7 +8,7 @@ import { graphqlFailure } from '#server/gateway/graphqlFailure.ts'
 import { isCrossSite } from '#server/gateway/isCrossSite.ts'
 import type { UnavailablePage } from '#server/documents/unavailablePage.ts'
 import type { MediaHandler } from '#server/media/createMediaHandler.ts'
-import { isIn, noteClient } from './clientAddress.ts'
+import { clientOf, isIn, noteClient } from './clientAddress.ts'
 import { HAND_OVER_PATH, SWITCH_CURRENCY_PATH, SWITCH_STORE_PATH } from '#src/shop/switchAddresses.ts'
 import type { DocumentHandler } from './documentHandler.ts'
 import { requestLog } from './requestLog.ts'
@@ -85,7 +85,7 @@ export function createApp(options: AppOptions): Express {
 
   app.use('/media', async (request, response) => {
     const webRequest = toWebRequest(request, { origin: publicOrigin, signal: clientSignal(response) })
-    await sendWebResponse(await options.media(webRequest), response)
+    await sendWebResponse(await options.media(webRequest, clientOf(request.ip)), response)
   })
 
   if (options.downloads) app.use(options.downloads)

@@ -69,6 +69,24 @@ export const inlineByNonce = (nonce: string): InlineSources => ({
   style: [`'nonce-${nonce}'`],
 })
 
+/** Functions of the device that no page of a shop needs; the script of a vendor must not ask for them either. */
+const UNUSED_FUNCTIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+]
+
+/** Only the shop's own documents may open a sheet of payment. */
+const PERMISSIONS_POLICY = [...UNUSED_FUNCTIONS.map((name) => `${name}=()`), 'payment=(self)'].join(', ')
+
 /** Scripts, styles, fonts and pictures. */
 const FILES = /^\/(?:assets|media)\//
 
@@ -108,6 +126,7 @@ export function securityHeaders({ secure, development, createNonce }: SecurityHe
     const nonce = createNonce()
     response.locals['nonce'] = nonce
     response.set('Content-Security-Policy', contentSecurityPolicy({ inline: inlineByNonce(nonce), development }))
+    response.set('Permissions-Policy', PERMISSIONS_POLICY)
     setHeaders(request, response, next)
   }
 }

@@ -5,9 +5,11 @@ import sirv from 'sirv'
 /** Names in this folder of the build contain a hash of their content, so they never change. */
 const HASHED_FOLDER = '/assets/'
 
+const SOURCE_MAP = /\.map(?:\.(?:br|gz))?$/i
+
 /**
  * Serves the built files with their precompressed variants. The list of files is read once. Pages are not files: every
- * .html address belongs to the shop.
+ * .html address belongs to the shop. Source maps are not served: they contain the sources of the shop's extensions.
  */
 export function staticAssets(directory: string): RequestHandler {
   const serve = sirv(directory, {
@@ -29,6 +31,7 @@ export function staticAssets(directory: string): RequestHandler {
     response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()))
     const readable = request.method === 'GET' || request.method === 'HEAD'
     if (!readable || request.path === '/' || request.path.endsWith('.html')) next()
+    else if (SOURCE_MAP.test(request.path)) response.sendStatus(404)
     // A missing hashed file is requested by a page of an older build: it must not get the shop's 404 page as a script.
     else if (request.path.startsWith(HASHED_FOLDER)) serve(request, response, () => void response.sendStatus(404))
     else serve(request, response, next)

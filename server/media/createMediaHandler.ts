@@ -6,11 +6,12 @@ import { filmAnswer, filmTypeOf } from './film.ts'
 import { negotiateFormat } from './mediaFormat.ts'
 import { MastersUnavailable, type MediaMasters } from './mediaMasters.ts'
 import { PLACEHOLDER_PATH, PLACEHOLDER_SVG } from './placeholder.ts'
-import { RENDER_VERSION, type renderPicture } from './renderPicture.ts'
+import { BrokenPicture, RENDER_VERSION, type renderPicture } from './renderPicture.ts'
 import { LARGEST_MEDIA_WIDTH, MEDIA_WIDTHS } from './widths.ts'
 import { writeFileAtomically } from './writeFileAtomically.ts'
 
-export type MediaHandler = (request: Request) => Promise<Response>
+/** `client` is who asks, if that is known: clients take turns when pictures have to be fetched or rendered. */
+export type MediaHandler = (request: Request, client?: string | null) => Promise<Response>
 
 type MediaHandlerOptions = {
   readonly masters: MediaMasters
@@ -37,7 +38,7 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
   const { masters, cacheDirectory, render, createId, log } = options
   const once = createSingleFlight<Buffer>(CONCURRENT_RENDERINGS)
 
-  return async (request) => {
+  return async (request, client = null) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refusal(405, 'Pictures answer GET and HEAD only.', { allow: 'GET, HEAD' })
     }
@@ -49,7 +50,7 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
     const width = widthOf(url)
     if (width === null) return refusal(400, `The width must be one of ${MEDIA_WIDTHS.join(', ')}.`)
     try {
-      const master = await masters.find(path)
+      const master = await masters.find(path, client)
       if (master === null) return film === null ? placeholder(404) : refusal(404, 'There is no such film.')
       if (film !== null) return await filmAnswer(request, master, film)
       const format = negotiateFormat(request.headers.get('accept'))
@@ -65,17 +66,22 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
       const file = cacheFile(cacheDirectory, id)
       const picture =
         (await readIfPresent(file)) ??
-        (await once(id, async () => {
-          const rendered = await render(master.file, width, format)
-          await writeFileAtomically(file, rendered, createId)
-          return rendered
-        }))
+        (await once(
+          id,
+          async () => {
+            const rendered = await render(master.file, width, format)
+            await writeFileAtomically(file, rendered, createId)
+            return rendered
+          },
+          client,
+        ))
       return new Response(new Uint8Array(picture), {
         headers: { ...headers, 'content-length': String(picture.length) },
       })
     } catch (error) {
-      if (!(error instanceof MastersUnavailable)) throw error
-      log.error({ err: error, path }, 'The original of a picture cannot be fetched')
+      if (error instanceof BrokenPicture) await masters.forget?.(path)
+      else if (!(error instanceof MastersUnavailable)) throw error
+      log.error({ err: error, path }, 'The original of a picture cannot be used')
       const retryAfter = { 'retry-after': '5' }
       return film === null
         ? placeholder(503, retryAfter)

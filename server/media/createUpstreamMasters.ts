@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { cacheFile, cacheId } from './cacheFile.ts'
 import { createSingleFlight } from './createSingleFlight.ts'
 import { filmTypeOf } from './film.ts'
@@ -13,6 +14,8 @@ type UpstreamMastersOptions = {
   readonly createId: () => string
   /** Runs the work after the delay, unless the process ends first. */
   readonly schedule: (work: () => void, delayMs: number) => void
+  /** Milliseconds on any scale. */
+  readonly now: () => number
   readonly limitBytes?: number
   readonly timeoutMs?: number
 }
@@ -28,6 +31,12 @@ const CONCURRENT_DOWNLOADS = 2
 /** Magento creates resized copies in PHP on first request; the original needs no work. */
 const RESIZED = /\bcache\/[\da-f]{32}\//
 
+/** How long a name that the server does not have is not asked for again. */
+const MISSING_MS = 60_000
+
+/** Strangers can invent names; the oldest ones are forgotten first. */
+const MOST_MISSING = 10_000
+
 /** Delays of the background retries after a failure. After the last one the next request tries again. */
 const RETRY_DELAYS_MS = [5_000, 15_000, 60_000] as const
 
@@ -36,10 +45,39 @@ const RETRY_DELAYS_MS = [5_000, 15_000, 60_000] as const
  * background, so that requests do not pile up on a slow backend.
  */
 export function createUpstreamMasters(options: UpstreamMastersOptions): MediaMasters {
-  const { mediaUrl, directory, fetch, createId, schedule, limitBytes = 20 * 1024 * 1024, timeoutMs = 15_000 } = options
+  const {
+    mediaUrl,
+    directory,
+    fetch,
+    createId,
+    schedule,
+    now,
+    limitBytes = 20 * 1024 * 1024,
+    timeoutMs = 15_000,
+  } = options
   const once = createSingleFlight<boolean>(CONCURRENT_DOWNLOADS)
   /** The last failure of each path with running retries. */
   const failures = new Map<string, MastersUnavailable>()
+  /** When each missing path was asked for, the oldest first. */
+  const missing = new Map<string, number>()
+
+  function isMissing(path: string): boolean {
+    const since = missing.get(path)
+    return since !== undefined && now() - since < MISSING_MS
+  }
+
+  function noteMissing(path: string): void {
+    missing.delete(path)
+    missing.set(path, now())
+    const [oldest] = missing.keys()
+    if (missing.size > MOST_MISSING && oldest !== undefined) missing.delete(oldest)
+  }
+
+  function fail(path: string, file: string, error: MastersUnavailable): void {
+    if (failures.has(path)) return
+    failures.set(path, error)
+    retry(path, file, 0)
+  }
 
   async function downloadOne(path: string, file: string): Promise<boolean> {
     const kind = filmTypeOf(path) === null ? PICTURE_TYPE : FILM_TYPE
@@ -88,22 +126,29 @@ export function createUpstreamMasters(options: UpstreamMastersOptions): MediaMas
     }, delayMs)
   }
 
+  const fileOf = (path: string) => cacheFile(directory, cacheId(path.replace(RESIZED, '')))
+
   return {
-    find: async (path) => {
-      const file = cacheFile(directory, cacheId(path.replace(RESIZED, '')))
+    find: async (path, client) => {
+      const file = fileOf(path)
       const kept = await masterAt(file)
       if (kept) return kept
       const failure = failures.get(path)
       if (failure) throw failure
+      if (isMissing(path)) return null
       try {
-        return (await once(path, () => download(path, file))) ? masterAt(file) : null
+        if (await once(path, () => download(path, file), client)) return await masterAt(file)
+        noteMissing(path)
+        return null
       } catch (error) {
-        if (error instanceof MastersUnavailable && !failures.has(path)) {
-          failures.set(path, error)
-          retry(path, file, 0)
-        }
+        if (error instanceof MastersUnavailable) fail(path, file, error)
         throw error
       }
+    },
+    forget: async (path) => {
+      const file = fileOf(path)
+      await rm(file, { force: true })
+      fail(path, file, new MastersUnavailable('the server sent a file that is no picture'))
     },
   }
 }

@@ -10,9 +10,11 @@ export type MediaMaster = {
 export type MediaMasters = {
   /**
    * Finds the original of a validated media path such as `catalog/product/vaso.jpg`. Resolves to null if there is none;
-   * rejects with {@link MastersUnavailable} if that is unknown at the moment.
+   * rejects with {@link MastersUnavailable} if that is unknown at the moment. `client` is who asks, if that is known.
    */
-  readonly find: (path: string) => Promise<MediaMaster | null>
+  readonly find: (path: string, client?: string | null) => Promise<MediaMaster | null>
+  /** Deletes an original that turned out to be no picture, if it is a copy. */
+  readonly forget?: (path: string) => Promise<void>
 }
 
 /** The source of originals does not answer, or not with a picture. */

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import type { MediaFormat } from './mediaFormat.ts'
 
 /** Part of the names of rendered files and of ETags: raise it when the settings below change. */
@@ -7,16 +8,30 @@ export const RENDER_VERSION = 2
 /** No real original is larger; a larger one would be an attack on the memory. */
 const MOST_PIXELS = 100_000_000
 
+/** The file is broken, or no picture of the formats that are rendered. */
+export class BrokenPicture extends Error {}
+
+/** By content, whatever name and type the file came with. SVG is missing, because it may refer to other files. */
+const RENDERED_FORMATS: ReadonlySet<string> = new Set(['avif', 'gif', 'heif', 'jpeg', 'png', 'webp'])
+
 /**
- * Renders a picture file at a width in pixels, never wider than the file, without its metadata. Rejects if the file is
- * no picture. AVIF effort is low because a shopper waits for the first rendering: effort 1 takes a quarter of the
+ * Renders a picture file at a width in pixels, never wider than the file, without its metadata. Rejects with
+ * {@link BrokenPicture} if the file is no picture. AVIF effort is low because a shopper waits for the first rendering: effort 1 takes a quarter of the
  * default's time for 10–20 % more bytes. Below quality 65 the soft backgrounds of product photos show bands.
  */
 export async function renderPicture(file: string, width: number, format: MediaFormat): Promise<Buffer> {
-  const picture = sharp(file, { limitInputPixels: MOST_PIXELS })
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    .toColourspace('srgb')
+  const source = sharp(file, { limitInputPixels: MOST_PIXELS })
+  try {
+    const { format: found } = await source.metadata()
+    if (!RENDERED_FORMATS.has(found)) throw new BrokenPicture(`a file of the format ${found}`)
+    return await rendered(source, width, format)
+  } catch (error) {
+    throw error instanceof BrokenPicture ? error : new BrokenPicture('a file that cannot be read', { cause: error })
+  }
+}
+
+function rendered(source: Sharp, width: number, format: MediaFormat): Promise<Buffer> {
+  const picture = source.autoOrient().resize({ width, withoutEnlargement: true }).toColourspace('srgb')
   switch (format) {
     case 'avif':
       return picture.avif({ quality: 68, effort: 1 }).toBuffer()

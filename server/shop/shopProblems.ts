@@ -60,25 +60,6 @@ const CONTAINER = 'a container id, e.g. GTM-ABC1234, or null'
 
 const currency = matching(/^[A-Z]{3}$/, 'an ISO 4217 code, e.g. EUR')
 
-const TAX_DISPLAY = 'backend, including, excluding or both'
-
-const store = v.strictObject({
-  domain: v.exactOptional(
-    matching(/^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?)(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/, DOMAIN),
-  ),
-  locale: matching(LOCALE_FORM, LOCALE),
-  magentoStoreCode: matching(/^[A-Za-z]\w*$/, STORE_CODE),
-  basePath: matching(/^\/[a-z\d-]*$/, BASE_PATH),
-  intlLocale,
-  deliveryCalendar: v.exactOptional(calendar),
-  country: v.exactOptional(country),
-  currency: v.exactOptional(currency),
-  attributes: v.exactOptional(v.partial(attributes)),
-  taxDisplay: v.exactOptional(v.picklist(['backend', 'including', 'excluding', 'both'], TAX_DISPLAY)),
-  currencies: v.exactOptional(v.array(currency, 'a list of ISO 4217 codes, e.g. EUR')),
-  label: text,
-})
-
 const WITHDRAWAL_DAYS = 'a whole number of days from 2 to 99'
 const LINES = 'a list of at least one line'
 const lines = v.pipe(v.array(text, LINES), v.minLength(1, LINES))
@@ -86,15 +67,8 @@ const EMAIL = 'an e-mail address'
 
 const MONTHS = 'a whole number of months from 1 to 999'
 
-const legal = v.strictObject({
-  imprint: v.strictObject({
-    company: text,
-    address: lines,
-    register: v.exactOptional(text),
-    vatId: v.exactOptional(matching(/^[A-Z]{2}[A-Z\d]{2,13}$/, 'a VAT number with its country, e.g. IT99914720489')),
-    email: v.pipe(v.string(EMAIL), v.email(EMAIL)),
-    phone: v.exactOptional(matching(/^\+[\d ()-]{5,}$/, 'a telephone number with +, e.g. +39 0571 000 000')),
-  }),
+/** The facts that a store can have of its own. */
+const legalEntries = {
   withdrawal: v.nullable(
     v.strictObject({
       days: v.pipe(
@@ -121,7 +95,39 @@ const legal = v.strictObject({
     authors: v.picklist(['anyone', 'buyers'], 'anyone or buyers'),
     areModerated: v.boolean('true or false'),
   }),
+}
+
+const legal = v.strictObject({
+  imprint: v.strictObject({
+    company: text,
+    address: lines,
+    register: v.exactOptional(text),
+    vatId: v.exactOptional(matching(/^[A-Z]{2}[A-Z\d]{2,13}$/, 'a VAT number with its country, e.g. IT99914720489')),
+    email: v.pipe(v.string(EMAIL), v.email(EMAIL)),
+    phone: v.exactOptional(matching(/^\+[\d ()-]{5,}$/, 'a telephone number with +, e.g. +39 0571 000 000')),
+  }),
+  ...legalEntries,
 }) satisfies v.GenericSchema<unknown, LegalFacts>
+
+const TAX_DISPLAY = 'backend, including, excluding or both'
+
+const store = v.strictObject({
+  domain: v.exactOptional(
+    matching(/^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?)(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/, DOMAIN),
+  ),
+  locale: matching(LOCALE_FORM, LOCALE),
+  magentoStoreCode: matching(/^[A-Za-z]\w*$/, STORE_CODE),
+  basePath: matching(/^\/[a-z\d-]*$/, BASE_PATH),
+  intlLocale,
+  deliveryCalendar: v.exactOptional(calendar),
+  country: v.exactOptional(country),
+  currency: v.exactOptional(currency),
+  attributes: v.exactOptional(v.partial(attributes)),
+  taxDisplay: v.exactOptional(v.picklist(['backend', 'including', 'excluding', 'both'], TAX_DISPLAY)),
+  legal: v.exactOptional(v.partial(v.strictObject(legalEntries))),
+  currencies: v.exactOptional(v.array(currency, 'a list of ISO 4217 codes, e.g. EUR')),
+  label: text,
+})
 
 const STORES = 'a list of at least one store'
 

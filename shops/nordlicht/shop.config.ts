@@ -28,6 +28,8 @@ export default defineShop({
       basePath: '/',
       intlLocale: 'en-US',
       label: 'United States',
+      // The law that asks for the statements of the German shop does not hold there.
+      legal: { withdrawal: null, guarantee: null },
       country: 'US',
       currency: 'USD',
       deliveryCalendar: {

@@ -47,6 +47,7 @@ export function createRelay({ app, scope, isServer, session, isShoppersPage, rep
         scope,
         possibleTypes,
         customer: () => customerToken.get()?.email ?? customerToken.get()?.token ?? null,
+        isExpired: () => customerToken.session().kind === 'expired',
         cartId: cartId.get,
       })
     : null

@@ -58,7 +58,7 @@ export function createShop(
     uniqueId: () => Math.random().toString(36),
     hasField: createHasField(publicConfig.fields),
     deliveryDays: publicConfig.deliveryDays,
-    legal: statedFacts(publicConfig.isTrial ? undefined : SHOP.legal),
+    legal: statedFacts(publicConfig.isTrial ? undefined : SHOP.legal, locale),
     reportError,
   }
   return shop

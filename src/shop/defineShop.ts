@@ -65,6 +65,8 @@ export type StoreDefinition = {
   readonly attributes?: Partial<AttributeCodes>
   /** How prices are shown and described. `backend`, the default: as the settings of the Magento store view say. */
   readonly taxDisplay?: TaxDisplay | 'backend'
+  /** Those that differ from the shop's, e.g. in a country with another law. The merchant is the same in every store. */
+  readonly legal?: StoreLegalFacts
   /** The store's name in its own language, shown where shoppers choose a store. The backend's name goes before it. */
   readonly label: string
 }
@@ -135,6 +137,9 @@ export type LegalFacts = {
     readonly areModerated: boolean
   }
 }
+
+/** The facts that can differ between the stores of a merchant. */
+export type StoreLegalFacts = Partial<Omit<LegalFacts, 'imprint'>>
 
 /** The public facts of a shop. Shoppers can read all of them: secrets belong to the environment. */
 export type ShopDefinition = {

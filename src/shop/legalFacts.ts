@@ -1,4 +1,4 @@
-import type { Imprint, LegalFacts } from './defineShop.ts'
+import type { Imprint, LegalFacts, StoreDefinition } from './defineShop.ts'
 
 /** The days of withdrawal in the European Union (Directive 2011/83, art. 9). */
 const USUAL_DAYS = 14
@@ -17,5 +17,8 @@ const USUAL: StatedFacts = {
   reviews: { authors: 'anyone', areModerated: true },
 }
 
-/** The facts of a shop; undefined for a shop that states none, and for a trial. */
-export const statedFacts = (legal: LegalFacts | undefined): StatedFacts => legal ?? USUAL
+/** The facts of a shop, or of one of its stores; undefined for a shop that states none, and for a trial. */
+export const statedFacts = (
+  legal: LegalFacts | undefined,
+  { legal: own }: Pick<StoreDefinition, 'legal'> = {},
+): StatedFacts => (legal ? { ...legal, ...own } : USUAL)

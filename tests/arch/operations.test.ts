@@ -5,7 +5,7 @@ import { buildSchema, extendSchema, Kind, parse, TypeInfo, visit, visitWithTypeI
 import { describe, expect, test } from 'vitest'
 import { CACHEABLE_ROOT_FIELDS } from '#server/commerce/engine/execution/executor.ts'
 import { createPolicyOf } from '#server/gateway/operationPolicy.ts'
-import { readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
+import { readPersistedQueries } from '#server/gateway/operations/readPersistedQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { keyFieldsOf } from '#src/relay/identity.ts'
 import { STORE_CONFIGURATION } from '#tests/harness/components/storeSettings.ts'

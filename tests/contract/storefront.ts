@@ -2,7 +2,7 @@ import { buildSchema, Kind, parse, print, visit, type GraphQLSchema } from 'grap
 import { readFileSync } from 'node:fs'
 import { probeSchema, type SchemaAnswer } from '#server/gateway/probeSchema.ts'
 import { namesIn, optionalParts, wantedOf } from '#server/gateway/optionalParts.ts'
-import { readOperations } from '#server/gateway/readPersistedQueries.ts'
+import { readOperations } from '#server/gateway/operations/readPersistedQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { withoutNulls } from '#src/relay/links/withoutNulls.ts'
 import type { Answer, CommerceClient, Fetch } from './commerceClient.ts'

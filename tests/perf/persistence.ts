@@ -185,6 +185,7 @@ function open(storage: KeyValueStorage, scheduler: TaskScheduler, tab: string): 
     possibleTypes: TYPES,
     scope: SCOPE,
     customer: () => null,
+    isExpired: () => false,
     cartId: () => null,
     tab,
     isVisible: () => true,

@@ -2,7 +2,7 @@
 // figures are of the built files, gzip, so they are the same on every machine. For the layers below the screens it
 // prints their own size: their code, extracted from the files by their source maps and compressed separately. With
 // `--all` it prints every page's figure.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import type { SourceMapPayload, SourceMapping } from 'node:module'
 import { gzipSync } from 'node:zlib'
@@ -62,9 +62,10 @@ const companions = (manifest: Manifest, module: string) =>
 /** The characters of a built file that come from sources whose path contains this. */
 function codeFrom(folder: string, file: string): string {
   const code = readFileSync(new URL(file, client), 'utf8')
+  const mapFile = new URL(`${file}.map`, client)
   // A file of imports only has none.
-  if (!code.includes('//# sourceMappingURL=')) return ''
-  const payload = JSON.parse(readFileSync(new URL(`${file}.map`, client), 'utf8')) as SourceMapPayload
+  if (!existsSync(mapFile)) return ''
+  const payload = JSON.parse(readFileSync(mapFile, 'utf8')) as SourceMapPayload
   if (!payload.sources.some((source) => source.includes(folder))) return ''
   const map = new SourceMap(payload)
   const isFrom = (line: number, column: number) => {

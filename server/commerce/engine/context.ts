@@ -60,7 +60,7 @@ export type CommerceContext = {
   readonly expressCheckout: ExpressCheckout | null
   /** The words that a search treats as the same, by language or locale (`it`, `pt-BR`). */
   readonly synonyms: Synonyms
-  /** The shop offers a right of withdrawal, which mails about orders mention. */
+  /** The store offers a right of withdrawal, which mails about orders mention. */
   readonly hasWithdrawal: boolean
   readonly orderFacts: OrderFacts
   readonly oddities: Oddities

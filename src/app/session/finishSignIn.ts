@@ -35,7 +35,7 @@ export async function finishSignIn(
   const outcome = await locks.run(CART_LOCK, async () => {
     cartId.refresh()
     const guestId = left.cartId ?? cartId.get()
-    const guest = guestId === null ? null : { id: guestId, lines: cartJournal.linesOf(guestId) }
+    const guest = guestId === null ? null : { id: guestId, lines: left.lines ?? cartJournal.linesOf(guestId) }
     return join(guest, left.token, left.issued)
   })
   const tries = (left.tries ?? 0) + 1

@@ -51,6 +51,7 @@ export function useEnterAccount(): EnterAccount {
             // Not while holding the cart's lock: reading may find out that the cart is lost, and then its lines are
             // restored first.
             const read = isGuests && seen !== null ? await readGuestCart(environment, seen, linesOf(seen)) : null
+            if (read?.lines) record.begin({ token, issued, cartId: seen, lines: read.lines })
             return await exclusively(async () => {
               cartId.refresh()
               const known = cartId.get()

@@ -130,7 +130,7 @@ const isEntry = (value: unknown): value is JournalEntry =>
   isObject(value) &&
   typeof value['cartId'] === 'string' &&
   Array.isArray(value['lines']) &&
-  value['lines'].every(isLine) &&
+  value['lines'].every(isJournalLine) &&
   Array.isArray(value['predecessors']) &&
   value['predecessors'].every(
     (predecessor) =>
@@ -149,7 +149,7 @@ const isPieces = (value: unknown): boolean =>
   Array.isArray(value['selectedOptions']) &&
   Array.isArray(value['enteredOptions'])
 
-const isLine = (value: unknown): value is JournalLine =>
+export const isJournalLine = (value: unknown): value is JournalLine =>
   isObject(value) &&
   isPieces(value) &&
   ['uid', 'name'].every((key) => typeof value[key] === 'string') &&

@@ -1,4 +1,6 @@
 import { parseJson } from '#src/lib/parseJson.ts'
+import { isJournalLine } from './cartJournal.ts'
+import type { JournalLine } from './cartJournal.ts'
 import type { Issued } from './customerToken.ts'
 import type { KeyValueStorage } from '../storage.ts'
 
@@ -13,6 +15,8 @@ export type SignInUnderWay = {
   readonly issued: Issued
   /** The guest's cart to merge; null if there was none. */
   readonly cartId: string | null
+  /** Its lines, read just before the merge; absent as long as they are not read. */
+  readonly lines?: readonly JournalLine[]
   /** How many later documents failed to finish it; absent for zero. */
   readonly tries?: number
 }
@@ -40,4 +44,5 @@ const isSignIn = (value: unknown): value is SignInUnderWay =>
   typeof value['token'] === 'string' &&
   isObject(value['issued']) &&
   typeof value['issued']['email'] === 'string' &&
-  (value['cartId'] === null || typeof value['cartId'] === 'string')
+  (value['cartId'] === null || typeof value['cartId'] === 'string') &&
+  (value['lines'] === undefined || (Array.isArray(value['lines']) && value['lines'].every(isJournalLine)))

@@ -4,7 +4,7 @@ import type { Link, OperationRequest } from './link.ts'
 import { MAX_ADDRESS_LENGTH } from './sizeLimits.ts'
 import { persistedAddress } from './transport.ts'
 
-/** The host's error code for an unknown id (server/gateway/createPersistedQueryGateway.ts). */
+/** The host's error code for an unknown id (server/gateway/operations/createPersistedQueryGateway.ts). */
 export const PERSISTED_QUERY_NOT_FOUND = 'PERSISTED_QUERY_NOT_FOUND'
 
 /**

@@ -42,6 +42,8 @@ export type RecordPersistenceOptions = {
   readonly scope: StoreScope
   /** Identifies the signed-in customer, or null for a guest. */
   readonly customer: () => string | null
+  /** The customer's session has run out: none of its records may be stored until it is renewed. */
+  readonly isExpired: () => boolean
   readonly cartId: () => string | null
   /** Unique to this tab. */
   readonly tab: string
@@ -169,6 +171,14 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
     read()
   }
 
+  /** Removes the snapshot of an expired session. Its records stay in memory, and are written after a renewal. */
+  function isKeptBack(): boolean {
+    if (!options.isExpired()) return false
+    storage.remove(SNAPSHOT_KEY)
+    isPending = true
+    return true
+  }
+
   // ── restoring ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
   function drop(reason: string): void {
@@ -194,7 +204,7 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
   }
 
   function* restore(): Generator<void, void> {
-    const text = storage.get(SNAPSHOT_KEY)
+    const text = isKeptBack() ? null : storage.get(SNAPSHOT_KEY)
     if (text !== null) {
       try {
         const { header, records } = yield* readSnapshot(text)
@@ -291,12 +301,12 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
 
   function* write(): Generator<void, void> {
     cancelDebounce()
-    while (syncWithTabs()) {
+    while (syncWithTabs() && !isKeptBack()) {
       const changesBefore = changes
       const roots = { fields: rules.rootFields, cartId: options.cartId(), isCustomer: options.customer() !== null }
       const content = yield* collectContent(source, lines, roots, clock.now(), capacity)
       // The customer may have changed between two slices.
-      if (!syncWithTabs()) return
+      if (!syncWithTabs() || isKeptBack()) return
       const header = { version: rules.version, scope, owner, tab, history: head?.history ?? '' }
       // Records that changed since may already have been passed.
       isPending = changes !== changesBefore
@@ -341,6 +351,7 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
     recheck() {
       if (phase === 'off') return
       syncWithTabs()
+      isKeptBack()
       scheduleWrite()
     },
     purge,

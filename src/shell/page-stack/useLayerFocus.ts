@@ -78,10 +78,12 @@ export function useLayerFocus(
       marked.focus({ preventScroll: true })
       if (document.activeElement === marked) return
     }
+    // The heading had not arrived when a second click replaced the entry: it is still awaited.
+    const isWaiting = depth === 1 && document.activeElement === layer
     // A replaced entry (a filter, a sort) keeps the focus.
-    if (before?.layerId === layerId) return
+    if (before?.layerId === layerId && !isWaiting) return
     // So does another state of the same list: its controls stay, and the number of results is announced.
-    if (place !== null && before?.place === place && layer.contains(document.activeElement)) return
+    if (place !== null && before?.place === place && layer.contains(document.activeElement) && !isWaiting) return
     const start = depth > 1 ? layer : layer.querySelector<HTMLElement>('h1')
     let holder = start ?? layer
     focusQuietly(holder)

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { expect, test } from 'vitest'
 import { createMemoryStorage } from '#src/platform/storage.ts'
@@ -23,7 +23,13 @@ const layer = (id: string, key: string, depth: number): Layer<null> => ({
   backSteps: depth,
 })
 
-function Stage({ layers }: { readonly layers: readonly Layer<null>[] }) {
+function Stage({
+  layers,
+  isLoading = false,
+}: {
+  readonly layers: readonly Layer<null>[]
+  readonly isLoading?: boolean
+}) {
   const container = useRef<HTMLDivElement>(null)
   const [memory] = useState(() => createPlaceMemory(createMemoryStorage()))
   useLayerFocus(layers, container, memory)
@@ -31,7 +37,7 @@ function Stage({ layers }: { readonly layers: readonly Layer<null>[] }) {
     <div ref={container}>
       {layers.map(({ id, depth }) => (
         <div key={id} data-layer={depth} tabIndex={-1} inert={depth < layers.length - 1}>
-          <h1>{id}</h1>
+          {!isLoading && <h1>{id}</h1>}
           <a href={`/from-${id}`}>{`da ${id}`}</a>
         </div>
       ))}
@@ -55,3 +61,20 @@ test.each<[string, readonly (readonly Layer<null>[])[]]>([
   }
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'da vase' }))
 })
+
+test.each([false, true])(
+  'the heading of a page that was clicked twice has the focus; is a list: %s',
+  async (shared) => {
+    const home = layer('home', 'home', 0)
+    const [first, second] = [
+      { ...VASE, shared },
+      { ...REPLACED, shared },
+    ]
+    const { rerender } = render(<Stage layers={[home]} />)
+    screen.getByRole('link', { name: 'da home' }).focus()
+    rerender(<Stage layers={[first]} isLoading />)
+    rerender(<Stage layers={[second]} isLoading />)
+    rerender(<Stage layers={[second]} />)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'vase' })))
+  },
+)

@@ -28,6 +28,26 @@ describe('answers of the server', () => {
     },
   )
 
+  journey('no source map is served, and no script names one', async ({ shopUrl }) => {
+    const html = await (await get(shopUrl)).text()
+    const scripts = [...html.matchAll(/\/assets\/[^"\s]+?\.js/g)].map(([path]) => path)
+    expect(scripts.length).toBeGreaterThan(3)
+    for (const path of scripts) {
+      expect(await (await fetch(shopUrl + path)).text(), path).not.toContain('sourceMappingURL')
+      for (const ending of ['.map', '.map.br', '.MAP']) {
+        expect((await fetch(shopUrl + path + ending)).status, path + ending).toBe(404)
+      }
+    }
+  })
+
+  journey('documents and answers forbid the functions of the device that no page needs', async ({ shopUrl }) => {
+    for (const path of ['/', '/api/graphql?id=0', '/vaso-anfora.html', '/missing.html']) {
+      expect((await get(shopUrl + path)).headers.get('permissions-policy'), path).toMatch(
+        /\bcamera=\(\).*\bgeolocation=\(\).*\bpayment=\(self\)/,
+      )
+    }
+  })
+
   journey('the API answers at Magento’s own address too', async ({ shopUrl }) => {
     const answer = await fetch(`${shopUrl}/graphql`, {
       method: 'POST',

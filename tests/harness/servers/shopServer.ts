@@ -62,6 +62,8 @@ export async function startShopServer(env: Readonly<Record<string, string | unde
         DATA_DIR: dataDir,
         MEDIA_CACHE_DIR: MEDIA_CACHE,
         LOG_LEVEL: 'error',
+        // Tests ask the backend documents of their own; tests/e2e/host/ownOperations.test.ts has the default.
+        COMMERCE_OPERATIONS: 'any',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

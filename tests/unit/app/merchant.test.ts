@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { LegalFacts, ShopDefinition } from '#src/shop/defineShop.ts'
 import { readPublicConfig } from '#src/app/publicConfig.ts'
 import { stageDocuments } from './documentStage.ts'
@@ -23,6 +23,9 @@ vi.mock('#src/shop/selectedShop.ts', async (importOriginal) => {
   return {
     SHOP: {
       ...SHOP,
+      stores: SHOP.stores.map((store) =>
+        store.locale === 'en' ? { ...store, legal: { withdrawal: null, guarantee: null } } : store,
+      ),
       get legal() {
         return legal()
       },
@@ -32,13 +35,17 @@ vi.mock('#src/shop/selectedShop.ts', async (importOriginal) => {
 
 let staged: Awaited<ReturnType<typeof stageDocuments>>
 // Other tests of the same worker have loaded the modules with the real shop, or load them afterwards.
-beforeEach(() => vi.resetModules())
-afterAll(() => vi.resetModules())
-beforeEach(async () => {
-  shop.hasWithdrawal = true
+beforeAll(async () => {
+  vi.resetModules()
   staged = await stageDocuments()
 })
-afterEach(() => staged.close())
+afterAll(() => {
+  staged.close()
+  vi.resetModules()
+})
+beforeEach(() => {
+  shop.hasWithdrawal = true
+})
 
 const FOOTER = [
   'Bottega Prova S.n.c.',
@@ -83,4 +90,12 @@ test('without a right of withdrawal no page leads to the form, and its address i
   shop.hasWithdrawal = false
   expect(await leadThere()).toEqual([false, false, false])
   expect((await staged.open('/orders/withdraw')).status).toBe(404)
+})
+
+test('a store under another law states its own facts of the same merchant', async () => {
+  const [home, withdrawal] = await Promise.all(['/en', '/en/orders/withdraw'].map((path) => staged.open(path)))
+  expect({ status: home?.status, form: home?.html.includes('orders/withdraw') }).toEqual({ status: 200, form: false })
+  expect(withdrawal?.status).toBe(404)
+  expect(home?.html).toContain('Bottega Prova S.n.c.')
+  expect(home?.html).not.toMatch(/37(<!-- -->)? months/)
 })

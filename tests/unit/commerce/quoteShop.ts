@@ -142,7 +142,7 @@ export function openQuoteShop(
     readonly expressCheckout?: ExpressCheckout
     readonly slowness?: Slowness
     readonly isIntrospectionAllowed?: boolean
-    readonly hasWithdrawal?: boolean
+    readonly storesWithoutWithdrawal?: readonly string[]
     readonly orderFacts?: OrderFacts
     /** In memory by default. */
     readonly databasePath?: string
@@ -164,7 +164,7 @@ export function openQuoteShop(
     onChange: (tags) => void changes.push(tags),
     expressCheckout: options.expressCheckout ?? null,
     isIntrospectionAllowed: options.isIntrospectionAllowed ?? true,
-    hasWithdrawal: options.hasWithdrawal ?? true,
+    storesWithoutWithdrawal: options.storesWithoutWithdrawal ?? [],
     ...(options.orderFacts && { orderFacts: options.orderFacts }),
     ...(options.slowness && { slowness: options.slowness }),
   })

@@ -424,6 +424,41 @@ describe('the end of a session', () => {
     expect(stage.open().log).toEqual([])
   })
 
+  it('that runs out deletes the snapshot in every tab; a renewal writes it again', async () => {
+    const stage = setUp()
+    const shopper = { ...customer(), isExpired: false }
+    const [here, there] = [
+      await visitOfCustomer(stage, 'here', shopper),
+      await visitOfCustomer(stage, 'there', shopper),
+    ]
+    expect(traces(stage)).not.toEqual([])
+    shopper.isExpired = true
+    // The tab that is not the writer.
+    here.persistence.recheck()
+    expect(traces(stage)).toEqual([])
+    for (const tab of [here, there]) {
+      learnCart(tab, 4)
+      await tab.settle()
+      tab.persistence.flush()
+    }
+    expect(traces(stage)).toEqual([])
+    shopper.isExpired = false
+    for (const tab of [here, there]) {
+      tab.persistence.recheck()
+      await tab.settle()
+    }
+    expect(stage.open({ shopper }).record('Customer')).toMatchObject({ firstname: 'Giulia' })
+  })
+
+  it('that ran out while no tab was open deletes the snapshot at the next start, without a word', async () => {
+    const stage = setUp()
+    await visitOfCustomer(stage, 'tab')
+    const next = stage.open({ shopper: { ...customer(), isExpired: true } })
+    await next.settle()
+    expect(next.record('Customer')).toBeUndefined()
+    expect({ traces: traces(stage), log: next.log }).toEqual({ traces: [], log: [] })
+  })
+
   it('in a tab without a notification: it writes nothing for the next customer', async () => {
     const stage = setUp()
     const shopper = customer()

@@ -67,6 +67,7 @@ function openDocument(
     possibleTypes: TYPES,
     scope: SCOPE,
     customer: () => null,
+    isExpired: () => false,
     cartId: cartIds.get,
     tab: `tab ${Math.random()}`,
     isVisible: () => true,

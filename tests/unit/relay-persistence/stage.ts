@@ -98,7 +98,7 @@ export type TabOptions = {
   readonly name?: string
   readonly rules?: SnapshotRules
   readonly scope?: StoreScope
-  readonly shopper?: { customer: string | null; cartId: string | null }
+  readonly shopper?: { customer: string | null; cartId: string | null; isExpired?: boolean }
   readonly onChange?: (key: string) => void
   readonly isVisible?: () => boolean
 }
@@ -136,6 +136,7 @@ export function openTab({
     possibleTypes: { ProductInterface: ['SimpleProduct', 'ConfigurableProduct'], RoutableInterface: ['CmsPage'] },
     scope,
     customer: () => shopper.customer,
+    isExpired: () => shopper.isExpired === true,
     cartId: () => shopper.cartId,
     tab: name,
     isVisible,

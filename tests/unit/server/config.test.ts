@@ -38,7 +38,7 @@ test('needs no variable at all', () => {
       isIntrospectionAllowed: true,
       paypalExpressUrl: null,
     },
-    transport: { getQueries: false, defer: 'auto', client: null },
+    transport: { getQueries: false, operations: 'own', defer: 'auto', client: null },
     mail: { kind: 'letterBox', from: null },
     vendors: {
       accessibilityWidget: null,
@@ -110,7 +110,14 @@ test('finds the pictures beside the commerce endpoint unless told otherwise', ()
 
 test('reads how the storefront asks', () => {
   const asked = { COMMERCE_GET_QUERIES: 'on', COMMERCE_DEFER: 'off', COMMERCE_CLIENT_NAME: 'vetrina web' }
-  expect(configOf(asked).transport).toEqual({ getQueries: true, defer: 'off', client: { name: 'vetrina web' } })
+  expect(configOf(asked).transport).toEqual({
+    getQueries: true,
+    operations: 'own',
+    defer: 'off',
+    client: { name: 'vetrina web' },
+  })
+  expect(configOf({ ...asked, COMMERCE_OPERATIONS: 'any' }).transport.operations).toBe('any')
+  expect(configOf({ ...asked, NODE_ENV: 'development' }).transport.operations).toBe('any')
   expect(configOf({ ...asked, COMMERCE_CLIENT_VERSION: '1.2' }).transport.client).toEqual({
     name: 'vetrina web',
     version: '1.2',

@@ -230,6 +230,7 @@ describe('films', () => {
       fetch,
       createId,
       schedule: never,
+      now: () => 0,
     })
     const answer = await handlerOf(masters)(ask('/media/catalog/vaso.webm'))
     await upstream.close()
@@ -238,6 +239,7 @@ describe('films', () => {
 })
 
 describe('originals of a Magento server', () => {
+  let now = 0
   const mastersOf = (origin: string, limitBytes = 1_000_000, schedule: Schedule = never) =>
     createUpstreamMasters({
       mediaUrl: `${origin}/media/`,
@@ -245,6 +247,7 @@ describe('originals of a Magento server', () => {
       fetch,
       createId,
       schedule,
+      now: () => now,
       limitBytes,
     })
 
@@ -328,6 +331,76 @@ describe('originals of a Magento server', () => {
     const answer = await handlerOf(mastersOf(upstream.origin))(ask(RESIZED))
     await upstream.close()
     expect(answer.status).toBe(200)
+  })
+
+  test('that are missing are asked for once a minute', async () => {
+    const upstream = await startFakeUpstream((response) => response.writeHead(404).end())
+    const handle = handlerOf(mastersOf(upstream.origin))
+    const statusAt = async (time: number) => {
+      now = time
+      return (await handle(ask('/media/catalog/none.jpg?width=96'))).status
+    }
+    expect([await statusAt(0), await statusAt(59_999), await statusAt(60_000)]).toEqual([404, 404, 404])
+    expect(upstream.requests).toHaveLength(2)
+    await upstream.close()
+  })
+
+  test.each<[string, Buffer]>([
+    [
+      'a vector image with the type of a picture',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    ],
+    ['a picture that is cut off', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+    ['text with the type of a picture', Buffer.from('<html></html>')],
+  ])('%s is not rendered, not kept, and asked for again in the background only', async (_case, broken) => {
+    let content = broken
+    const upstream = await startFakeUpstream((response) =>
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(content),
+    )
+    const later: (() => void)[] = []
+    const handle = handlerOf(mastersOf(upstream.origin, 1_000_000, (work) => void later.push(work)))
+    const status = async () => (await handle(ask('/media/catalog/broken.jpg?width=96'))).status
+    expect([await status(), await status(), await status()]).toEqual([503, 503, 503])
+    expect(upstream.requests).toHaveLength(1)
+    content = picture
+    for (const work of later.splice(0)) work()
+    await expect.poll(status).toBe(200)
+    await upstream.close()
+  })
+
+  test('are requested for each client in turn', async () => {
+    const held: { readonly url: string; readonly answer: () => void }[] = []
+    const upstream = await startFakeUpstream((response, { url }) => {
+      held.push({
+        url: url ?? '',
+        answer: () => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture),
+      })
+    })
+    const handle = handlerOf(mastersOf(upstream.origin))
+    const many = Array.from({ length: 20 }, (_, index) => handle(ask(`/media/many${index}.jpg?width=96`), '192.0.2.1'))
+    await expect.poll(() => held.length).toBe(2)
+    const one = handle(ask('/media/one.jpg?width=96'), '192.0.2.2')
+    // The stranger's third picture and the other client's only one are next.
+    const asked: string[] = []
+    while (!asked.includes('/media/one.jpg')) {
+      for (const { url, answer } of held.splice(0)) {
+        asked.push(url)
+        answer()
+      }
+      await expect.poll(() => held.length).toBeGreaterThan(0)
+    }
+    expect(asked.length).toBeLessThanOrEqual(4)
+    expect((await one).status).toBe(200)
+    const rest = Promise.all(many)
+    let isOver = false
+    void rest.then(() => (isOver = true))
+    await expect
+      .poll(() => {
+        for (const { answer } of held.splice(0)) answer()
+        return isOver
+      })
+      .toBe(true)
+    await upstream.close()
   })
 
   test('are requested two at a time', async () => {

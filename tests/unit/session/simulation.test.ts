@@ -96,6 +96,23 @@ test(
 
 /** Histories that failed once, as short as possible. */
 const ONCE_WRONG: Readonly<Record<string, Parameters<typeof simulate>[0]>> = {
+  'an addition is not answered, a sign-in is left before the merge, and the line is removed while it is finished': {
+    steps: [
+      { act: 'add', which: 0, quantity: 1 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'exchange', which: 0, how: 'failed' },
+      { act: 'signIn', which: 3, email: 'giulia@example.com' },
+      { act: 'open', which: 0 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'reload', which: 4 },
+      { act: 'remove', which: 2, line: 0 },
+      { act: 'exchange', which: 0, how: 'fine' },
+    ],
+    tabs: 2,
+    deadTokens: 'guest',
+    storesNothing: false,
+  },
   'a line is removed from a cart that is merged, and its customer signs out before the request is sent': {
     steps: [
       { act: 'add', which: 0, quantity: 1 },

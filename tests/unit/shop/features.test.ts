@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createSettingsGateway } from '#server/gateway/createSettingsGateway.ts'
-import { readOperations } from '#server/gateway/readPersistedQueries.ts'
+import { readOperations } from '#server/gateway/operations/readPersistedQueries.ts'
 import { wantedOf } from '#server/gateway/optionalParts.ts'
 import { offeredParts, overriddenSettings } from '#server/shop/features.ts'
 import { FEATURES } from '#src/shop/defineShop.ts'

@@ -58,6 +58,14 @@ test.each<[wrong: object, line: string]>([
     'stores.0.attributes.colour: is no setting of a shop',
   ],
   [
+    { ...SHOP, stores: [{ ...store, legal: { withdrawal: { days: 1 } } }] },
+    'stores.0.legal.withdrawal.days: must be a whole number of days from 2 to 99',
+  ],
+  [
+    { ...SHOP, stores: [{ ...store, legal: { imprint: SHOP.legal?.imprint } }] },
+    'stores.0.legal.imprint: is no setting of a shop',
+  ],
+  [
     { ...SHOP, stores: [{ ...store, taxDisplay: 'net' }] },
     'stores.0.taxDisplay: must be backend, including, excluding or both',
   ],

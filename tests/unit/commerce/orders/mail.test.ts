@@ -173,7 +173,7 @@ Per qualsiasi domanda rispondi a questa email.
   })
 
   test('does not speak of a withdrawal where the shop has none', async () => {
-    const own = openQuoteShop({ hasWithdrawal: false })
+    const own = openQuoteShop({ storesWithoutWithdrawal: ['it', 'en'] })
     for (const store of ['it', 'en']) {
       const { plainText } = await ordered({ code: 'banktransfer' }, store, own)
       expect(plainText).toContain(store === 'it' ? it.order.follow : en.order.follow)
@@ -219,6 +219,13 @@ Per qualsiasi domanda rispondi a questa email.
     const [mail] = shop.takeMail()
     expect(mail?.plainText).toContain('Ciao Bruna,')
     expect(mail?.plainText).toContain('Ada Guest')
+  })
+
+  test('speaks of a withdrawal in the stores that have it', async () => {
+    const own = openQuoteShop({ storesWithoutWithdrawal: ['en'] })
+    expect((await ordered({ code: 'banktransfer' }, 'it', own)).plainText).toContain(it.order.followOrWithdraw)
+    expect((await ordered({ code: 'banktransfer' }, 'en', own)).plainText).toContain(en.order.follow)
+    own.close()
   })
 
   test('holds neither the token of the order nor that of the customer', async () => {

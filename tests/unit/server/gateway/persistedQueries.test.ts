@@ -7,9 +7,9 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '#server/createLog.ts'
 import { createBlocksGateway } from '#server/gateway/createBlocksGateway.ts'
-import { createPersistedQueryGateway } from '#server/gateway/createPersistedQueryGateway.ts'
+import { createPersistedQueryGateway } from '#server/gateway/operations/createPersistedQueryGateway.ts'
 import { createUpstreamGateway } from '#server/gateway/createUpstreamGateway.ts'
-import { readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
+import { readPersistedQueries } from '#server/gateway/operations/readPersistedQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { openEmbeddedShop } from '#tests/contract/embeddedShop.ts'
 import { sendJson, startFakeUpstream, type FakeUpstream } from '../fixtures/fakeUpstream.ts'
@@ -64,6 +64,14 @@ describe('a GET by id', () => {
     expect(JSON.parse(seen?.body ?? '')).toEqual({ operationName: 'LongQuery', variables: { a: 1 }, query: LONG_QUERY })
   })
 
+  test('with a text of its own is stored by caches no longer than one by id', async () => {
+    const { gateway } = await upstream({ 'cache-control': 'public, max-age=86400' })
+    const asked = get({ query: STORE_QUERY })
+    expect((await gateway.handle(asked)).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300')
+    const personal = get({ query: STORE_QUERY }, { authorization: 'Bearer a' })
+    expect((await gateway.handle(personal)).headers.get('cache-control')).toBe('no-store')
+  })
+
   test.each(['{', '1'])('whose variables are %s is refused where they must be read', async (variables) => {
     const { server, gateway } = await upstream()
     const answer = await gateway.handle(get({ id: 'long', variables }))
@@ -83,10 +91,9 @@ describe('a GET by id', () => {
     expect(server.requests).toHaveLength(0)
   })
 
-  test('leaves other requests alone', async () => {
+  test('passes other requests on', async () => {
     const { server, gateway } = await upstream({ 'cache-control': 'public, max-age=86400' })
-    const plain = await gateway.handle(get({ query: '{a}', id: 'short' }))
-    expect(plain.headers.get('cache-control')).toBe('public, max-age=86400')
+    await gateway.handle(get({ query: '{a}', id: 'short' }))
     await gateway.handle(new Request('http://shop.example/api/graphql?id=short', { method: 'POST', body: '{}' }))
     expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'POST'])
   })

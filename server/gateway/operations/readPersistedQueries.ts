@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { idOfText, type SentText } from './sentText.ts'
+import { idOfText, type SentText } from '../sentText.ts'
 
 /** Texts of the storefront's queries, as they are sent, by their SHA-256. */
 export type PersistedQueries = ReadonlyMap<string, string>

@@ -1,6 +1,6 @@
 import { matchesEtag, weakEtag } from '#server/http/etags.ts'
-import type { CommerceGateway } from './commerceGateway.ts'
-import { graphqlFailure } from './graphqlFailure.ts'
+import type { CommerceGateway } from '../commerceGateway.ts'
+import { graphqlFailure } from '../graphqlFailure.ts'
 import type { PersistedQueries } from './readPersistedQueries.ts'
 
 /**
@@ -40,7 +40,9 @@ export function createPersistedQueryGateway({
     async handle(request) {
       const asked = new URL(request.url)
       const id = asked.searchParams.get('id')
-      if (request.method !== 'GET' || id === null || asked.searchParams.has('query')) return gateway.handle(request)
+      if (request.method !== 'GET') return gateway.handle(request)
+      // One policy for all answers to GET: a cache in front of this host must not store them longer than those by id.
+      if (id === null || asked.searchParams.has('query')) return withCachePolicy(await gateway.handle(request), request)
       const query = queries.get(id)
       if (query === undefined) {
         return graphqlFailure({ status: 404, message: 'PersistedQueryNotFound', code: 'PERSISTED_QUERY_NOT_FOUND' })
