@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { tierAmount, tierDiscount } from '#src/features/product/offer/tierDiscount.ts'
+import { tierAmount } from '#src/features/product/choices/tierAmount.ts'
+import { tierDiscount } from '#src/features/product/offer/tierDiscount.ts'
 
 test.each([
   [30, 30, 10, 0.1],

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
@@ -14,6 +14,7 @@ import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { isEmailTaken, refusedFieldOf } from '../accountError.ts'
+import { ConfirmationNotice } from '../profile/ConfirmationNotice.tsx'
 import { PersonalForm } from '../profile/PersonalForm.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { newPasswordSchema, usePasswordRules } from './passwordRules.ts'
@@ -51,6 +52,11 @@ export function AccountOfBuyer({ order, needsConfirmation }: AccountOfBuyerProps
     defaultValues: { password: '' },
   })
   const password = useWatch({ control, name: 'password' })
+  // The notice takes the place of the form, which had the focus.
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (outcome !== null) place.current?.focus()
+  }, [outcome])
   if (!email || !buyer) return null
   const submit = handleSubmit(async (typed) => {
     setProblem(null)
@@ -62,14 +68,14 @@ export function AccountOfBuyer({ order, needsConfirmation }: AccountOfBuyerProps
     if (refusedFieldOf(error) === 'password') setError('password', { message: error.message }, { shouldFocus: true })
     else setProblem(error)
   })
+  if (outcome === 'created' && needsConfirmation) return <ConfirmationNotice email={email} />
   if (outcome !== null) {
-    const isReady = outcome === 'taken' || !needsConfirmation
     return (
-      <Notice
-        role="status"
-        tone={outcome === 'created' ? 'success' : 'info'}
-        action={
-          isReady ? (
+      <div ref={place} tabIndex={-1}>
+        <Notice
+          role="status"
+          tone={outcome === 'created' ? 'success' : 'info'}
+          action={
             <Link
               to="/account/signin"
               search={{ from: ACCOUNT_PATH }}
@@ -78,26 +84,24 @@ export function AccountOfBuyer({ order, needsConfirmation }: AccountOfBuyerProps
             >
               <Trans>Accedi</Trans>
             </Link>
-          ) : undefined
-        }
-      >
-        {outcome === 'taken' ? (
-          <Trans>Con questo indirizzo c’è già un account.</Trans>
-        ) : isReady ? (
-          <Trans>Il tuo account è pronto.</Trans>
-        ) : (
-          <Trans>Ti abbiamo scritto a {email}: apri il link dell’email e il tuo account è pronto.</Trans>
-        )}
-      </Notice>
+          }
+        >
+          {outcome === 'taken' ? (
+            <Trans>Con questo indirizzo c’è già un account.</Trans>
+          ) : (
+            <Trans>Il tuo account è pronto.</Trans>
+          )}
+        </Notice>
+      </div>
     )
   }
   return (
     <Stack as="section" gap="s3">
       <Heading level={2} size="md">
-        <Trans>Crea un account con una password</Trans>
+        <Trans>Crea il tuo account</Trans>
       </Heading>
       <Text tone="muted">
-        <Trans>Il nome e l’email li abbiamo già dall’ordine: la prossima volta ritrovi indirizzi e ordini.</Trans>
+        <Trans>Con un account ritrovi i tuoi ordini, i tuoi indirizzi e il carrello su ogni dispositivo.</Trans>
       </Text>
       <PersonalForm
         onSubmit={(event) => void submit(event)}

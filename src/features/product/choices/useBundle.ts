@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { useBundle_product$data, useBundle_product$key } from '#src/__generated__/useBundle_product.graphql.ts'
-import { tierAmount } from '../offer/tierDiscount.ts'
 import { additionOf } from './additionOf.ts'
 import { bundleBase } from './choices.ts'
 import type { Addition, PickChoice } from './choices.ts'
+import { tierAmount } from './tierAmount.ts'
 
 export type Bundle = {
   readonly parts: readonly PickChoice[]

@@ -1,10 +1,6 @@
 /** Less than this is no difference that anybody pays. */
 const SMALLEST_STEP = 0.005
 
-/** The price of one piece in a tier. Magento reckons `percent_off` from the regular price, rounded to two decimals. */
-export const tierAmount = (regular: number, percentOff: number): number =>
-  Math.round(regular * (100 - percentOff)) / 100
-
 /**
  * The discount of a tier from the present price, 0 to 1; null if the tier costs no less. Magento reckons `percent_off`
  * from the regular price, which a special price replaces: a tier above the special price is never charged.
