@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { deliveryDates, deliveryDaysOf, spanOf } from '#src/lib/deliveryDates.ts'
-import { dateTimeFormat, dayRange } from '#src/lib/formatters.ts'
+import { dayRange } from '#src/lib/dayRange.ts'
+import { dateTimeFormat } from '#src/lib/formatters.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { PICKUP_CARRIER } from '#src/shop/deliveryCalendar.ts'
 
