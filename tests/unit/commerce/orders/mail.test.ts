@@ -202,7 +202,7 @@ Per qualsiasi domanda rispondi a questa email.
     expect(htmlOf([{ ...line, imageUrl: null }])).not.toContain('<img')
   })
 
-  test('greets a customer by their own name, whoever gets the bill', async () => {
+  test('greets a customer by their own name, also with a bill to another person', async () => {
     await shop.ask(
       `mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }`,
       {
