@@ -61,6 +61,11 @@ describe('answers without an order', () => {
     ],
     ['UNABLE_TO_PLACE_ORDER', 'Quote does not have Pickup Location assigned.', 'pickup-place'],
     ['UNABLE_TO_PLACE_ORDER', "You don't have enough reward points to pay for this purchase.", 'points-spent'],
+    [
+      'UNABLE_TO_PLACE_ORDER',
+      'The total of your cart has changed. Please review it and place your order again.',
+      'total-changed',
+    ],
     ['UNABLE_TO_PLACE_ORDER', 'Enter a valid payment method and try again.', 'payment-method'],
     [
       'UNABLE_TO_PLACE_ORDER',

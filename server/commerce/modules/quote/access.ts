@@ -50,6 +50,7 @@ export function changeCart(context: CommerceContext, cartId: string, change: (qu
   return inTransaction(context.db, () => {
     const quote = openQuote(context, cartId)
     change(quote)
+    updateQuote(context.db, quote.id, {}, context.clock.now())
     return reloadCart(context, quote.id)
   })
 }

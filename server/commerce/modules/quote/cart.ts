@@ -57,6 +57,8 @@ export type Cart = {
   readonly shippingRates: readonly ShippingRate[]
   /** The chosen method as long as it is offered. */
   readonly selectedRate: ShippingRate | null
+  /** Read for an assumed destination: an order would cost something else. */
+  readonly isEstimate: boolean
 }
 
 /** The destination of a cart for estimates; a method other than the chosen one is optional. */
@@ -130,6 +132,7 @@ export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?:
     billingAddress: billingAddress ?? null,
     shippingRates: rates,
     selectedRate,
+    isEstimate: assumption !== undefined,
   }
 }
 

@@ -187,4 +187,13 @@ export const quoteMigrations: readonly Migration[] = [
       ALTER TABLE quote ADD COLUMN has_gift_receipt INTEGER NOT NULL DEFAULT 0;
     `,
   },
+  {
+    id: 'quote-009-shown-total',
+    sql: `
+      -- The grand total, in cents of the currency, that the shopper has seen since they last changed the cart; null:
+      -- none. An order never costs more.
+      ALTER TABLE quote ADD COLUMN shown_total INTEGER;
+      ALTER TABLE quote ADD COLUMN shown_currency TEXT;
+    `,
+  },
 ]

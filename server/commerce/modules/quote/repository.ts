@@ -23,6 +23,9 @@ export type QuoteRow = {
   gift_message: string | null
   /** 1: with a receipt without prices. */
   has_gift_receipt: number
+  /** Cents of the total that was answered since the last change of the shopper; null: none was. */
+  shown_total: number | null
+  shown_currency: string | null
 }
 
 /** The gift message of an item. */
@@ -58,7 +61,7 @@ export type QuoteAddressRow = AddressColumns & {
 }
 
 const QUOTE_COLUMNS =
-  'id, masked_id, website_id, store_id, customer_id, customer_email, is_active, coupon_code, payment_method, po_number, uses_store_credit, reward_points_offered, gift_message, has_gift_receipt'
+  'id, masked_id, website_id, store_id, customer_id, customer_email, is_active, coupon_code, payment_method, po_number, uses_store_credit, reward_points_offered, gift_message, has_gift_receipt, shown_total, shown_currency'
 
 export const findQuote = (db: DatabaseSync, id: number): QuoteRow | undefined =>
   oneRow<QuoteRow>(db, `SELECT ${QUOTE_COLUMNS} FROM quote WHERE id = ?`, [id])
@@ -97,17 +100,30 @@ export function insertQuote(db: DatabaseSync, quote: NewQuote): QuoteRow {
 }
 
 export type QuoteChange = {
-  readonly [Column in Exclude<keyof QuoteRow, 'id' | 'website_id'>]?: QuoteRow[Column]
+  readonly [
+    Column in Exclude<keyof QuoteRow, 'id' | 'website_id' | 'shown_total' | 'shown_currency'>
+  ]?: QuoteRow[Column]
 }
 
-/** Writes the given columns of a cart. */
+/** Writes the given columns of a cart. The total that was shown before is that of another cart. */
 export function updateQuote(db: DatabaseSync, id: number, change: QuoteChange, now: number): void {
   const columns = Object.keys(change)
-  runSql(db, `UPDATE quote SET ${columns.map((column) => `${column} = ?, `).join('')}updated_at = ? WHERE id = ?`, [
+  const assigned = columns.map((column) => `${column} = ?, `).join('')
+  runSql(db, `UPDATE quote SET ${assigned}shown_total = NULL, shown_currency = NULL, updated_at = ? WHERE id = ?`, [
     ...Object.values(change),
     now,
     id,
   ])
+}
+
+/** Records the total that an answer contains. */
+export function noteShownTotal(db: DatabaseSync, id: number, cents: number, currency: string): void {
+  runSql(
+    db,
+    `UPDATE quote SET shown_total = ?, shown_currency = ?
+     WHERE id = ? AND (shown_total IS NOT ? OR shown_currency IS NOT ?)`,
+    [cents, currency, id, cents, currency],
+  )
 }
 
 export type GiftCardRow = { id: number; code: string; balance_cents: number; expires_on: string | null }

@@ -15,6 +15,7 @@ import { loadProducts, type Product } from '../catalog/products/products.ts'
 import { regularUnitCents } from '../catalog/purchase/purchase.ts'
 import { openQuote, quoteOfCustomer } from './access.ts'
 import { type Cart, type CartLine, loadCart } from './cart.ts'
+import { noteShownTotal } from './repository.ts'
 import { appliedGiftCards, giftCardMutations, giftCardQueries } from './giftCards.ts'
 import { giftOptionsMutations, giftOptionsOfCart } from './giftOptions.ts'
 import * as mutations from './mutations.ts'
@@ -91,8 +92,9 @@ function itemsV2(cart: Cart, { pageSize, currentPage, sort }: ItemsArguments, co
 
 const compare = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-function cartPrices({ totals, currency }: Cart) {
+function cartPrices({ quote, totals, currency, isEstimate }: Cart, _: unknown, { db }: CommerceContext) {
   const money = (cents: Cents) => toMoney(cents, currency)
+  if (!isEstimate) noteShownTotal(db, quote.id, totals.grandTotal, currency)
   return {
     grand_total: money(totals.grandTotal),
     grand_total_excluding_tax: money(totals.grandTotal - totals.tax),

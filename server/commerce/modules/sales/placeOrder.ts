@@ -37,6 +37,7 @@ import {
   type PlaceOrderError,
   POINTS_SPENT,
   STOCK_GONE,
+  TOTAL_CHANGED,
 } from './rules.ts'
 
 export type PlaceOrderResult =
@@ -61,6 +62,7 @@ export function placeOrder(
     const order = inTransaction(context.db, () => {
       const cart = openCartForOrder(context, cartId)
       checkPoints(context, cart)
+      checkTotal(cart)
       const payment = checkedPayment(context, cart)
       const cents = isHeldByProvider(payment.code) ? cart.totals.grandTotal : undefined
       if (cents !== held?.cents) throw new OrderRefused(PAYMENT_OF_ANOTHER_SUM)
@@ -119,6 +121,12 @@ function checkPoints({ store }: CommerceContext, { quote, totals, rewardPoints }
   if (spendPoints(quote.reward_points_offered, due, rewards).cents > rewardPoints.cents) {
     throw new OrderRefused(POINTS_SPENT)
   }
+}
+
+/** A customer must not pay more than the total that they saw. */
+function checkTotal({ quote, totals, currency }: Cart): void {
+  if (quote.shown_total === null || quote.shown_currency !== currency) return
+  if (totals.grandTotal > quote.shown_total) throw new OrderRefused(TOTAL_CHANGED)
 }
 
 /** From now on the cart has the new total; ordering again accepts it. */

@@ -17,6 +17,7 @@ import { type Cancellation, cancelOrder, reorderItems } from './cancelOrder.ts'
 import { documentsOf } from './documents.ts'
 import { confirmCancelOrder, requestGuestOrderCancel } from './guestCancellation.ts'
 import { authorizePayment } from './authorizePayment.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { discountsOf, loadOrder, loadOrders, type Order, orderItem } from './orders.ts'
 import { placeOrder } from './placeOrder.ts'
 import { purchasedDownloads } from './purchasedLinks.ts'
@@ -36,10 +37,12 @@ import { baseMoney, cancellationProblem } from './rules.ts'
 
 async function resolvePlaceOrder(_: unknown, args: { input?: { cart_id: string } | null }, context: CommerceContext) {
   const { cart_id: cartId } = requiredInput(args.input)
-  const { held, problem: refusal } = await authorizePayment(context, cartId)
-  const { order, problem } = refusal ? { order: null, problem: refusal } : placeOrder(context, cartId, held)
-  // Another call may have closed the cart with an order that is paid with exactly this money.
-  if (problem && problem.code !== 'CART_NOT_ACTIVE') await held?.release()
+  const { order, problem } = await oneAtATime(context.db, cartId, async () => {
+    const { held, problem: refusal } = await authorizePayment(context, cartId)
+    const placed = refusal ? { order: null, problem: refusal } : placeOrder(context, cartId, held)
+    if (placed.problem) await held?.release()
+    return placed
+  })
   return {
     errors: problem ? [problem] : [],
     orderV2: order && loadOrder(context, order),

@@ -50,6 +50,9 @@ export const PAYMENT_OF_ANOTHER_SUM = unable(
   'PayPal gateway has rejected request. The total of the cart changed after the payment was approved.',
 )
 
+/** A gift card, a coupon, credit or a price changed since the shopper saw the total. */
+export const TOTAL_CHANGED = unable('The total of your cart has changed. Please review it and place your order again.')
+
 export const PAYMENT_MISSING = unable('Enter a valid payment method and try again.')
 
 const BILLING_FIELDS = ['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode', 'countryId']

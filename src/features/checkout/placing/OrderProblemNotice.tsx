@@ -33,6 +33,8 @@ function useProblemText({ kind, message }: OrderProblem): string {
       return t`L’ordine non è partito: scegli di nuovo come pagare e riprova.`
     case 'points-spent':
       return t`L’ordine non è partito: i tuoi punti ora bastano per meno. Guarda il nuovo totale, poi ordina di nuovo.`
+    case 'total-changed':
+      return t`L’ordine non è partito: il totale è cambiato. Guarda quello nuovo, poi ordina di nuovo.`
     case 'payment-declined':
       return t`Il pagamento non è stato accettato: l’ordine non è partito e non hai pagato niente. Riprova o scegli un altro modo di pagare.`
     case 'payment-unanswered':

@@ -113,6 +113,7 @@ export function createOrdering({
       // changed price is refused, the cart is loaded again, too.
       case 'refused':
       case 'points-spent':
+      case 'total-changed':
       case 'session-expired':
         return look(error, effects)
       default:

@@ -20,6 +20,8 @@ export type PlaceOrderError = {
     | 'payment-unanswered'
     /** The reward points were spent elsewhere, so more must be paid. */
     | 'points-spent'
+    /** A gift card, a coupon or a price changed since the total was shown. */
+    | 'total-changed'
     /** The cart is empty, or a line cannot be bought in this form. */
     | 'cart-changed'
     /** The customer's token was refused: sign in, and order again. */
@@ -38,6 +40,7 @@ const UNABLE_TO_PLACE_ORDER: readonly (readonly [pattern: RegExp, kind: PlaceOrd
   [/gateway did not answer/i, 'payment-unanswered'],
   [/gateway|declined/i, 'payment-declined'],
   [/reward points/i, 'points-spent'],
+  [/total of your cart has changed/i, 'total-changed'],
   [/pickup location/i, 'pickup-place'],
   [/shipping method/i, 'shipping-method'],
   [/payment method/i, 'payment-method'],
