@@ -18,6 +18,7 @@ import { limitsOf } from './engine/execution/limits.ts'
 import { ODDITIES } from './engine/profile/oddities.ts'
 import { slowFields, type Slowness } from './engine/execution/slowness.ts'
 import { bearerToken } from './engine/tokens.ts'
+import { NO_ORDER_FACTS, type OrderFacts } from './modules/mail/orderFacts.ts'
 import { sampleFileOfPath } from './modules/catalog/purchase/downloadFiles.ts'
 import { commerceModules } from './modules/commerceModules.ts'
 import { customerIdOfToken, digestOf } from './modules/customer/tokens.ts'
@@ -61,6 +62,8 @@ export type CommerceEngineOptions = {
   readonly isBreachedPassword?: IsBreachedPassword
   /** The codes of the store views in which the shop offers no right of withdrawal. */
   readonly storesWithoutWithdrawal?: readonly string[]
+  /** Facts for the mails about orders; none without a host. */
+  readonly orderFacts?: OrderFacts
 }
 
 /** An online shop that answers like Magento's GraphQL endpoint. */
@@ -213,6 +216,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       expressCheckout: options.expressCheckout ?? null,
       synonyms: options.synonyms ?? {},
       hasWithdrawal: !options.storesWithoutWithdrawal?.includes(store.code),
+      orderFacts: options.orderFacts ?? NO_ORDER_FACTS,
       shown: new Set(),
       changed: new Set(),
       memo: new Map(),

@@ -5,6 +5,7 @@ import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts
 import { SeedError } from '#server/commerce/seed/seedError.ts'
 import { createLog } from '#server/createLog.ts'
 import { randomText } from '#server/randomText.ts'
+import { createOrderFacts } from '#server/shop/orderFacts.ts'
 import { loadSeed, seedFileOf, seedNameOf } from '#server/shop/selectedSeed.ts'
 import { StartupFailure } from '#server/startupFailure.ts'
 import type {
@@ -49,6 +50,7 @@ async function open(): Promise<CommerceEngine> {
     synonyms,
     hasDemoData,
     storesWithoutWithdrawal,
+    orderFacts: createOrderFacts(setup.calendars),
   })
 }
 

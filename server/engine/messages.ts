@@ -4,6 +4,7 @@ import type { Edition } from '#server/commerce/engine/profile/backend.ts'
 import type { StatusProfile } from '#server/commerce/engine/profile/statusProfile.ts'
 import type { Synonyms } from '#server/commerce/engine/context.ts'
 import type { LogLevel } from '#server/config.ts'
+import type { Calendars } from '#server/shop/orderFacts.ts'
 
 /** All that the engine's thread gets from the host at its start. Structured clone copies it, so it has no functions. */
 export type EngineSetup = {
@@ -20,6 +21,7 @@ export type EngineSetup = {
   readonly hasDemoData: boolean
   /** The store codes in which the shop offers no right of withdrawal. */
   readonly storesWithoutWithdrawal: readonly string[]
+  readonly calendars: Calendars
   readonly logLevel: LogLevel
 }
 

@@ -76,6 +76,7 @@ export async function openCommerce({
       storesWithoutWithdrawal: stores
         .filter((store) => statedFacts(legal, store).withdrawal === null)
         .map(({ magentoStoreCode }) => magentoStoreCode),
+      calendars: { deliveryCalendar: config.deliveryCalendar, deliveryDays: config.deliveryDays, stores },
       logLevel: config.logLevel,
     },
     schemaText,

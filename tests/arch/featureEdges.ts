@@ -29,6 +29,7 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   // One kit of fields for e-mails, names and addresses.
   ['account', 'forms'],
   ['address', 'forms'],
+  ['cart', 'forms'],
   ['checkout', 'address'],
   ['checkout', 'forms'],
   ['contact', 'forms'],
@@ -39,6 +40,7 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['cart', 'forms'],
   ['reviews', 'forms'],
   ['orders', 'forms'],
+  ['reviews', 'forms'],
   ['withdrawal', 'forms'],
   // The merchant's settings decide which parts are shown.
   ['forms', 'store'],
@@ -46,6 +48,7 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['cart', 'store'],
   ['catalogue', 'store'],
   ['checkout', 'store'],
+  ['orders', 'store'],
   ['product', 'store'],
   ['cms', 'store'],
   ['reviews', 'store'],

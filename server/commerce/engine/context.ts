@@ -1,3 +1,4 @@
+import type { OrderFacts } from '../modules/mail/orderFacts.ts'
 import type { CommerceDatabase } from '../db/openDatabase.ts'
 import type { SeedStoreConfig } from '../seed/types.ts'
 import type { ExpressCheckout } from './expressCheckout.ts'
@@ -68,6 +69,7 @@ export type CommerceContext = {
   readonly synonyms: Synonyms
   /** The store offers a right of withdrawal, which mails about orders mention. */
   readonly hasWithdrawal: boolean
+  readonly orderFacts: OrderFacts
   readonly oddities: Oddities
   /** The fields of the document that Magento's field selectors miss. */
   readonly lost: LostFields

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import type { ReviewForm_ratings$key } from '#src/__generated__/ReviewForm_ratings.graphql.ts'
+import { FormProblems } from '#src/features/forms/FormProblems.tsx'
 import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
@@ -58,6 +59,7 @@ export function ReviewForm({ sku, ratings: key }: ReviewFormProps) {
   )
   const ratings = items.filter((rating) => rating != null)
   const { register, handleSubmit, formState } = useForm({
+    shouldFocusError: false,
     resolver: valibotResolver(reviewSchema),
     defaultValues: { stars: ratings.map(() => ''), nickname: '', summary: '', text: '' },
   })
@@ -108,6 +110,7 @@ export function ReviewForm({ sku, ratings: key }: ReviewFormProps) {
           <Trans>La tua recensione</Trans>
         </Heading>
       </div>
+      <FormProblems attempts={formState.submitCount} errors={errors} />
       {ratings.map(({ id, name, values }, index) => (
         <StarChoice
           key={id}

@@ -1,3 +1,4 @@
+import type { OrderFacts } from '#server/commerce/modules/mail/orderFacts.ts'
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
 import { CLIENT_ADDRESS_HEADER } from '#server/commerce/engine/clientAddress.ts'
 import type { IsBreachedPassword } from '#server/commerce/engine/context.ts'
@@ -145,6 +146,7 @@ export function openQuoteShop(
     readonly hasDemoData?: boolean
     readonly isBreachedPassword?: IsBreachedPassword
     readonly storesWithoutWithdrawal?: readonly string[]
+    readonly orderFacts?: OrderFacts
     /** In memory by default. */
     readonly databasePath?: string
   } = {},
@@ -168,6 +170,7 @@ export function openQuoteShop(
     hasDemoData: options.hasDemoData ?? true,
     ...(options.isBreachedPassword && { isBreachedPassword: options.isBreachedPassword }),
     storesWithoutWithdrawal: options.storesWithoutWithdrawal ?? [],
+    ...(options.orderFacts && { orderFacts: options.orderFacts }),
     ...(options.slowness && { slowness: options.slowness }),
   })
 

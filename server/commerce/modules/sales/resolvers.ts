@@ -216,6 +216,7 @@ export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
     token: (order: Order, _: unknown, { oddities, randomText }) =>
       oddities.renewsOrderTokens ? `${order.token}${randomText(TOKEN_TAIL_LENGTH)}` : order.token,
     order_date: (order: Order) => toMagentoDate(order.created_at),
+    order_status_change_date: ({ status_changed_at: at }: Order) => (at === null ? '' : toMagentoDate(at)),
     status: (order: Order) => order.status_label,
     is_virtual: (order: Order) => order.is_virtual === 1,
     carrier: (order: Order) => order.carrier_title,

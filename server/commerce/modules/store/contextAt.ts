@@ -1,3 +1,4 @@
+import { NO_ORDER_FACTS } from '../mail/orderFacts.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { ODDITIES } from '../../engine/profile/oddities.ts'
 import type { SeedInput } from '../../engine/module.ts'
@@ -32,6 +33,7 @@ export function contextAt(
     expressCheckout: null,
     synonyms: {},
     hasWithdrawal: true,
+    orderFacts: NO_ORDER_FACTS,
     shown: new Set(),
     changed: new Set(),
     memo: new Map(),

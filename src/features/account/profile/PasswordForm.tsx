@@ -42,12 +42,13 @@ export function PasswordForm({ customer }: PasswordFormProps) {
   )
   const rules = usePasswordRules()
   const { register, handleSubmit, formState, control, setError, reset } = useForm<Passwords>({
+    shouldFocusError: false,
     resolver: valibotResolver(
       v.object({ current: v.pipe(v.string(), v.nonEmpty()), chosen: newPasswordSchema(rules) }),
     ),
     defaultValues: { current: '', chosen: '' },
   })
-  const { errors, isSubmitting } = formState
+  const { errors } = formState
   const chosenSoFar = useWatch({ control, name: 'chosen' })
   const submit = handleSubmit(async ({ current, chosen }) => {
     setProblem(null)
@@ -71,7 +72,7 @@ export function PasswordForm({ customer }: PasswordFormProps) {
       onSubmit={(event) => void submit(event)}
       problem={problem}
       submitLabel={t`Salva la nuova password`}
-      submitting={isSubmitting}
+      state={formState}
     >
       {/* Password managers save the new password for this email. */}
       <EmailInput autoComplete="username" value={email ?? ''} readOnly hidden />

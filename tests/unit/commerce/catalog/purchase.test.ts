@@ -1,3 +1,4 @@
+import { NO_ORDER_FACTS } from '#server/commerce/modules/mail/orderFacts.ts'
 import { NOTHING_CHOSEN } from '#server/commerce/modules/catalog/purchase/buyRequest.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, type CommerceDatabase } from '#server/commerce/db/openDatabase.ts'
@@ -51,6 +52,7 @@ beforeEach(() => {
     expressCheckout: null,
     synonyms: {},
     hasWithdrawal: true,
+    orderFacts: NO_ORDER_FACTS,
     shown: new Set(),
     changed: new Set(),
     memo: new Map(),

@@ -1,3 +1,4 @@
+import { NO_ORDER_FACTS } from '#server/commerce/modules/mail/orderFacts.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -193,6 +194,7 @@ test('the stars of a whole list cost one query', () =>
       expressCheckout: null,
       synonyms: {},
       hasWithdrawal: true,
+      orderFacts: NO_ORDER_FACTS,
       shown: new Set(),
       changed: new Set(),
       memo: new Map(),
