@@ -67,6 +67,8 @@ export type Config = {
   /** The public origin, without a trailing slash; canonical links and media addresses start with it. */
   readonly publicOrigin: string
   readonly stores: ShopDefinition['stores']
+  /** The folder of an invented merchant: its accounts and gift cards have published passwords and codes. */
+  readonly isDemo: boolean
   /** A demo shop in front of somebody's Magento: the facts of its invented merchant do not count. */
   readonly isTrial: boolean
   /** The facts of the merchant; undefined for a shop that states none, and for a trial. */
@@ -95,6 +97,8 @@ export type Config = {
   readonly pages: PagesConfig
   /** The trusted proxies in front of this host; their `X-Forwarded-For` names the client. */
   readonly proxies: BlockList
+  /** Multiplies the tries that the limits allow (server/limits); 0 switches the limits off. */
+  readonly limitsFactor: number
   readonly logLevel: LogLevel
   /** Enables `/__faults`, with which tests break the running shop. Never in production. */
   readonly faults: boolean
@@ -147,6 +151,7 @@ const NETWORKS_FORM = 'IP addresses or networks separated by spaces, e.g. 10.0.0
 const DELIVERY_DAYS_FORM = 'carriers with their fewest and most working days, e.g. flatrate=2-4 freeshipping=2-4'
 const COUNT_FORM = 'a whole number from 1 to 99999'
 const AMOUNT_FORM = 'a whole number from 0 to 99999'
+const LIMITS_FORM = 'on, off, or a whole number from 1 to 999 by which the allowed tries are multiplied'
 const oneOf = (values: readonly string[]) => `one of ${values.join(', ')}`
 
 /** No line breaks, because it becomes a mail header. */
@@ -247,6 +252,14 @@ const Environment = v.object({
   PAGE_CACHE_STALE_SECONDS: v.optional(amount, '240'),
   PAGE_CACHE_PURGERS: networks,
   TRUSTED_PROXIES: networks,
+  REQUEST_LIMITS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(on|off|[1-9]\d{0,2})$/, LIMITS_FORM),
+      v.transform((text) => ({ on: 1, off: 0 })[text] ?? Number(text)),
+    ),
+    'on',
+  ),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, oneOf(LOG_LEVELS)), 'warn'),
   NODE_ENV: v.optional(v.picklist(MODES, oneOf(MODES)), 'production'),
   FAULTS: v.optional(v.picklist(SWITCH, oneOf(SWITCH)), '0'),
@@ -312,6 +325,9 @@ export function parseConfig(
     ok: true,
     notices: [
       ...(isTrial ? [`A trial without legal facts and days of delivery: ${demoRemedy(values.SHOP)}`] : []),
+      ...(values.REQUEST_LIMITS === 0
+        ? ['REQUEST_LIMITS is off: passwords and codes can be guessed, and mails sent, without a limit']
+        : []),
       ...(isTagManagerMissing ? ['TAG_MANAGER is on and TAG_MANAGER_ID is not set: no tag manager is loaded'] : []),
     ],
     config: {
@@ -320,6 +336,7 @@ export function parseConfig(
       port: values.PORT,
       publicOrigin,
       stores: shop.stores,
+      isDemo: shop.isDemo === true,
       isTrial,
       legal: isTrial ? undefined : shop.legal,
       deliveryCalendar: shop.deliveryCalendar,
@@ -363,6 +380,7 @@ export function parseConfig(
         purgers: networksOf(values.PAGE_CACHE_PURGERS),
       },
       proxies: networksOf(values.TRUSTED_PROXIES),
+      limitsFactor: values.REQUEST_LIMITS,
       logLevel: values.LOG_LEVEL,
       faults: values.FAULTS === '1',
     },

@@ -26,12 +26,18 @@ export async function runShop(parts: Pick<StartShopOptions, 'createPageRenderer'
       process.exit(0)
     })
     const name = config.host.includes(':') ? `[${config.host}]` : config.host
-    process.stdout.write(`Vetrina is ready on http://${name}:${config.port}\n`)
+    process.stdout.write(`Vetrina is ready on http://${name}:${config.port}${demoWords(shop.demoAccounts)}\n`)
   } catch (error) {
     if (!(error instanceof StartupFailure)) throw error
     failStart([error.message])
   }
 }
+
+/** The owner of a demo shop must know that anybody can sign in to it. */
+const demoWords = (accounts: readonly string[]): string =>
+  accounts.length === 0
+    ? ''
+    : ` (a demo shop: the passwords of ${accounts.join(', ')} and its gift cards are published)`
 
 async function readShop(): Promise<ShopDefinition> {
   try {

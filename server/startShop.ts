@@ -8,8 +8,8 @@ import type { Logger } from 'pino'
 import type { ViteDevServer } from 'vite'
 import type { Config } from '#server/config.ts'
 import type { Clock } from '#server/commerce/engine/context.ts'
-import type { Outbox } from '#server/commerce/modules/mail/outbox.ts'
-import type { FaultSwitchboard } from '#server/faults/createFaultSwitchboard.ts'
+import type { MailQueue } from '#server/engine/engine.ts'
+import type { FaultEffects, FaultSwitchboard } from '#server/faults/createFaultSwitchboard.ts'
 import { createPages } from '#server/documents/createPages.ts'
 import { createTooLargePage } from '#server/http/headersTooLarge.ts'
 import { createUnavailablePage } from '#server/documents/unavailablePage.ts'
@@ -46,6 +46,8 @@ import { offlineWorker } from '#server/http/offlineWorker.ts'
 import { purgeRoute } from '#server/http/purgeRoute.ts'
 import { serveDownloads } from '#server/http/serveDownloads.ts'
 import { staticAssets } from '#server/http/staticAssets.ts'
+import { createLimitedGateway } from '#server/limits/createLimitedGateway.ts'
+import { createLimiter } from '#server/limits/createLimiter.ts'
 import type { Courier } from '#server/mail/courier.ts'
 import { createLocalMasters } from '#server/media/createLocalMasters.ts'
 import { createMediaHandler } from '#server/media/createMediaHandler.ts'
@@ -74,6 +76,8 @@ export type StartShopOptions = {
 
 /** A running shop. */
 export type Shop = {
+  /** See `openCommerce`. */
+  readonly demoAccounts: readonly string[]
   /** Lets pending requests finish, at most 10 s, then closes everything that was opened. */
   readonly stop: () => Promise<void>
 }
@@ -104,10 +108,13 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     pageStore.purge(what)
     renewSharedAnswers()
   }
-  const faults = config.faults ? await loadFaults(config, () => purge('all')) : null
+  const faults = config.faults
+    ? await loadFaults(config, { onChange: () => purge('all'), holdEngine: () => commerce.hold() })
+    : null
   const clock = faults?.clock ?? { now: Date.now }
-  const commerce = await openCommerce({ config, fetch, log, clock, onChange: purge })
   const schemaText = readFileSync(projectFile('schema.graphql'), 'utf8')
+  const aheadMs = faults?.aheadMs ?? (() => 0)
+  const commerce = await openCommerce({ config, fetch, log, schemaText, aheadMs, onChange: purge })
   const sentText = createSentText(schemaText)
   // The extensions of a shop have operations of their own.
   const operationFiles = [
@@ -157,7 +164,12 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
         capabilities.doubt()
       },
     })
-    const gateway = createPersistedQueryGateway({ gateway: watched, queries })
+    const limiter = createLimiter({
+      factor: config.limitsFactor,
+      onFailure: (error) => log.error({ err: error }, 'The limiter cannot count tries'),
+    })
+    const limited = createLimitedGateway({ gateway: watched, limiter, schemaText })
+    const gateway = createPersistedQueryGateway({ gateway: limited, queries })
     const allowed =
       transport.operations === 'any'
         ? null
@@ -270,6 +282,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       }),
       downloads: commerce.findDownload && serveDownloads(commerce.findDownload, seedDownloadsFolder(config.shopFolder)),
       withdrawals: withdrawalRoute({
+        limiter,
         desk: stores.some((store) => statedFacts(config.legal, store).withdrawal !== null) ? withdrawals : null,
         originAt,
         log,
@@ -308,6 +321,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     const renewal =
       answerCache && renewalSeconds > 0 ? setInterval(() => renewSharedAnswers(), renewalSeconds * 1000).unref() : null
     return {
+      demoAccounts: commerce.demoAccounts,
       stop: async () => {
         capabilities.stop()
         if (renewal) clearInterval(renewal)
@@ -317,7 +331,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
         await vite?.close()
         faults?.close()
         withdrawals.close()
-        commerce.close()
+        await commerce.close()
       },
     }
   } catch (error) {
@@ -325,7 +339,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     await vite?.close()
     faults?.close()
     withdrawals.close()
-    commerce.close()
+    await commerce.close()
     throw error
   }
 }
@@ -375,9 +389,9 @@ function makeWritable(variable: string, directory: string): void {
 }
 
 /** Imported only on demand: production never loads this code. */
-async function loadFaults(config: Config, onChange: () => void): Promise<FaultSwitchboard> {
+async function loadFaults(config: Config, effects: FaultEffects): Promise<FaultSwitchboard> {
   const { createFaultSwitchboard } = await import('#server/faults/createFaultSwitchboard.ts')
-  return createFaultSwitchboard(config, onChange)
+  return createFaultSwitchboard(config, effects)
 }
 
 type CourierParts = {
@@ -391,7 +405,7 @@ type CourierParts = {
 const addressOf = (from: string | null): string | null =>
   from === null ? null : (/<([^<>]+)>$/.exec(from)?.[1] ?? from)
 
-async function sendCourier(outbox: Outbox, { config, log, clock, logo }: CourierParts): Promise<Courier> {
+async function sendCourier(outbox: MailQueue, { config, log, clock, logo }: CourierParts): Promise<Courier> {
   const [{ startCourier }, { smtpDelivery }, { letterBoxDelivery }] = await Promise.all([
     import('#server/mail/courier.ts'),
     import('#server/mail/smtpDelivery.ts'),

@@ -24,7 +24,7 @@ import {
   parseConsent,
 } from './platform/consent/consentCookie.ts'
 import { createNoCookies } from './platform/cookies.ts'
-import { orderDayOf } from './lib/deliveryDates.ts'
+import { orderDayOf } from './lib/orderDay.ts'
 import { deliveryCalendarOf } from './shop/deliveryCalendar.ts'
 import { CURRENCY_COOKIE_NAME, currencyOfRequest } from './shop/currencyCookie.ts'
 import { offeredLocales, STOREFRONT_LOCALES } from './platform/locales.ts'

@@ -6,7 +6,7 @@ import { openDatabase } from './db/openDatabase.ts'
 import type { Edition } from './engine/profile/backend.ts'
 import { CLIENT_ADDRESS_HEADER } from './engine/clientAddress.ts'
 import { composeSchema } from './engine/execution/composeSchema.ts'
-import type { Clock, CommerceContext, StoreView, Synonyms } from './engine/context.ts'
+import type { Clock, CommerceContext, IsBreachedPassword, StoreView, Synonyms } from './engine/context.ts'
 import { storeInCurrency } from './engine/currency.ts'
 import type { StatusProfile } from './engine/profile/statusProfile.ts'
 import type { ExpressCheckout } from './engine/expressCheckout.ts'
@@ -18,9 +18,10 @@ import { limitsOf } from './engine/execution/limits.ts'
 import { ODDITIES } from './engine/profile/oddities.ts'
 import { slowFields, type Slowness } from './engine/execution/slowness.ts'
 import { bearerToken } from './engine/tokens.ts'
+import { NO_ORDER_FACTS, type OrderFacts } from './modules/mail/orderFacts.ts'
 import { sampleFileOfPath } from './modules/catalog/purchase/downloadFiles.ts'
 import { commerceModules } from './modules/commerceModules.ts'
-import { customerIdOfToken } from './modules/customer/tokens.ts'
+import { customerIdOfToken, digestOf } from './modules/customer/tokens.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
 import { purchasedFile } from './modules/sales/purchasedLinks.ts'
 import { cacheIdSalt, loadStores } from './modules/store/repository.ts'
@@ -55,8 +56,14 @@ export type CommerceEngineOptions = {
   readonly expressCheckout?: ExpressCheckout | null
   /** The words that a search treats as the same, by language or locale. */
   readonly synonyms?: Synonyms
+  /** False leaves the accounts and gift cards of the seed out, whose passwords and codes are published. */
+  readonly hasDemoData?: boolean
+  /** Refuses new passwords that were in a known data breach; without it none is. */
+  readonly isBreachedPassword?: IsBreachedPassword
   /** The codes of the store views in which the shop offers no right of withdrawal. */
   readonly storesWithoutWithdrawal?: readonly string[]
+  /** Facts for the mails about orders; none without a host. */
+  readonly orderFacts?: OrderFacts
 }
 
 /** An online shop that answers like Magento's GraphQL endpoint. */
@@ -82,7 +89,8 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     commerceModules.flatMap((module) => module.migrations),
   )
   const edition = options.edition ?? 'open-source'
-  const shop = shopOfEdition(options.seed, edition)
+  const seed = options.hasDemoData === false ? withoutDemoData(options.seed) : options.seed
+  const shop = shopOfEdition(seed, edition)
   seedDatabase({ db, modules: commerceModules, shop, shopName: options.seedName ?? null, clock, randomText })
 
   const stores = loadStores(db)
@@ -193,6 +201,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       store,
       stores,
       customerId,
+      sessionDigest: customerId === null || token === null ? null : digestOf(token),
       clientAddress: request.headers.get(CLIENT_ADDRESS_HEADER),
       clock,
       today: calendar(clock.now()),
@@ -203,9 +212,11 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       profile,
       oddities,
       lost: prepared.lost,
+      isBreachedPassword: options.isBreachedPassword ?? null,
       expressCheckout: options.expressCheckout ?? null,
       synonyms: options.synonyms ?? {},
       hasWithdrawal: !options.storesWithoutWithdrawal?.includes(store.code),
+      orderFacts: options.orderFacts ?? NO_ORDER_FACTS,
       shown: new Set(),
       changed: new Set(),
       memo: new Map(),
@@ -279,6 +290,15 @@ const unreadableAnswer = (kind: 'html' | 'text'): Response =>
         status: 500,
         headers: { 'content-type': 'text/plain;charset=UTF-8', 'cache-control': NO_STORE },
       })
+
+/** Without the accounts, their orders, and the gift cards. */
+const withoutDemoData = (shop: SeedShop): SeedShop => ({
+  ...shop,
+  customers: [],
+  orders: [],
+  giftCards: [],
+  reviews: shop.reviews.map((review) => ({ ...review, customer: null })),
+})
 
 /** The catalogue of a new shop: gift cards only if the schema has them. */
 function shopOfEdition(shop: SeedShop, edition: Edition): SeedShop {

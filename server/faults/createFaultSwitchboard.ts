@@ -12,6 +12,8 @@ import { createFaultList, type FaultList } from './faultList.ts'
 export type FaultSwitchboard = {
   /** The engine's time, which tests may advance. */
   readonly clock: Clock
+  /** How far it is ahead of the machine's. */
+  readonly aheadMs: () => number
   readonly around: FaultList['around']
   /** For all requests. `POST /__faults` runs a {@link FaultCommand}, `DELETE /__faults[?scope=…]` removes faults. */
   readonly routes: RequestHandler
@@ -20,14 +22,21 @@ export type FaultSwitchboard = {
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
-/** @param onChange called after every command, because rendered pages may then be outdated */
+export type FaultEffects = {
+  /** Called after every command, because rendered pages may then be outdated. */
+  readonly onChange: () => void
+  /** Blocks the engine until the returned function is called. */
+  readonly holdEngine: () => () => void
+}
+
 export function createFaultSwitchboard(
   { dataDirectory, commerce }: Pick<Config, 'dataDirectory' | 'commerce'>,
-  onChange: () => void,
+  { onChange, holdEngine }: FaultEffects,
 ): FaultSwitchboard {
   const faults = createFaultList()
   const engine = createEngineState(join(dataDirectory, 'commerce.sqlite'))
   const routes = Router()
+  const held: (() => void)[] = []
 
   // Chromium automatically repeats a request if a reused connection breaks, but not on a new connection.
   routes.use((_request, response, next) => {
@@ -50,6 +59,16 @@ export function createFaultSwitchboard(
       response.sendStatus(204)
       return
     }
+    if (command.command === 'holdEngine') {
+      held.push(holdEngine())
+      response.sendStatus(204)
+      return
+    }
+    if (command.command === 'releaseEngine') {
+      for (const release of held.splice(0)) release()
+      response.sendStatus(204)
+      return
+    }
     const problem = commerce.kind === 'embedded' ? engine.run(command) : 'Only the embedded engine can be changed'
     if (problem === null) response.sendStatus(204)
     else response.status(404).json({ problems: [problem] })
@@ -62,5 +81,5 @@ export function createFaultSwitchboard(
     response.sendStatus(204)
   })
 
-  return { clock: engine.clock, around: faults.around, routes, close: engine.close }
+  return { clock: engine.clock, aheadMs: engine.aheadMs, around: faults.around, routes, close: engine.close }
 }

@@ -8,6 +8,8 @@ import type { EngineCommand } from './faultCommands.ts'
 export type EngineState = {
   /** The engine's time. */
   readonly clock: Clock
+  /** How far it is ahead of the machine's. */
+  readonly aheadMs: () => number
   /** Returns the entity that the engine does not have; null on success. */
   readonly run: (command: EngineCommand) => string | null
   readonly close: () => void
@@ -37,6 +39,7 @@ export function createEngineState(databasePath: string): EngineState {
 
   return {
     clock,
+    aheadMs: () => offsetMs,
     run(command) {
       switch (command.command) {
         case 'expireTokens':

@@ -64,10 +64,23 @@ const EngineCommand = v.variant('command', [
 ])
 export type EngineCommand = v.InferOutput<typeof EngineCommand>
 
+/** The engine's thread is blocked until it is released, so that tests see which parts of the shop wait for it. */
+const ThreadCommand = v.variant('command', [
+  v.strictObject({ command: v.literal('holdEngine') }),
+  v.strictObject({ command: v.literal('releaseEngine') }),
+])
+
 /** The JSON body of `POST /__faults`. */
-export const FaultCommand = v.pipe(v.string(), v.parseJson(), v.variant('command', [Fault, EngineCommand]))
+export const FaultCommand = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.variant('command', [Fault, EngineCommand, ThreadCommand]),
+)
 /** The same type before parsing. */
-export type FaultCommandInput = v.InferInput<typeof Fault> | v.InferInput<typeof EngineCommand>
+export type FaultCommandInput =
+  | v.InferInput<typeof Fault>
+  | v.InferInput<typeof EngineCommand>
+  | v.InferInput<typeof ThreadCommand>
 export type FaultEffectInput = v.InferInput<typeof FaultEffect>
 
 /** The cookie by which a test's browser limits faults to itself. */

@@ -6,6 +6,12 @@ import { resolveConditions, type ResolvedOperation } from './resolveConditions.t
 /** The conditions of a text follow from the backend's parts and the kind of shopper, so there are few of each text. */
 const MOST_TEXTS = 1_000
 
+/**
+ * Longer texts pass through: they are of other clients, and reading them would keep the web thread busy. The storefront's
+ * longest text has 6,000 characters.
+ */
+const LONGEST_TEXT = 16_000
+
 /** As sentText.ts writes them. */
 const CONDITION = /@(?:include|skip)\(if:\$(\w+)\)/g
 
@@ -17,6 +23,7 @@ export function createConditionsGateway(gateway: CommerceGateway): CommerceGatew
   const resolvedTexts = new Map<string, ResolvedOperation>()
 
   function resolve(text: string, variables: Readonly<Record<string, unknown>>): ResolvedOperation {
+    if (text.length > LONGEST_TEXT) return { text, dropped: [] }
     const conditions = [...text.matchAll(CONDITION)].map(([, name]) => name ?? '')
     if (conditions.length === 0) return { text, dropped: [] }
     const key = JSON.stringify([text, ...conditions.map((name) => variables[name])])

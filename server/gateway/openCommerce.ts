@@ -1,15 +1,9 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { CLIENT_ADDRESS_HEADER } from '#server/commerce/engine/clientAddress.ts'
-import type { Clock } from '#server/commerce/engine/context.ts'
-import type { FindDownload } from '#server/commerce/engine/download.ts'
-import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
-import type { Outbox } from '#server/commerce/modules/mail/outbox.ts'
-import { SeedError } from '#server/commerce/seed/seedError.ts'
+import { TRACE_HEADERS } from '#server/http/traceHeaders.ts'
 import type { Config } from '#server/config.ts'
-import { randomText } from '#server/randomText.ts'
-import { loadSeed, seedFileOf, seedNameOf } from '#server/shop/selectedSeed.ts'
-import { StartupFailure } from '#server/startupFailure.ts'
+import type { Engine, MailQueue } from '#server/engine/engine.ts'
 import { statedFacts } from '#src/shop/legalFacts.ts'
 import type { CommerceGateway } from './commerceGateway.ts'
 import { createUpstreamGateway } from './createUpstreamGateway.ts'
@@ -19,10 +13,11 @@ type OpenCommerceOptions = {
   readonly config: Config
   readonly fetch: typeof fetch
   readonly log: Logger
-  /** The embedded engine's clock. */
-  readonly clock: Clock
-  /** Receives the cache tags of changes in the embedded engine. */
-  readonly onChange: (tags: readonly string[]) => void
+  readonly schemaText: string
+  /** How far the embedded engine's clock is ahead of the machine's. */
+  readonly aheadMs: () => number
+  /** Receives the cache tags of changes in the embedded engine; `all` if they are not known. */
+  readonly onChange: (tags: readonly string[] | 'all') => void
 }
 
 type OpenedCommerce = {
@@ -32,58 +27,63 @@ type OpenedCommerce = {
   /** Why the commerce server's answer was not usable; null if it was. */
   readonly problem: UpstreamProblem | null
   /** The embedded engine's mail; null in front of a Magento, which sends its own. */
-  readonly outbox: Outbox | null
+  readonly outbox: MailQueue | null
   /** Downloadable files of the embedded engine. A real Magento serves its own. */
-  readonly findDownload: FindDownload | null
-  readonly close: () => void
+  readonly findDownload: Engine['findDownload'] | null
+  /** The e-mail addresses of accounts with published passwords; empty but in a demo shop. */
+  readonly demoAccounts: readonly string[]
+  /** Blocks the embedded engine until the returned function is called. For tests. */
+  readonly hold: () => () => void
+  readonly close: () => Promise<void>
 }
 
-/** Opens the configured source of the shop's data. `close` closes the embedded engine's database. */
+/** Opens the configured source of the shop's data. `close` ends the embedded engine. */
 export async function openCommerce({
   config,
   fetch,
   log,
-  clock,
+  schemaText,
+  aheadMs,
   onChange,
 }: OpenCommerceOptions): Promise<OpenedCommerce> {
-  const { commerce, dataDirectory, publicOrigin, shopFolder, stores, synonyms, legal } = config
+  const { commerce, dataDirectory, publicOrigin, shopFolder, stores, synonyms, legal, isDemo } = config
   if (commerce.kind === 'upstream') {
     const url = commerce.graphqlUrl
     return {
-      gateway: createUpstreamGateway({ url, fetch, log }),
+      gateway: createUpstreamGateway({ url, fetch, log, ownHeaders: TRACE_HEADERS }),
       quietGateway: createUpstreamGateway({ url, fetch, log: { error: () => undefined } }),
       problem: await probeUpstream({ url, fetch }),
       outbox: null,
       findDownload: null,
-      close: () => undefined,
+      demoAccounts: [],
+      hold: () => () => undefined,
+      close: () => Promise.resolve(),
     }
   }
-  // Imported dynamically: a shop in front of a real Magento does not need the engine and its catalogue.
-  const [{ createCommerceEngine }, seed] = await Promise.all([
-    import('#server/commerce/createCommerceEngine.ts'),
-    loadSeed(shopFolder),
-  ])
-  const expressCheckout = await expressCheckoutAt(commerce.paypalExpressUrl, fetch)
-  const engine = explainingSeedErrors(shopFolder, () =>
-    createCommerceEngine({
+  // Imported dynamically: a shop in front of a real Magento does not need it.
+  const { startEngine } = await import('#server/engine/startEngine.ts')
+  const engine = await startEngine({
+    setup: {
       databasePath: join(dataDirectory, 'commerce.sqlite'),
       profile: commerce.profile,
       edition: commerce.edition,
       baseUrl: publicOrigin,
-      clock,
-      randomText,
-      log,
-      seed,
-      seedName: seedNameOf(shopFolder),
-      onChange,
+      shopFolder,
       isIntrospectionAllowed: commerce.isIntrospectionAllowed,
-      expressCheckout,
+      paypalExpressUrl: commerce.paypalExpressUrl,
       synonyms,
+      hasDemoData: isDemo,
       storesWithoutWithdrawal: stores
         .filter((store) => statedFacts(legal, store).withdrawal === null)
         .map(({ magentoStoreCode }) => magentoStoreCode),
-    }),
-  )
+      calendars: { deliveryCalendar: config.deliveryCalendar, deliveryDays: config.deliveryDays, stores },
+      logLevel: config.logLevel,
+    },
+    schemaText,
+    log,
+    aheadMs,
+    onChange,
+  })
   // The same gateway as for another backend: the engine imitates a Magento, including cookies and HTML pages.
   const gateway = createUpstreamGateway({
     url: new URL('graphql', publicOrigin).href,
@@ -97,22 +97,8 @@ export async function openCommerce({
     problem: null,
     outbox: engine.outbox,
     findDownload: engine.findDownload,
+    demoAccounts: await engine.demoAccounts(),
+    hold: engine.hold,
     close: engine.close,
   }
-}
-
-function explainingSeedErrors<Opened>(shopFolder: string, open: () => Opened): Opened {
-  try {
-    return open()
-  } catch (error) {
-    if (!(error instanceof SeedError)) throw error
-    throw new StartupFailure(`${seedFileOf(shopFolder)}: ${error.message}`, { cause: error })
-  }
-}
-
-/** Imported only if there is a provider. */
-async function expressCheckoutAt(url: string | null, fetch: typeof globalThis.fetch): Promise<ExpressCheckout | null> {
-  if (url === null) return null
-  const { createExpressCheckout } = await import('#server/payment/createExpressCheckout.ts')
-  return createExpressCheckout({ url, fetch })
 }

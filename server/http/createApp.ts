@@ -13,6 +13,7 @@ import { HAND_OVER_PATH, SWITCH_CURRENCY_PATH, SWITCH_STORE_PATH } from '#src/sh
 import type { DocumentHandler } from './documentHandler.ts'
 import { requestLog } from './requestLog.ts'
 import { nonceOf, securityHeaders } from './securityHeaders.ts'
+import { noteOrigin } from './traceHeaders.ts'
 import { ClientGone, clientSignal, readBody, RefusedRequest, sendWebResponse, toWebRequest } from './webMessages.ts'
 
 export type AppOptions = {
@@ -71,7 +72,8 @@ export function createApp(options: AppOptions): Express {
     }),
   )
 
-  app.get('/healthz', (_request, response) => {
+  // The second is the name that Kubernetes' documents use.
+  app.get(['/healthz', '/livez'], (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' })
   })
 
@@ -96,6 +98,11 @@ export function createApp(options: AppOptions): Express {
     const body = await readBody(request, BODY_LIMIT_BYTES)
     const webRequest = toWebRequest(request, { origin: originAt(request.hostname), signal, body })
     noteClient(webRequest.headers, request.ip)
+    noteOrigin(webRequest.headers, {
+      address: request.ip,
+      requestId: response.get('X-Request-Id'),
+      createId: options.createRequestId,
+    })
     await sendWebResponse(await answerGraphQL(webRequest, options), response)
   })
 

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { RequestHandler } from 'express'
-import type { FindDownload } from '#server/commerce/engine/download.ts'
+import { DOWNLOADS_PATH } from '#server/commerce/engine/download.ts'
+import type { Engine } from '#server/engine/engine.ts'
 
 const REFUSALS = {
   401: 'Sign in to download what you have bought.\n',
@@ -10,14 +11,21 @@ const REFUSALS = {
 
 /** Serves the file of an address as a download; other addresses are left to the next handler. */
 export const serveDownloads =
-  (find: FindDownload, directory: string): RequestHandler =>
-  (request, response, next) => {
+  (find: Engine['findDownload'], directory: string): RequestHandler =>
+  async (request, response, next) => {
     const { method, path } = request
     const isRead = method === 'GET' || method === 'HEAD'
     const authorization = request.get('authorization') ?? null
-    const found = isRead ? find({ path, authorization, isHead: method === 'HEAD' }) : null
+    // Only for its own addresses: pages and files must not wait for the engine.
+    const isDownload = isRead && path.startsWith(DOWNLOADS_PATH)
+    const found = isDownload ? await find({ path, authorization, isHead: method === 'HEAD' }) : null
     if (found === null) {
       next()
+      return
+    }
+    if (found.kind === 'busy') {
+      response.set('Cache-Control', 'no-store').set('Retry-After', '5').type('text/plain').status(503)
+      response.send('The shop has too much to do at the moment. Try again in a moment.\n')
       return
     }
     if (found.kind === 'refused') {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
-import type { OutgoingMail, Outbox } from '#server/commerce/modules/mail/outbox.ts'
+import type { OutgoingMail } from '#server/commerce/modules/mail/outbox.ts'
+import type { MailQueue } from '#server/engine/engine.ts'
 
 /**
  * Delivers one mail. Rejects with a {@link MailRefused} if a retry is useless, and with another error otherwise.
@@ -18,7 +19,7 @@ export class MailRefused extends Error {
 }
 
 export type CourierOptions = {
-  readonly outbox: Outbox
+  readonly outbox: MailQueue
   readonly deliver: Deliver
   readonly log: Logger
   /** Milliseconds since 1970. */
@@ -52,11 +53,11 @@ export function startCourier({ outbox, deliver, log, now, pause }: CourierOption
     const entry = { mailId: mail.id, kind: mail.kind, attempts: mail.attempts }
     try {
       await deliver(mail, leaving.signal)
-      outbox.delivered(mail.id)
+      await outbox.delivered(mail.id)
       log.info(entry, 'A mail has left')
     } catch (error) {
       const dueAt = leaving.signal.aborted ? now() : nextAttempt(mail, error, now())
-      outbox.failed(mail.id, dueAt)
+      await outbox.failed(mail.id, dueAt)
       if (leaving.signal.aborted) return
       const failure = { ...entry, ...reasonOf(error) }
       if (dueAt === null) log.error(failure, 'A mail cannot be delivered and is given up')
@@ -67,7 +68,7 @@ export function startCourier({ outbox, deliver, log, now, pause }: CourierOption
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        const mail = outbox.claim(now(), now() + CLAIM_MS)
+        const mail = await outbox.claim(now(), now() + CLAIM_MS)
         if (mail) await take(mail)
         else await pause(LOOK_EVERY_MS, stopping.signal)
       } catch (error) {

@@ -58,7 +58,7 @@ export function createUpstreamMasters(options: UpstreamMastersOptions): MediaMas
   const once = createSingleFlight<boolean>(CONCURRENT_DOWNLOADS)
   /** The last failure of each path with running retries. */
   const failures = new Map<string, MastersUnavailable>()
-  /** When each missing path was asked for, the oldest first. */
+  /** When each missing path was requested, the oldest first. */
   const missing = new Map<string, number>()
 
   function isMissing(path: string): boolean {

@@ -15,7 +15,7 @@ export const Statement = v.object({
   /** The locale of the page on which it was written, a BCP 47 tag. */
   language: v.pipe(v.string(), v.maxLength(35), v.check(isLanguageTag)),
   /** The code of its store view; without it the default one. */
-  store: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,31}$/)), ''),
+  store: v.optional(v.pipe(v.string(), v.regex(/^(?:[A-Za-z]\w{0,31})?$/)), ''),
 })
 
 export type Statement = v.InferOutput<typeof Statement>

@@ -1,4 +1,5 @@
 import { textsFor } from '#server/commerce/engine/textsFor.ts'
+import { plainLines, plainName } from '#server/commerce/modules/mail/plainWords.ts'
 import type { MailContent, MailFact } from '#server/commerce/modules/mail/render.ts'
 import type { Receipt, Statement } from './statement.ts'
 import { WITHDRAWAL_TEXTS, type WithdrawalTexts } from './withdrawalTexts.ts'
@@ -39,7 +40,7 @@ export function withdrawalMails(receipt: Receipt, language: Statement['language'
     },
     notice: {
       ...common,
-      subject: texts.noticeSubject(receipt.orderNumber),
+      subject: texts.noticeSubject(plainName(receipt.orderNumber)),
       preview: texts.noticeTitle,
       blocks: [
         { kind: 'title', text: texts.noticeTitle },
@@ -56,8 +57,8 @@ const momentIn = (language: string, timeZone: string, iso: string): string =>
 const factsOf = (receipt: Receipt, texts: WithdrawalTexts, moment: string): readonly MailFact[] => [
   { label: texts.reference, lines: [receipt.reference] },
   { label: texts.received, lines: [moment] },
-  { label: texts.name, lines: [receipt.name] },
+  { label: texts.name, lines: [plainName(receipt.name)] },
   { label: texts.email, lines: [receipt.email] },
-  { label: texts.order, lines: [receipt.orderNumber] },
-  { label: texts.goods, lines: receipt.goods ? receipt.goods.split('\n') : [texts.wholeOrder] },
+  { label: texts.order, lines: [plainName(receipt.orderNumber)] },
+  { label: texts.goods, lines: receipt.goods ? plainLines(receipt.goods).split('\n') : [texts.wholeOrder] },
 ]

@@ -2,27 +2,29 @@ import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { isCrossSite } from '#server/gateway/isCrossSite.ts'
+import { clientOf } from '#server/http/clientAddress.ts'
 import { clientSignal, readBody, toWebRequest } from '#server/http/webMessages.ts'
+import type { Limiter } from '#server/limits/createLimiter.ts'
 import { Statement } from './statement.ts'
 import type { WithdrawalDesk } from './withdrawalDesk.ts'
 
 type WithdrawalRouteOptions = {
   /** Null for a shop without a right of withdrawal. */
   readonly desk: Pick<WithdrawalDesk, 'file'> | null
+  readonly limiter: Limiter
   readonly originAt: (hostname: string) => string
   readonly log: Logger
 }
 
 const PATH = '/api/withdrawals'
 const BODY_LIMIT_BYTES = 16 * 1024
-const RETRY_AFTER_SECONDS = 3_600
 
 /**
  * `POST /api/withdrawals` with a statement as JSON. Answers 201 with its receipt, 400 for an invalid statement, 403 for
- * pages of other sites, 404 for shops without a right of withdrawal, 429 for too many statements per e-mail.
+ * pages of other sites, 404 for shops without a right of withdrawal, 429 for too many statements of one client or e-mail.
  */
 export const withdrawalRoute =
-  ({ desk, originAt, log }: WithdrawalRouteOptions): RequestHandler =>
+  ({ desk, limiter, originAt, log }: WithdrawalRouteOptions): RequestHandler =>
   async (request, response, next) => {
     if (request.path !== PATH) return next()
     response.set('Cache-Control', 'no-store')
@@ -50,12 +52,13 @@ export const withdrawalRoute =
       response.status(400).json({ message: 'This is no statement of withdrawal.', fields })
       return
     }
-    const receipt = await desk.file(statement.output)
-    if (receipt === null) {
-      response.set('Retry-After', String(RETRY_AFTER_SECONDS))
-      response.status(429).json({ message: 'Too many statements for this address.' })
+    const wait = await limiter.count(clientOf(request.ip), [{ deed: 'withdrawal', subjects: [statement.output.email] }])
+    if (wait !== null) {
+      response.set('Retry-After', String(wait))
+      response.status(429).json({ message: `Too many statements. Please try again in ${wait} seconds.` })
       return
     }
+    const receipt = await desk.file(statement.output)
     // Without personal data, because not only the shop's staff reads logs.
     log.info({ reference: receipt.reference }, 'A statement of withdrawal has arrived')
     response.status(201).json(receipt)

@@ -42,7 +42,7 @@ globalFontFace('Raleway Variable Fallback', [
     src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica'), local('Roboto')",
     fontWeight: '385 499',
     sizeAdjust: '104.3%',
-    ascentOverride: '90.2%',
+    ascentOverride: '90.1%',
     descentOverride: '22.4%',
     lineGapOverride: '0%',
   },

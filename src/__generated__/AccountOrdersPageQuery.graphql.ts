@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c40e2067da51340dd892904c9705b286>>
- * @relayHash 505e7974d7271effea81e16952703ee9
+ * @generated SignedSource<<29341601f682e8c60b2f0b09b9e89900>>
+ * @relayHash 7b0224524bdfdac16ce8e7b14397b94b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ddaf78a1898a9c58060cdacf6cc72a7f506548500a82d5fd10b3a247bb5fff8
+// @relayRequestID 8310dd827290e098017fd73d56fb17438123f0598900e3b0a27b1dec8bc24f72
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,45 @@ v5 = {
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductImage",
+  "kind": "LinkedField",
+  "name": "thumbnail",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -228,6 +267,93 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "id",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "product_name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "product_sku",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ConfigurableVariant",
+                                "kind": "LinkedField",
+                                "name": "variants",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SimpleProduct",
+                                    "kind": "LinkedField",
+                                    "name": "product",
+                                    "plural": false,
+                                    "selections": [
+                                      (v8/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v9/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "ConfigurableProduct",
+                            "abstractKey": null
+                          },
+                          (v9/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity_ordered",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderTotal",
                     "kind": "LinkedField",
                     "name": "total",
@@ -311,12 +437,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "505e7974d7271effea81e16952703ee9",
-    "id": "8ddaf78a1898a9c58060cdacf6cc72a7f506548500a82d5fd10b3a247bb5fff8",
+    "cacheID": "7b0224524bdfdac16ce8e7b14397b94b",
+    "id": "8310dd827290e098017fd73d56fb17438123f0598900e3b0a27b1dec8bc24f72",
     "metadata": {},
     "name": "AccountOrdersPageQuery",
     "operationKind": "query",
-    "text": "query AccountOrdersPageQuery($filter:CustomerOrdersFilterInput,$currentPage:Int!){customer{orders(filter:$filter,currentPage:$currentPage,pageSize:10,sort:{sort_field:CREATED_AT,sort_direction:DESC},scope:WEBSITE){total_count,page_info{current_page,total_pages},...OrderRows_orders}}}fragment OrderRows_orders on CustomerOrders{items{number,order_date,status,total{grand_total{...moneyOf_money}},shipments{number,tracking{number,...Tracking_tracking}}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment moneyOf_money on Money{value,currency}"
+    "text": "query AccountOrdersPageQuery($filter:CustomerOrdersFilterInput,$currentPage:Int!){customer{orders(filter:$filter,currentPage:$currentPage,pageSize:10,sort:{sort_field:CREATED_AT,sort_direction:DESC},scope:WEBSITE){total_count,page_info{current_page,total_pages},...OrderRows_orders}}}fragment OrderRow_order on CustomerOrder{number,order_date,status,items{__typename,id,product_name,product_sku,product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}},total{grand_total{...moneyOf_money}},shipments{number,tracking{number,...Tracking_tracking}},...ReorderButton_order}fragment OrderRows_orders on CustomerOrders{items{number,...OrderRow_order}}fragment ReorderButton_order on CustomerOrder{number,items{__typename,id,product_name,quantity_ordered,product{__typename,uid,sku}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

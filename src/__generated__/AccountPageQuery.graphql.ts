@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e61aa6b54c426e9bbba6f86513c2af18>>
- * @relayHash 84a9ecd3e6f23a3036e698e10fdcf8a1
+ * @generated SignedSource<<6304413a5aed3a3c4c7dac31081688b0>>
+ * @relayHash 98fe2ff7883174d6e7c5a765a41b232a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 485f055b72f029cf229b57c6fbf9cea354c84412884e4f48d3a64b7d7accf26f
+// @relayRequestID bb67b0efd44cd6ba44899bdb961a99e0bbd71575e9047b6d804d6edec9633a50
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,52 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "number",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductImage",
+  "kind": "LinkedField",
+  "name": "thumbnail",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
   "storageKey": null
 };
 return {
@@ -172,6 +218,87 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "product_name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "product_sku",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ConfigurableVariant",
+                                "kind": "LinkedField",
+                                "name": "variants",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SimpleProduct",
+                                    "kind": "LinkedField",
+                                    "name": "product",
+                                    "plural": false,
+                                    "selections": [
+                                      (v7/*:: as any*/),
+                                      (v6/*:: as any*/),
+                                      (v8/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "ConfigurableProduct",
+                            "abstractKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity_ordered",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderTotal",
                     "kind": "LinkedField",
                     "name": "total",
@@ -257,13 +384,7 @@ return {
             "name": "addresses",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -356,12 +477,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "84a9ecd3e6f23a3036e698e10fdcf8a1",
-    "id": "485f055b72f029cf229b57c6fbf9cea354c84412884e4f48d3a64b7d7accf26f",
+    "cacheID": "98fe2ff7883174d6e7c5a765a41b232a",
+    "id": "bb67b0efd44cd6ba44899bdb961a99e0bbd71575e9047b6d804d6edec9633a50",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
-    "text": "query AccountPageQuery{customer{firstname,lastname,email,...LatestOrders_customer,...AddressList_customer,...NewsletterSwitch_customer}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}fragment AddressList_customer on Customer{addresses{id,default_shipping,default_billing,...AddressLines_address}}fragment LatestOrders_customer on Customer{orders(pageSize:5,sort:{sort_field:CREATED_AT,sort_direction:DESC},scope:WEBSITE){total_count,...OrderRows_orders}}fragment NewsletterSwitch_customer on Customer{is_subscribed}fragment OrderRows_orders on CustomerOrders{items{number,order_date,status,total{grand_total{...moneyOf_money}},shipments{number,tracking{number,...Tracking_tracking}}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment moneyOf_money on Money{value,currency}"
+    "text": "query AccountPageQuery{customer{firstname,lastname,email,...LatestOrders_customer,...AddressList_customer,...NewsletterSwitch_customer}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}fragment AddressList_customer on Customer{addresses{id,default_shipping,default_billing,...AddressLines_address}}fragment LatestOrders_customer on Customer{orders(pageSize:5,sort:{sort_field:CREATED_AT,sort_direction:DESC},scope:WEBSITE){total_count,...OrderRows_orders}}fragment NewsletterSwitch_customer on Customer{is_subscribed}fragment OrderRow_order on CustomerOrder{number,order_date,status,items{__typename,id,product_name,product_sku,product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}},total{grand_total{...moneyOf_money}},shipments{number,tracking{number,...Tracking_tracking}},...ReorderButton_order}fragment OrderRows_orders on CustomerOrders{items{number,...OrderRow_order}}fragment ReorderButton_order on CustomerOrder{number,items{__typename,id,product_name,quantity_ordered,product{__typename,uid,sku}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

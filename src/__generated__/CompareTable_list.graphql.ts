@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b30a13eac8fe28d958745f0ffac37148>>
+ * @generated SignedSource<<e43f917967ef53b6bed1bebe0879b4f8>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type CompareTable_list$data = {
     } | null | undefined>;
     readonly product: {
       readonly uid: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ComparedHead_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"ComparedHead_product" | "variantValues_product">;
     };
     readonly uid: string;
   } | null | undefined> | null | undefined;
@@ -44,7 +44,25 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "uid",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
   "storageKey": null
 };
 return {
@@ -60,16 +78,7 @@ return {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        }
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -80,7 +89,7 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -89,11 +98,109 @@ return {
           "name": "product",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ComparedHead_product"
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "variantValues_product",
+              "selections": [
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ConfigurableVariant",
+                      "kind": "LinkedField",
+                      "name": "variants",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "ConfigurableAttributeOption",
+                          "kind": "LinkedField",
+                          "name": "attributes",
+                          "plural": true,
+                          "selections": (v2/*:: as any*/),
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "SimpleProduct",
+                          "kind": "LinkedField",
+                          "name": "product",
+                          "plural": false,
+                          "selections": [
+                            (v3/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "ProductCustomAttributes",
+                              "kind": "LinkedField",
+                              "name": "custom_attributesV2",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": null,
+                                  "kind": "LinkedField",
+                                  "name": "items",
+                                  "plural": true,
+                                  "selections": [
+                                    (v0/*:: as any*/),
+                                    {
+                                      "kind": "InlineFragment",
+                                      "selections": [
+                                        (v4/*:: as any*/)
+                                      ],
+                                      "type": "AttributeValue",
+                                      "abstractKey": null
+                                    },
+                                    {
+                                      "kind": "InlineFragment",
+                                      "selections": [
+                                        {
+                                          "alias": null,
+                                          "args": null,
+                                          "concreteType": null,
+                                          "kind": "LinkedField",
+                                          "name": "selected_options",
+                                          "plural": true,
+                                          "selections": [
+                                            (v1/*:: as any*/)
+                                          ],
+                                          "storageKey": null
+                                        }
+                                      ],
+                                      "type": "AttributeSelectedOptions",
+                                      "abstractKey": null
+                                    }
+                                  ],
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "ConfigurableProduct",
+                  "abstractKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -107,13 +214,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -126,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "27dd18827d3794b82b16ea9bd74ecab7";
+(node as any).hash = "0c7fad1f19c93c660333f7c9bead8607";
 
 export default node;

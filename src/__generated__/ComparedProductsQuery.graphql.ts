@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88814ca3ef946709efc85a88867c9b80>>
- * @relayHash 26fb1635bf42d9245bfc9adfeef88cf9
+ * @generated SignedSource<<da9036f6b159efbdcb03cb0cecd92669>>
+ * @relayHash 7496d3114c748f395164ac8baa5ad71f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e74c9e830b2cc22f73cea8aea41c074acc75d779a278f13aae09866210555b5
+// @relayRequestID 16bcaa61c8b4c8fa0d2614ac326cb284276ccba6f1cad20eb40a99ed36e05c2e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type ComparedProductsQuery$variables = {
   uid: string;
 };
 export type ComparedProductsQuery$data = {
+  readonly attributesList: {
+    readonly " $fragmentSpreads": FragmentRefs<"CompareTable_attributes">;
+  } | null | undefined;
   readonly compareList: {
     readonly items: ReadonlyArray<{
       readonly product: {
@@ -24,7 +27,7 @@ export type ComparedProductsQuery$data = {
       readonly uid: string;
     } | null | undefined> | null | undefined;
     readonly uid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CompareTable_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"CompareTable_list" | "compareBackend_list">;
   } | null | undefined;
 };
 export type ComparedProductsQuery = {
@@ -58,18 +61,39 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "entityType",
+    "value": "CATALOG_PRODUCT"
+  },
+  {
+    "kind": "Literal",
+    "name": "filters",
+    "value": {
+      "is_visible_on_front": true
+    }
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -78,14 +102,27 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = [
-  (v4/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/)
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
+  "storageKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "AttributeValue",
+  "abstractKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 };
 return {
@@ -132,9 +169,59 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CompareTable_list"
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "compareBackend_list",
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ComparableItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "AttributesMetadataOutput",
+        "kind": "LinkedField",
+        "name": "attributesList",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CompareTable_attributes"
+          }
+        ],
+        "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_visible_on_front\":true})"
       }
     ],
     "type": "Query",
@@ -172,7 +259,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
@@ -185,13 +272,7 @@ return {
                     "name": "sku",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -268,7 +349,7 @@ return {
                             "kind": "LinkedField",
                             "name": "final_price",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -278,7 +359,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regular_price",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -299,7 +380,7 @@ return {
                             "kind": "LinkedField",
                             "name": "final_price",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -332,14 +413,9 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "kind": "InlineFragment",
-                            "selections": (v6/*:: as any*/),
-                            "type": "AttributeValue",
-                            "abstractKey": null
-                          }
+                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -357,7 +433,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -398,6 +474,95 @@ return {
                     ],
                     "type": "DownloadableProduct",
                     "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ConfigurableVariant",
+                        "kind": "LinkedField",
+                        "name": "variants",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ConfigurableAttributeOption",
+                            "kind": "LinkedField",
+                            "name": "attributes",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SimpleProduct",
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProductCustomAttributes",
+                                "kind": "LinkedField",
+                                "name": "custom_attributesV2",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": null,
+                                    "kind": "LinkedField",
+                                    "name": "items",
+                                    "plural": true,
+                                    "selections": [
+                                      (v5/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      {
+                                        "kind": "InlineFragment",
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": null,
+                                            "kind": "LinkedField",
+                                            "name": "selected_options",
+                                            "plural": true,
+                                            "selections": [
+                                              (v5/*:: as any*/),
+                                              (v11/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "type": "AttributeSelectedOptions",
+                                        "abstractKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "ConfigurableProduct",
+                    "abstractKey": null
                   }
                 ],
                 "storageKey": null
@@ -410,8 +575,8 @@ return {
                 "name": "attributes",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -426,33 +591,52 @@ return {
             "name": "attributes",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              }
+              (v9/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "AttributesMetadataOutput",
+        "kind": "LinkedField",
+        "name": "attributesList",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_visible_on_front\":true})"
       }
     ]
   },
   "params": {
-    "cacheID": "26fb1635bf42d9245bfc9adfeef88cf9",
-    "id": "0e74c9e830b2cc22f73cea8aea41c074acc75d779a278f13aae09866210555b5",
+    "cacheID": "7496d3114c748f395164ac8baa5ad71f",
+    "id": "16bcaa61c8b4c8fa0d2614ac326cb284276ccba6f1cad20eb40a99ed36e05c2e",
     "metadata": {},
     "name": "ComparedProductsQuery",
     "operationKind": "query",
-    "text": "query ComparedProductsQuery($uid:ID!){compareList(uid:$uid){uid,items{uid,product{__typename,uid}},...CompareTable_list}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CompareTable_list on CompareList{attributes{code,label},items{uid,product{__typename,uid,...ComparedHead_product},attributes{code,value}}}fragment ComparedHead_product on ProductInterface{__isProductInterface:__typename,__typename,uid,sku,name,url_key,url_suffix,stock_status,rating_summary,review_count,small_image{url},...needsChoices_product,...CardPrice_product,...productValue_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query ComparedProductsQuery($uid:ID!){compareList(uid:$uid){uid,items{uid,product{__typename,uid}},...CompareTable_list,...compareBackend_list},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...CompareTable_attributes}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CompareTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment CompareTable_list on CompareList{attributes{code,label},items{uid,product{__typename,uid,...ComparedHead_product,...variantValues_product},attributes{code,value}}}fragment ComparedHead_product on ProductInterface{__isProductInterface:__typename,__typename,uid,sku,name,url_key,url_suffix,stock_status,rating_summary,review_count,small_image{url},...needsChoices_product,...CardPrice_product,...productValue_product}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid,name}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment variantValues_product on ProductInterface{__isProductInterface:__typename,...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}}}}}}"
   }
 };
 })();
 
-(node as any).hash = "d96fe07c55e63221ce2f88b868e6637c";
+(node as any).hash = "6f08bc98f47da004cf107ed7350f99c8";
 
 export default node;

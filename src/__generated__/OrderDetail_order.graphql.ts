@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a95b97f986f51f7320d15d6dda5c6f0b>>
+ * @generated SignedSource<<e4e8405a1640bd0353ab1c5fb1f00d42>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type OrderDetail_order$data = {
   } | null | undefined;
   readonly shipping_method: string | null | undefined;
   readonly status: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDocuments_order" | "OrderShipments_order" | "OrderedItems_order" | "OrderedTotals_order" | "useCollectedAt_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDocuments_order" | "OrderProgress_order" | "OrderShipments_order" | "OrderedItems_order" | "OrderedTotals_order" | "useCollectedAt_order">;
   readonly " $fragmentType": "OrderDetail_order";
 };
 export type OrderDetail_order$key = {
@@ -157,6 +157,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderProgress_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useCollectedAt_order"
     },
     {
@@ -185,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "dae2afabc52fa0bc6a34f70643fb91da";
+(node as any).hash = "fe10addeba75db099b72176a54bfd960";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca4df80b47ea4c51325cb08e01894c81>>
- * @relayHash 1f649bb0679c738589e9598ffca0418d
+ * @generated SignedSource<<909e177f134726ef93a5f460a94603ad>>
+ * @relayHash 624b43cca95676e402cd4c058ffd694f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5064d5df11091a11bfcb01b5e816a291f8f99f90cc506ededadbd5f023dcd2a3
+// @relayRequestID cb6195558c1ccb8954887ae9c25671b9a695b0f83a18fb58ae8a95d33a9c9ae1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type OrderDetailsQuery$variables = {
   hasPrices: boolean;
   hasReturns: boolean;
   hasRewardPoints: boolean;
+  hasStatusDate: boolean;
   hasStoreCredit: boolean;
   isCustomer: boolean;
   number: string;
@@ -88,24 +89,29 @@ v6 = {
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasStoreCredit"
+  "name": "hasStatusDate"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isCustomer"
+  "name": "hasStoreCredit"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "number"
+  "name": "isCustomer"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "number"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "token"
 },
-v11 = [
+v12 = [
   {
     "fields": [
       {
@@ -118,22 +124,22 @@ v11 = [
     "name": "input"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "OrderDetails_order"
   }
 ],
-v14 = [
+v15 = [
   {
     "fields": [
       {
@@ -162,14 +168,14 @@ v14 = [
     "value": "WEBSITE"
   }
 ],
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "pageSize",
     "value": 100
   }
 ],
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -227,7 +233,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -243,21 +249,21 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "GiftMessage",
@@ -289,15 +295,15 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v22 = [
-  (v12/*:: as any*/),
+v23 = [
+  (v13/*:: as any*/),
   {
     "condition": "hasPrices",
     "kind": "Condition",
@@ -318,7 +324,7 @@ v22 = [
             "kind": "LinkedField",
             "name": "subtotal_incl_tax",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -332,8 +338,8 @@ v22 = [
         "name": "items",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
           (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -349,7 +355,7 @@ v22 = [
                 "kind": "LinkedField",
                 "name": "price_including_tax",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -359,7 +365,7 @@ v22 = [
                 "kind": "LinkedField",
                 "name": "row_total_including_tax",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -383,9 +389,9 @@ v22 = [
         "name": "items",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
           (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v20/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -404,8 +410,8 @@ v22 = [
         "name": "items",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
           (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -463,7 +469,7 @@ v22 = [
             "kind": "LinkedField",
             "name": "applied_balance",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -476,7 +482,7 @@ v22 = [
     "kind": "Condition",
     "passingValue": true,
     "selections": [
-      (v20/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -499,8 +505,8 @@ v22 = [
         "name": "items_eligible_for_return",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -533,8 +539,8 @@ v22 = [
             "name": "items",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
-              (v12/*:: as any*/),
+              (v22/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -557,7 +563,7 @@ v22 = [
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -573,8 +579,8 @@ v22 = [
                     "name": "order_item",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -593,6 +599,20 @@ v22 = [
           }
         ],
         "storageKey": "returns(pageSize:20)"
+      }
+    ]
+  },
+  {
+    "condition": "hasStatusDate",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "order_status_change_date",
+        "storageKey": null
       }
     ]
   },
@@ -616,7 +636,7 @@ v22 = [
             "kind": "LinkedField",
             "name": "total_store_credit",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -633,7 +653,7 @@ v22 = [
             "kind": "LinkedField",
             "name": "total_reward_points",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -655,7 +675,8 @@ return {
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -668,12 +689,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "CustomerOrder",
             "kind": "LinkedField",
             "name": "guestOrderByToken",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -693,7 +714,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "CustomerOrders",
                 "kind": "LinkedField",
                 "name": "orders",
@@ -706,7 +727,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -724,7 +745,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "PickupLocations",
             "kind": "LinkedField",
             "name": "pickupLocations",
@@ -741,7 +762,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "OrderPlacesContext_place",
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -760,17 +781,18 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v11/*:: as any*/),
       (v10/*:: as any*/),
       (v9/*:: as any*/),
-      (v8/*:: as any*/),
       (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v6/*:: as any*/),
       (v5/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "OrderDetailsQuery",
@@ -782,12 +804,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "CustomerOrder",
             "kind": "LinkedField",
             "name": "guestOrderByToken",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -807,7 +829,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "CustomerOrders",
                 "kind": "LinkedField",
                 "name": "orders",
@@ -820,7 +842,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -838,7 +860,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "PickupLocations",
             "kind": "LinkedField",
             "name": "pickupLocations",
@@ -851,7 +873,7 @@ return {
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -862,16 +884,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1f649bb0679c738589e9598ffca0418d",
-    "id": "5064d5df11091a11bfcb01b5e816a291f8f99f90cc506ededadbd5f023dcd2a3",
+    "cacheID": "624b43cca95676e402cd4c058ffd694f",
+    "id": "cb6195558c1ccb8954887ae9c25671b9a695b0f83a18fb58ae8a95d33a9c9ae1",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",
-    "text": "query OrderDetailsQuery($token:String!,$number:String!,$isCustomer:Boolean!,$hasPrices:Boolean!,$hasGiftMessages:Boolean!,$hasGiftCards:Boolean!,$hasGiftOptions:Boolean!,$hasStoreCredit:Boolean!,$hasRewardPoints:Boolean!,$hasReturns:Boolean!,$hasPlaces:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,...OrderDetails_order},customer@include(if:$isCustomer){orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{number,...OrderDetails_order}}},pickupLocations(pageSize:100)@include(if:$hasPlaces){items{...OrderPlacesContext_place}}}fragment GiftRecipientsContext_order on CustomerOrder{items{__typename,id,...on GiftCardOrderItem{gift_card{recipient_name,recipient_email}}}}fragment OrderDetails_order on CustomerOrder{...OrderPricesContext_order@include(if:$hasPrices),...OrderGiftMessagesContext_order@include(if:$hasGiftMessages),...GiftRecipientsContext_order@include(if:$hasGiftCards),...OrderGiftContext_order@include(if:$hasGiftOptions),...ReturnsOfOrder_order@include(if:$hasReturns),...OrderPayments_order}fragment OrderGiftContext_order on CustomerOrder{gift_message{to,from,message},gift_receipt_included}fragment OrderGiftMessagesContext_order on CustomerOrder{items{__typename,id,gift_message{to,from,message}}}fragment OrderPayments_order on CustomerOrder{applied_gift_cards@include(if:$hasGiftCards){code,applied_balance{...moneyOf_money}},total{total_store_credit@include(if:$hasStoreCredit){value,...moneyOf_money},total_reward_points@include(if:$hasRewardPoints){value,...moneyOf_money}}}fragment OrderPlacesContext_place on PickupLocation{name,description,phone,street,postcode,city,region,country_id}fragment OrderPricesContext_order on CustomerOrder{total{subtotal_incl_tax{...moneyOf_money}},items{__typename,id,prices{price_including_tax{...moneyOf_money},row_total_including_tax{...moneyOf_money}}}}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}fragment ReturnsOfOrder_order on CustomerOrder{items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}fragment moneyOf_money on Money{value,currency}"
+    "text": "query OrderDetailsQuery($token:String!,$number:String!,$isCustomer:Boolean!,$hasPrices:Boolean!,$hasGiftMessages:Boolean!,$hasGiftCards:Boolean!,$hasGiftOptions:Boolean!,$hasStoreCredit:Boolean!,$hasRewardPoints:Boolean!,$hasReturns:Boolean!,$hasPlaces:Boolean!,$hasStatusDate:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,...OrderDetails_order},customer@include(if:$isCustomer){orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{number,...OrderDetails_order}}},pickupLocations(pageSize:100)@include(if:$hasPlaces){items{...OrderPlacesContext_place}}}fragment GiftRecipientsContext_order on CustomerOrder{items{__typename,id,...on GiftCardOrderItem{gift_card{recipient_name,recipient_email}}}}fragment OrderDetails_order on CustomerOrder{...OrderPricesContext_order@include(if:$hasPrices),...OrderGiftMessagesContext_order@include(if:$hasGiftMessages),...GiftRecipientsContext_order@include(if:$hasGiftCards),...OrderGiftContext_order@include(if:$hasGiftOptions),...ReturnsOfOrder_order@include(if:$hasReturns),...OrderStatusDateContext_order@include(if:$hasStatusDate),...OrderPayments_order}fragment OrderGiftContext_order on CustomerOrder{gift_message{to,from,message},gift_receipt_included}fragment OrderGiftMessagesContext_order on CustomerOrder{items{__typename,id,gift_message{to,from,message}}}fragment OrderPayments_order on CustomerOrder{applied_gift_cards@include(if:$hasGiftCards){code,applied_balance{...moneyOf_money}},total{total_store_credit@include(if:$hasStoreCredit){value,...moneyOf_money},total_reward_points@include(if:$hasRewardPoints){value,...moneyOf_money}}}fragment OrderPlacesContext_place on PickupLocation{name,description,phone,street,postcode,city,region,country_id}fragment OrderPricesContext_order on CustomerOrder{total{subtotal_incl_tax{...moneyOf_money}},items{__typename,id,prices{price_including_tax{...moneyOf_money},row_total_including_tax{...moneyOf_money}}}}fragment OrderStatusDateContext_order on CustomerOrder{order_status_change_date}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}fragment ReturnsOfOrder_order on CustomerOrder{items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();
 
-(node as any).hash = "ff29788652b485dc88e84f0135b73d07";
+(node as any).hash = "408f987b4b894dbc77a7978f4e11f0e2";
 
 export default node;

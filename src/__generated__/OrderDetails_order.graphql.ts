@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<591c454618ea796e6395cc32b3766b7d>>
+ * @generated SignedSource<<0228aa35ce63bd6285367e72db6016a2>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type OrderDetails_order$data = {
   } | null | undefined;
   readonly returns?: {
     readonly " $fragmentSpreads": FragmentRefs<"ReturnsOfOrder_order">;
+  } | null | undefined;
+  readonly statusDate?: {
+    readonly " $fragmentSpreads": FragmentRefs<"OrderStatusDateContext_order">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"OrderPayments_order">;
   readonly " $fragmentType": "OrderDetails_order";
@@ -118,6 +121,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "hasReturns"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "hasStatusDate"
     }
   ],
   "kind": "Fragment",
@@ -425,6 +432,39 @@ return {
       ]
     },
     {
+      "condition": "hasStatusDate",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "OrderStatusDateContext_order",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "order_status_change_date",
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "type": "CustomerOrder",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "statusDate"
+        }
+      ]
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderPayments_order"
@@ -435,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6270795268c5c60c653aacabb063877";
+(node as any).hash = "35b48368771d80cc6c9de00e5b103a6e";
 
 export default node;

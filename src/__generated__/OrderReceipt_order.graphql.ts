@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<318021979dc37765404bb368c6cc6ac9>>
+ * @generated SignedSource<<cf2d83ee2afd913fc6771525ca208342>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type OrderReceipt_order$data = {
     readonly id: string;
   } | null | undefined> | null | undefined;
   readonly number: string;
+  readonly order_date: string;
   readonly payment_methods: ReadonlyArray<{
     readonly name: string;
     readonly type: string;
@@ -61,6 +62,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "order_date",
       "storageKey": null
     },
     {
@@ -161,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "38f3d944b38d35fb83712a48309c9ac0";
+(node as any).hash = "aec30e2619d1d93300b59c4a6e04997a";
 
 export default node;

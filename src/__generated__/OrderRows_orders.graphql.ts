@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7f84f8fe47d74c5ddb9208adce88d3a>>
+ * @generated SignedSource<<80f3df10c6d080e339acc3b4fcf0013c>>
  * @lightSyntaxTransform
  */
 
@@ -12,20 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type OrderRows_orders$data = {
   readonly items: ReadonlyArray<{
     readonly number: string;
-    readonly order_date: string;
-    readonly shipments: ReadonlyArray<{
-      readonly number: string;
-      readonly tracking: ReadonlyArray<{
-        readonly number: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"Tracking_tracking">;
-      } | null | undefined> | null | undefined;
-    } | null | undefined> | null | undefined;
-    readonly status: string;
-    readonly total: {
-      readonly grand_total: {
-        readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
-      };
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderRow_order">;
   } | null | undefined>;
   readonly " $fragmentType": "OrderRows_orders";
 };
@@ -34,15 +21,7 @@ export type OrderRows_orders$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderRows_orders">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -56,93 +35,17 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "order_date",
+          "name": "number",
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "OrderTotal",
-          "kind": "LinkedField",
-          "name": "total",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "grand_total",
-              "plural": false,
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "moneyOf_money",
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "value",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "currency",
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "OrderShipment",
-          "kind": "LinkedField",
-          "name": "shipments",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ShipmentTracking",
-              "kind": "LinkedField",
-              "name": "tracking",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "Tracking_tracking"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "OrderRow_order"
         }
       ],
       "storageKey": null
@@ -151,8 +54,7 @@ return {
   "type": "CustomerOrders",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "75bd1a71a95c429527ab0130feeae9d8";
+(node as any).hash = "56e1bb34539e252f38eca626640d9b25";
 
 export default node;

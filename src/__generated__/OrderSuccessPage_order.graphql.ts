@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33ffd7cc31fea5e4e83ce78bdb92356b>>
+ * @generated SignedSource<<7fc9fc83a798458bd9b04abbc04667b7>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OrderSuccessPage_order$data = {
     readonly " $fragmentSpreads": FragmentRefs<"OrderComments_comments">;
   } | null | undefined> | null | undefined;
   readonly number: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderReceipt_order" | "usePurchase_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderProgress_order" | "OrderReceipt_order" | "OrderShipments_order" | "usePurchase_order">;
   readonly " $fragmentType": "OrderSuccessPage_order";
 };
 export type OrderSuccessPage_order$key = {
@@ -62,6 +62,16 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderProgress_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderShipments_order"
     },
     {
       "args": null,
@@ -207,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "57230e72389e4af5d808423c1c1e7e41";
+(node as any).hash = "c902bc539cad2f0153ab5974fe690c9d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3222d0b3976dd5edee160be7d0766cad>>
- * @relayHash 6daa74c93080e3937f2050d03c9cfdfb
+ * @generated SignedSource<<03768cff8740b1c533d9ae69f0b2ef69>>
+ * @relayHash 67b8ee6bcf9c419ee3783c8bdd2ae669
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18129caedc0c4a939bb65a91e90bf23b3b71b48831e23433f0e5366f616d514f
+// @relayRequestID 04d018a1e73aedefca10a2b5667e56134f7835d6ef76a74ced13b14db683ca32
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -104,7 +111,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -164,7 +172,8 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -177,12 +186,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6daa74c93080e3937f2050d03c9cfdfb",
-    "id": "18129caedc0c4a939bb65a91e90bf23b3b71b48831e23433f0e5366f616d514f",
+    "cacheID": "67b8ee6bcf9c419ee3783c8bdd2ae669",
+    "id": "04d018a1e73aedefca10a2b5667e56134f7835d6ef76a74ced13b14db683ca32",
     "metadata": {},
     "name": "compareBackendAddMutation",
     "operationKind": "mutation",
-    "text": "mutation compareBackendAddMutation($uid:ID!,$products:[ID]!){addProductsToCompareList(input:{uid:$uid,products:$products}){uid,...compareBackend_list}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}"
+    "text": "mutation compareBackendAddMutation($uid:ID!,$products:[ID]!){addProductsToCompareList(input:{uid:$uid,products:$products}){uid,...compareBackend_list}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid,name}}}"
   }
 };
 })();

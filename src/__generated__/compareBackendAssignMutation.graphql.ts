@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a20b953651bb7548eccde7b0b321b018>>
- * @relayHash b0386a680334810d23a14bcbeccff39c
+ * @generated SignedSource<<7df6288cf55f71c9752844187ceb5527>>
+ * @relayHash aadc63f52376fa0317f0243a0738480f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fcdc48caa7d259a90bd9f4e07689e8d58018c6c1594a56ccf208c325647c5de
+// @relayRequestID faba33a2d9d23994129433e040c11ec4f08dc9f7506673d281363460f9cf8728
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -96,7 +103,8 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/)
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -164,7 +172,8 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -180,12 +189,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b0386a680334810d23a14bcbeccff39c",
-    "id": "1fcdc48caa7d259a90bd9f4e07689e8d58018c6c1594a56ccf208c325647c5de",
+    "cacheID": "aadc63f52376fa0317f0243a0738480f",
+    "id": "faba33a2d9d23994129433e040c11ec4f08dc9f7506673d281363460f9cf8728",
     "metadata": {},
     "name": "compareBackendAssignMutation",
     "operationKind": "mutation",
-    "text": "mutation compareBackendAssignMutation($uid:ID!){assignCompareListToCustomer(uid:$uid){compare_list{uid,...compareBackend_list}}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}"
+    "text": "mutation compareBackendAssignMutation($uid:ID!){assignCompareListToCustomer(uid:$uid){compare_list{uid,...compareBackend_list}}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid,name}}}"
   }
 };
 })();

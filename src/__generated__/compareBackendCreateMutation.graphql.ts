@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06ba149d2b8c9990a2302a6a0f7d6572>>
- * @relayHash ff68e0ccddd09cf5ccac9496ff2a92c9
+ * @generated SignedSource<<864f78e7cfc2d886b62d24017543baf9>>
+ * @relayHash 869d98741d09d16927206c07ecb5deca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6db190e983c3fccda77391c9eab758f3cc34bab33c201767b0cb40ce77b6e5bf
+// @relayRequestID 556515ecca37b8f3c2860a6cf3927b738df3d1148fcd5ac51576d522d8198ff2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -92,7 +99,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -149,7 +157,8 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -162,12 +171,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ff68e0ccddd09cf5ccac9496ff2a92c9",
-    "id": "6db190e983c3fccda77391c9eab758f3cc34bab33c201767b0cb40ce77b6e5bf",
+    "cacheID": "869d98741d09d16927206c07ecb5deca",
+    "id": "556515ecca37b8f3c2860a6cf3927b738df3d1148fcd5ac51576d522d8198ff2",
     "metadata": {},
     "name": "compareBackendCreateMutation",
     "operationKind": "mutation",
-    "text": "mutation compareBackendCreateMutation($products:[ID]){createCompareList(input:{products:$products}){uid,...compareBackend_list}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}"
+    "text": "mutation compareBackendCreateMutation($products:[ID]){createCompareList(input:{products:$products}){uid,...compareBackend_list}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid,name}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2b8db60eaa4948d37736a2e521e6b79>>
- * @relayHash e54042f78c89dc52a8fa16e5ab1a5473
+ * @generated SignedSource<<f2387e72b1708ee86cea3748e65111ca>>
+ * @relayHash 7af3608ecb8d16f673896f415141b13e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e5ee5891bb13fecdac468ac01f7465d9fabc922a71a723e82843a8742b60635
+// @relayRequestID 3a23f6691568433aa8e17cad8a923bcfc739e8ef06a4286b2a22615840943ed7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -104,7 +111,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -164,7 +172,8 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -177,12 +186,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e54042f78c89dc52a8fa16e5ab1a5473",
-    "id": "6e5ee5891bb13fecdac468ac01f7465d9fabc922a71a723e82843a8742b60635",
+    "cacheID": "7af3608ecb8d16f673896f415141b13e",
+    "id": "3a23f6691568433aa8e17cad8a923bcfc739e8ef06a4286b2a22615840943ed7",
     "metadata": {},
     "name": "compareBackendRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation compareBackendRemoveMutation($uid:ID!,$products:[ID]!){removeProductsFromCompareList(input:{uid:$uid,products:$products}){uid,...compareBackend_list}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}"
+    "text": "mutation compareBackendRemoveMutation($uid:ID!,$products:[ID]!){removeProductsFromCompareList(input:{uid:$uid,products:$products}){uid,...compareBackend_list}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid,name}}}"
   }
 };
 })();

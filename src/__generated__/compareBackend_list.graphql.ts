@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f584d50aa96e6b1fd33b7408d708394c>>
+ * @generated SignedSource<<1ca1105126c690bca96da10770b8bc9e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type compareBackend_list$data = {
   readonly items: ReadonlyArray<{
     readonly product: {
+      readonly name: string | null | undefined;
       readonly uid: string;
     };
     readonly uid: string;
@@ -29,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "compareBackend_list"
 };
 
-(node as any).hash = "41d1e02deca740973b5040f744b79af0";
+(node as any).hash = "f4e4e05c5121347e118b879a0ba770ae";
 
 export default node;

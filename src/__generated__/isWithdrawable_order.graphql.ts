@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d734bf05ff45c5c0151680a2fcf99b3>>
+ * @generated SignedSource<<026da1c40a71e90776ed8c4340a52298>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,17 @@ import { FragmentRefs } from "relay-runtime";
 export type isWithdrawable_order$data = {
   readonly items: ReadonlyArray<{
     readonly id: string;
+    readonly product_type: string | null | undefined;
     readonly quantity_canceled: number | null | undefined;
     readonly quantity_ordered: number | null | undefined;
     readonly quantity_refunded: number | null | undefined;
+    readonly quantity_shipped: number | null | undefined;
   } | null | undefined> | null | undefined;
   readonly number: string;
+  readonly order_date: string;
+  readonly shipping_address: {
+    readonly __typename: "OrderAddress";
+  } | null | undefined;
   readonly " $fragmentType": "isWithdrawable_order";
 };
 export type isWithdrawable_order$key = {
@@ -29,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "isWithdrawable_order"
 };
 
-(node as any).hash = "a04595738ff9d5ac3b31daba26a388bf";
+(node as any).hash = "febb093dd4604f72d38437c016e44705";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dd1723c22fffc825f15bd97f334d92e>>
- * @relayHash 0534075701ccabdf90f179613c044eb4
+ * @generated SignedSource<<b20ddc37badbc2f79138a9035c10ec78>>
+ * @relayHash 0fb8c70406b81a1f2e097b182bcc160c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 591a294fc45ed5d6e4935441d0a57f7de1fd28021b70b267b405a5d135444d90
+// @relayRequestID f2551a15c7555bc4a1db31d515a9027a655e00e4ecfc677925422aff4399217d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -123,7 +123,14 @@ v10 = {
   "name": "sku",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -164,7 +171,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -189,7 +196,7 @@ v12 = {
   "type": "ConfigurableWishlistItem",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -221,7 +228,7 @@ v13 = {
   "type": "BundleWishlistItem",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -240,7 +247,7 @@ v14 = {
   "type": "DownloadableWishlistItem",
   "abstractKey": null
 },
-v15 = [
+v16 = [
   (v4/*:: as any*/),
   {
     "kind": "InlineDataFragmentSpread",
@@ -276,7 +283,8 @@ v15 = [
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -291,16 +299,16 @@ v15 = [
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "ownList_option",
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": ([]/*:: as any*/)
                   }
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -312,7 +320,7 @@ v15 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "WishListUserInputError",
@@ -330,7 +338,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -362,7 +370,8 @@ v17 = [
             "selections": [
               (v6/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -373,12 +382,12 @@ v17 = [
             "kind": "LinkedField",
             "name": "customizable_options",
             "plural": true,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -412,7 +421,7 @@ return {
             "kind": "LinkedField",
             "name": "source_wishlist",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -422,10 +431,10 @@ return {
             "kind": "LinkedField",
             "name": "destination_wishlist",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -458,7 +467,7 @@ return {
             "kind": "LinkedField",
             "name": "source_wishlist",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -468,22 +477,22 @@ return {
             "kind": "LinkedField",
             "name": "destination_wishlist",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0534075701ccabdf90f179613c044eb4",
-    "id": "591a294fc45ed5d6e4935441d0a57f7de1fd28021b70b267b405a5d135444d90",
+    "cacheID": "0fb8c70406b81a1f2e097b182bcc160c",
+    "id": "f2551a15c7555bc4a1db31d515a9027a655e00e4ecfc677925422aff4399217d",
     "metadata": {},
     "name": "listsBackendCopyMutation",
     "operationKind": "mutation",
-    "text": "mutation listsBackendCopyMutation($from:ID!,$to:ID!,$items:[WishlistItemCopyInput!]!){copyProductsBetweenWishlists(sourceWishlistUid:$from,destinationWishlistUid:$to,wishlistItems:$items){source_wishlist{id,...ownList_wishlist},destination_wishlist{id,...ownList_wishlist},user_errors{message}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
+    "text": "mutation listsBackendCopyMutation($from:ID!,$to:ID!,$items:[WishlistItemCopyInput!]!){copyProductsBetweenWishlists(sourceWishlistUid:$from,destinationWishlistUid:$to,wishlistItems:$items){source_wishlist{id,...ownList_wishlist},destination_wishlist{id,...ownList_wishlist},user_errors{message}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku,name},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4beff6e36726ae197cc838413b95a7d>>
+ * @generated SignedSource<<d890221ead471007e48519ba04bcb707>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type ownList_wishlist$data = {
         readonly uid: string;
       } | null | undefined> | null | undefined;
       readonly product: {
+        readonly name: string | null | undefined;
         readonly sku: string | null | undefined;
         readonly uid: string;
       } | null | undefined;
@@ -51,6 +52,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ownList_wishlist"
 };
 
-(node as any).hash = "fa7341d6db33e3b50539bc65751de731";
+(node as any).hash = "25560dc5b78cafc7559c213ff1915fc5";
 
 export default node;

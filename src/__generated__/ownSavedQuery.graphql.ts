@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<953b12d9f5ec2edcb47f3075464d0fbe>>
- * @relayHash 9e634bac8c5dbff97bc091473b133c28
+ * @generated SignedSource<<0252d945e7fd310218a001e1fb13b95c>>
+ * @relayHash 22cf1641f1d0199e4cb0eff8810617a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8e8db9fbdaeb3deb40b37be5de977aaef81380be32673f3be6891fc929a36c9
+// @relayRequestID ad658a93f3fcc0d9827250e8e39f535b23de039d5fd90a354005dd7cfaa80c26
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -64,17 +64,18 @@ v3 = [
   }
 ],
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
   "condition": "hasLists",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -84,56 +85,56 @@ v4 = {
     }
   ]
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "pageSize",
     "value": 100
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -174,7 +175,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -199,7 +200,7 @@ v13 = {
   "type": "ConfigurableWishlistItem",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -210,7 +211,7 @@ v14 = {
       "name": "bundle_options",
       "plural": true,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -219,8 +220,8 @@ v14 = {
           "name": "values",
           "plural": true,
           "selections": [
-            (v10/*:: as any*/),
-            (v8/*:: as any*/)
+            (v11/*:: as any*/),
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -231,9 +232,6 @@ v14 = {
   "type": "BundleWishlistItem",
   "abstractKey": null
 },
-v15 = [
-  (v10/*:: as any*/)
-],
 v16 = {
   "kind": "InlineFragment",
   "selections": [
@@ -244,7 +242,9 @@ v16 = {
       "kind": "LinkedField",
       "name": "links_v2",
       "plural": true,
-      "selections": (v15/*:: as any*/),
+      "selections": [
+        (v11/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -322,15 +322,15 @@ return {
                 "name": "wishlists",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "ownList_wishlist",
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v6/*:: as any*/),
+                        "args": (v7/*:: as any*/),
                         "concreteType": "WishlistItems",
                         "kind": "LinkedField",
                         "name": "items_v2",
@@ -344,10 +344,10 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v5/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -356,8 +356,9 @@ return {
                                 "name": "product",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -372,15 +373,15 @@ return {
                                   {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "ownList_option",
-                                    "selections": (v12/*:: as any*/),
+                                    "selections": (v13/*:: as any*/),
                                     "args": null,
                                     "argumentDefinitions": []
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v16/*:: as any*/)
                             ],
                             "storageKey": null
@@ -409,7 +410,7 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "compareBackend_list",
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -418,7 +419,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -426,7 +427,10 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -478,11 +482,11 @@ return {
                 "name": "wishlists",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "WishlistItems",
                     "kind": "LinkedField",
                     "name": "items_v2",
@@ -496,10 +500,10 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -508,9 +512,10 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -521,11 +526,11 @@ return {
                             "kind": "LinkedField",
                             "name": "customizable_options",
                             "plural": true,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -546,7 +551,7 @@ return {
             "name": "compare_list",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -555,7 +560,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -564,8 +569,9 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -582,12 +588,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9e634bac8c5dbff97bc091473b133c28",
-    "id": "f8e8db9fbdaeb3deb40b37be5de977aaef81380be32673f3be6891fc929a36c9",
+    "cacheID": "22cf1641f1d0199e4cb0eff8810617a5",
+    "id": "ad658a93f3fcc0d9827250e8e39f535b23de039d5fd90a354005dd7cfaa80c26",
     "metadata": {},
     "name": "ownSavedQuery",
     "operationKind": "query",
-    "text": "query ownSavedQuery($hasWishlist:Boolean!,$hasLists:Boolean!,$pageSize:Int!){customer{wishlists(pageSize:$pageSize)@include(if:$hasWishlist){name@include(if:$hasLists)\n      visibility@include(if:$hasLists),...ownList_wishlist},compare_list{...compareBackend_list,uid}},storeConfig@include(if:$hasLists){store_code,enable_multiple_wishlists,maximum_number_of_wishlists}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
+    "text": "query ownSavedQuery($hasWishlist:Boolean!,$hasLists:Boolean!,$pageSize:Int!){customer{wishlists(pageSize:$pageSize)@include(if:$hasWishlist){name@include(if:$hasLists)\n      visibility@include(if:$hasLists),...ownList_wishlist},compare_list{...compareBackend_list,uid}},storeConfig@include(if:$hasLists){store_code,enable_multiple_wishlists,maximum_number_of_wishlists}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid,name}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku,name},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
   }
 };
 })();

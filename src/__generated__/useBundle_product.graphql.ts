@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f07ea4d1383e49eaf5fe98f8c367ae6c>>
+ * @generated SignedSource<<d65fc9e9d2ac5d1bdf5d9a031fc81644>>
  * @lightSyntaxTransform
  */
 
@@ -27,8 +27,17 @@ export type useBundle_product$data = {
             readonly final_price: {
               readonly value: number | null | undefined;
             };
+            readonly regular_price: {
+              readonly value: number | null | undefined;
+            };
           };
         };
+        readonly price_tiers: ReadonlyArray<{
+          readonly discount: {
+            readonly percent_off: number | null | undefined;
+          } | null | undefined;
+          readonly quantity: number | null | undefined;
+        } | null | undefined> | null | undefined;
         readonly stock_status: ProductStockStatus | null | undefined;
         readonly uid: string;
       } | null | undefined;
@@ -57,58 +66,44 @@ export type useBundle_product$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PriceRange",
-  "kind": "LinkedField",
-  "name": "price_range",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProductPrice",
-      "kind": "LinkedField",
-      "name": "minimum_price",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "final_price",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  }
+],
 v1 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "uid",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "final_price",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "position",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
   "storageKey": null
 };
 return {
@@ -131,7 +126,29 @@ return {
       "name": "special_price",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PriceRange",
+      "kind": "LinkedField",
+      "name": "price_range",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductPrice",
+          "kind": "LinkedField",
+          "name": "minimum_price",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -140,7 +157,7 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -162,7 +179,7 @@ return {
           "name": "required",
           "storageKey": null
         },
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -171,7 +188,7 @@ return {
           "name": "options",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -179,14 +196,8 @@ return {
               "name": "label",
               "storageKey": null
             },
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
-            },
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -223,7 +234,7 @@ return {
               "name": "product",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -231,7 +242,69 @@ return {
                   "name": "stock_status",
                   "storageKey": null
                 },
-                (v0/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PriceRange",
+                  "kind": "LinkedField",
+                  "name": "price_range",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ProductPrice",
+                      "kind": "LinkedField",
+                      "name": "minimum_price",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Money",
+                          "kind": "LinkedField",
+                          "name": "regular_price",
+                          "plural": false,
+                          "selections": (v0/*:: as any*/),
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "TierPrice",
+                  "kind": "LinkedField",
+                  "name": "price_tiers",
+                  "plural": true,
+                  "selections": [
+                    (v4/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ProductDiscount",
+                      "kind": "LinkedField",
+                      "name": "discount",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "percent_off",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }
@@ -247,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "303f67c449730d98017cfbd81b86c548";
+(node as any).hash = "5bfa5c92c8dc40c2e34f28c1d9f0d697";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e27dfe524104894cdb891e974a7286a>>
- * @relayHash ef0ce89da85e52c8baaa682c7c2b3a0b
+ * @generated SignedSource<<e57f6e595412162d6ed67cd74c15f595>>
+ * @relayHash 38fb1a2cbcdcf895b29a541c1a0c9f46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdfeece1bc0250abcfaea04721f50347e6105a9b060534a3d5e359ce7daf7412
+// @relayRequestID 43d327037c1fa58067c595b334f66edd3ca2969c5ee1ded09866be0d804ef5e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -115,7 +115,14 @@ v9 = {
   "name": "sku",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -156,7 +163,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -181,7 +188,7 @@ v11 = {
   "type": "ConfigurableWishlistItem",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -213,7 +220,7 @@ v12 = {
   "type": "BundleWishlistItem",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -232,7 +239,7 @@ v13 = {
   "type": "DownloadableWishlistItem",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "WishListUserInputError",
@@ -311,7 +318,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -326,16 +334,16 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "ownList_option",
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -349,7 +357,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -413,7 +421,8 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -424,12 +433,12 @@ return {
                         "kind": "LinkedField",
                         "name": "customizable_options",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -439,19 +448,19 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "ef0ce89da85e52c8baaa682c7c2b3a0b",
-    "id": "cdfeece1bc0250abcfaea04721f50347e6105a9b060534a3d5e359ce7daf7412",
+    "cacheID": "38fb1a2cbcdcf895b29a541c1a0c9f46",
+    "id": "43d327037c1fa58067c595b334f66edd3ca2969c5ee1ded09866be0d804ef5e1",
     "metadata": {},
     "name": "wishlistBackendAddMutation",
     "operationKind": "mutation",
-    "text": "mutation wishlistBackendAddMutation($wishlistId:ID!,$items:[WishlistItemInput!]!){addProductsToWishlist(wishlistId:$wishlistId,wishlistItems:$items){wishlist{id,...ownList_wishlist},user_errors{message}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
+    "text": "mutation wishlistBackendAddMutation($wishlistId:ID!,$items:[WishlistItemInput!]!){addProductsToWishlist(wishlistId:$wishlistId,wishlistItems:$items){wishlist{id,...ownList_wishlist},user_errors{message}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku,name},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37359e5b1dd13fc0863a225222a044d1>>
- * @relayHash 9457b32fb55f0332b9993acae2ede0fb
+ * @generated SignedSource<<918b820dbcfe1766df93d7becf1ffe20>>
+ * @relayHash 157ff9d6b536ada52763822a9011590f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 915f8d9609bfaf347eac9d75838edea9ab3fdc2e19c0c4191a91f0853f0acdc8
+// @relayRequestID eb3fa98c5ef5521be1f3e720624b2a386ea8a3e21970acac3570b8d8112157cf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -104,7 +104,14 @@ v9 = {
   "name": "sku",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -145,7 +152,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -170,7 +177,7 @@ v11 = {
   "type": "ConfigurableWishlistItem",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -202,7 +209,7 @@ v12 = {
   "type": "BundleWishlistItem",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -221,7 +228,7 @@ v13 = {
   "type": "DownloadableWishlistItem",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "WishListUserInputError",
@@ -300,7 +307,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -315,16 +323,16 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "ownList_option",
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -338,7 +346,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -402,7 +410,8 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -413,12 +422,12 @@ return {
                         "kind": "LinkedField",
                         "name": "customizable_options",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -428,19 +437,19 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "9457b32fb55f0332b9993acae2ede0fb",
-    "id": "915f8d9609bfaf347eac9d75838edea9ab3fdc2e19c0c4191a91f0853f0acdc8",
+    "cacheID": "157ff9d6b536ada52763822a9011590f",
+    "id": "eb3fa98c5ef5521be1f3e720624b2a386ea8a3e21970acac3570b8d8112157cf",
     "metadata": {},
     "name": "wishlistBackendRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation wishlistBackendRemoveMutation($wishlistId:ID!,$ids:[ID!]!){removeProductsFromWishlist(wishlistId:$wishlistId,wishlistItemsIds:$ids){wishlist{id,...ownList_wishlist},user_errors{message}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
+    "text": "mutation wishlistBackendRemoveMutation($wishlistId:ID!,$ids:[ID!]!){removeProductsFromWishlist(wishlistId:$wishlistId,wishlistItemsIds:$ids){wishlist{id,...ownList_wishlist},user_errors{message}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku,name},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
   }
 };
 })();

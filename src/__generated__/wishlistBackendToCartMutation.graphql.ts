@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e2011f6f4d690059b607a0a256f9216>>
- * @relayHash a1ff0bd25b053fa4ead18cf9239cd0fa
+ * @generated SignedSource<<9e4b3e9b0dad40d75fc82052f4b4adeb>>
+ * @relayHash a2fd4323eaff8aa9d769d6bbb0cb48b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bf02c95b9227293858c9c976da3d18d788be976c19d85c2eea47658c0f7a42a
+// @relayRequestID 50ce8ce4551cb50b4a07e945465b5f2a7caa75fcc4742e62b16ca00809f4bd9f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -107,7 +107,14 @@ v9 = {
   "name": "sku",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -148,7 +155,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -173,7 +180,7 @@ v11 = {
   "type": "ConfigurableWishlistItem",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -205,7 +212,7 @@ v12 = {
   "type": "BundleWishlistItem",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -224,7 +231,7 @@ v13 = {
   "type": "DownloadableWishlistItem",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "WishlistCartUserInputError",
@@ -317,7 +324,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -332,16 +340,16 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "ownList_option",
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -355,7 +363,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -419,7 +427,8 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -430,12 +439,12 @@ return {
                         "kind": "LinkedField",
                         "name": "customizable_options",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -445,19 +454,19 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a1ff0bd25b053fa4ead18cf9239cd0fa",
-    "id": "1bf02c95b9227293858c9c976da3d18d788be976c19d85c2eea47658c0f7a42a",
+    "cacheID": "a2fd4323eaff8aa9d769d6bbb0cb48b1",
+    "id": "50ce8ce4551cb50b4a07e945465b5f2a7caa75fcc4742e62b16ca00809f4bd9f",
     "metadata": {},
     "name": "wishlistBackendToCartMutation",
     "operationKind": "mutation",
-    "text": "mutation wishlistBackendToCartMutation($wishlistId:ID!,$ids:[ID!]){addWishlistItemsToCart(wishlistId:$wishlistId,wishlistItemIds:$ids){wishlist{id,...ownList_wishlist},add_wishlist_items_to_cart_user_errors{code,message,wishlistItemId}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
+    "text": "mutation wishlistBackendToCartMutation($wishlistId:ID!,$ids:[ID!]){addWishlistItemsToCart(wishlistId:$wishlistId,wishlistItemIds:$ids){wishlist{id,...ownList_wishlist},add_wishlist_items_to_cart_user_errors{code,message,wishlistItemId}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku,name},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
   }
 };
 })();

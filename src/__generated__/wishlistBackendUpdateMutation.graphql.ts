@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<418400348f1437b76da90448dbbeadbf>>
- * @relayHash 83d851a0f4f1666d5f9180beada7238f
+ * @generated SignedSource<<b91f46ecb179e4e8293200869c50fbf7>>
+ * @relayHash b258f4e4fe8239167d409bd72bf7fe90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2bf6fe6347690b4f0954f1f6b2683dfb4e62fdb88a9da44f480509f4b95a674
+// @relayRequestID 37df95b6472f9289b671159080f4f98756d087fb948074f02df73df2e56e72bb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -121,7 +121,14 @@ v9 = {
   "name": "sku",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -162,7 +169,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -187,7 +194,7 @@ v11 = {
   "type": "ConfigurableWishlistItem",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -219,7 +226,7 @@ v12 = {
   "type": "BundleWishlistItem",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -238,7 +245,7 @@ v13 = {
   "type": "DownloadableWishlistItem",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "WishListUserInputError",
@@ -341,7 +348,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -356,16 +364,16 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "ownList_option",
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -379,7 +387,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -443,7 +451,8 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -454,12 +463,12 @@ return {
                         "kind": "LinkedField",
                         "name": "customizable_options",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -469,19 +478,19 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "83d851a0f4f1666d5f9180beada7238f",
-    "id": "a2bf6fe6347690b4f0954f1f6b2683dfb4e62fdb88a9da44f480509f4b95a674",
+    "cacheID": "b258f4e4fe8239167d409bd72bf7fe90",
+    "id": "37df95b6472f9289b671159080f4f98756d087fb948074f02df73df2e56e72bb",
     "metadata": {},
     "name": "wishlistBackendUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation wishlistBackendUpdateMutation($wishlistId:ID!,$items:[WishlistItemUpdateInput!]!){updateProductsInWishlist(wishlistId:$wishlistId,wishlistItems:$items){wishlist{id,items_v2(pageSize:100){items{__typename,id,description}},...ownList_wishlist},user_errors{message}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
+    "text": "mutation wishlistBackendUpdateMutation($wishlistId:ID!,$items:[WishlistItemUpdateInput!]!){updateProductsInWishlist(wishlistId:$wishlistId,wishlistItems:$items){wishlist{id,items_v2(pageSize:100){items{__typename,id,description}},...ownList_wishlist},user_errors{message}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku,name},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
   }
 };
 })();

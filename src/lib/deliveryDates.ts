@@ -18,33 +18,16 @@ export const deliveryDaysOf = (setting: string): ReadonlyMap<string, DeliveryDay
     ]),
   )
 
+/** From the fewest to the most days of several carriers; null for none. */
+export const spanOf = (all: readonly DeliveryDays[]): DeliveryDays | null =>
+  all.length === 0
+    ? null
+    : { fewest: Math.min(...all.map(({ fewest }) => fewest)), most: Math.max(...all.map(({ most }) => most)) }
+
 const DAY_MS = 86_400_000
 
 /** More closed days in a row than any calendar has: the search for a working day ends here. */
 const MOST_DAYS = 400
-
-/**
- * The day from which the working days of an order count, `YYYY-MM-DD`: today in the merchant's time zone, or tomorrow
- * from the cut-off hour on.
- *
- * @param now milliseconds since the epoch
- */
-export function orderDayOf(
-  now: number,
-  { timeZone, cutOffHour }: { readonly timeZone: string; readonly cutOffHour: number },
-): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now)
-  const of = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
-  const today = `${of('year')}-${of('month')}-${of('day')}`
-  return Number(of('hour')) < cutOffHour ? today : dayAfter(today)
-}
 
 /**
  * The first and the last expected day of delivery, in UTC.
@@ -70,7 +53,7 @@ export function deliveryDates(
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
-const dayAfter = (day: string): string => new Date(dateOf(day).getTime() + DAY_MS).toISOString().slice(0, 10)
+export const dayAfter = (day: string): string => new Date(dateOf(day).getTime() + DAY_MS).toISOString().slice(0, 10)
 
 function isClosed(day: string, { weekdays, dates }: ClosedDays): boolean {
   return weekdays.includes(dateOf(day).getUTCDay() || 7) || dates.includes(day)

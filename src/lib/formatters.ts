@@ -21,18 +21,3 @@ export function dateTimeFormat(locale: string, options: Intl.DateTimeFormatOptio
   dateTimeFormats.set(key, made)
   return made
 }
-
-/**
- * A range of days without leading zeros: in Italian `formatRange` pads the days of a range over two months, "mar 01 dic",
- * unlike `format`.
- */
-export const dayRange = (format: Intl.DateTimeFormat, first: Date, last: Date): string =>
-  format
-    .formatRangeToParts(first, last)
-    .map(({ type, value }) =>
-      type === 'day' ? value.replace(/^\p{Nd}(?=\p{Nd})/u, (digit) => (isZero(digit) ? '' : digit)) : value,
-    )
-    .join('')
-
-/** A zero of any script: a decimal digit whose predecessor is none. */
-const isZero = (digit: string): boolean => !/\p{Nd}/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - 1))

@@ -64,7 +64,12 @@ export type OptionalParts = {
   readonly UpdateCartItemsOutput: 'errors'
   readonly Customer: 'store_credit' | 'reward_points' | 'returns' | 'return' | 'gift_registries' | 'gift_registry'
   readonly CustomerOrdersFilterInput: 'grand_total' | 'order_date' | 'status'
-  readonly CustomerOrder: 'applied_gift_cards' | 'gift_receipt_included' | 'items_eligible_for_return' | 'returns'
+  readonly CustomerOrder:
+    | 'applied_gift_cards'
+    | 'gift_receipt_included'
+    | 'items_eligible_for_return'
+    | 'returns'
+    | 'order_status_change_date'
   readonly OrderItemInterface: 'gift_message' | 'prices'
   readonly GiftCardOrderItem: 'gift_card'
   readonly OrderTotal: 'subtotal_incl_tax' | 'total_store_credit' | 'total_reward_points'

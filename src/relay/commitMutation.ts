@@ -10,6 +10,8 @@ import type {
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import { isUnanswered } from './networkErrors.ts'
+import { tooManyTriesIn } from './tooManyTries.ts'
+import type { TooManyTries } from './tooManyTries.ts'
 
 /**
  * Why a mutation failed. `message` is the backend's own text, for logs and for errors for which the interface has no
@@ -28,6 +30,7 @@ export type MutationError =
       /** The object exists already: the e-mail address is registered, or subscribed. */
       readonly alreadyExists?: true
     }
+  | TooManyTries
   /** No answer: offline, timed out or interrupted. The backend may or may not have executed the mutation. */
   | { readonly kind: 'unreachable'; readonly message: string }
   /** The backend failed. */
@@ -68,12 +71,19 @@ export function commitMutation<TMutation extends MutationParameters>(
   })
 }
 
-type ErrorWithCategory = PayloadError & { readonly extensions?: { readonly category?: string } }
+type ErrorWithCategory = PayloadError & { readonly extensions?: { readonly category?: string; readonly code?: string } }
+
+/** The host's codes for an operation whose answer it did not get: the backend may have executed it. */
+const UNANSWERED_CODES: ReadonlySet<string | undefined> = new Set(['UPSTREAM_TIMEOUT', 'UPSTREAM_INTERRUPTED'])
 
 function classify(errors: readonly PayloadError[]): MutationError {
+  const limited = tooManyTriesIn(errors as readonly ErrorWithCategory[])
+  if (limited) return limited
   const messages = errors.map(({ message }) => message)
   const message = messages[0] ?? ''
-  switch ((errors[0] as ErrorWithCategory | undefined)?.extensions?.category) {
+  const { category, code } = (errors[0] as ErrorWithCategory | undefined)?.extensions ?? {}
+  if (UNANSWERED_CODES.has(code)) return { kind: 'unreachable', message }
+  switch (category) {
     case 'graphql-authorization':
     case 'graphql-authentication':
       return { kind: 'session-expired', message }

@@ -1,4 +1,5 @@
 import type { Wish } from '#src/platform/saved/keptWishes.ts'
+import type { NamesById } from '#src/platform/saved/savedNames.ts'
 import type { Result } from '#src/lib/result.ts'
 import type { ObservableValue } from '#src/platform/observableValue.ts'
 import type { MutationError } from './commitMutation.ts'
@@ -25,6 +26,8 @@ export type SaveError =
   | { readonly kind: 'full'; readonly message: string }
   /** This browser cannot store data. */
   | { readonly kind: 'not-kept'; readonly message: string }
+  /** Sold out: a list of the backend does not accept it. */
+  | { readonly kind: 'sold-out'; readonly message: string }
 
 export type ListError =
   | SaveError
@@ -32,8 +35,6 @@ export type ListError =
   | { readonly kind: 'name-taken'; readonly message: string }
   /** The shop allows no more lists. */
   | { readonly kind: 'no-more-lists'; readonly message: string }
-  /** Sold out: no other list accepts it. */
-  | { readonly kind: 'sold-out'; readonly message: string }
 
 /** The items that the backend did not move into the cart, by id, with its messages. */
 export type NotMoved = { readonly id: string; readonly code: string; readonly message: string }
@@ -94,12 +95,28 @@ export type ComparisonState = {
   readonly isKnown: boolean
 }
 
+/** A list of compared products at the backend. */
+export type ComparedList = {
+  readonly uid: string
+  readonly products: readonly string[]
+  /** By the uid of the product. */
+  readonly names: NamesById
+}
+
 /** The comparison: a list at the backend, for guests too. */
 export type Comparison = Stored<ComparisonState> & {
   readonly add: (productUid: string) => Promise<Result<null, SaveError>>
   readonly remove: (productUids: readonly string[]) => Promise<Result<null, SaveError>>
+  /** Takes over the list of the backend, e.g. without a product that is no longer sold. Null: no answer. */
+  readonly reconcile: (readList: () => Promise<ComparedList | null>) => Promise<void>
   readonly sync: () => Promise<void>
 }
 
 /** The saved products of a shopper. The code loads after the page. */
-export type SavedProducts = { readonly wishes: Wishes; readonly comparison: Comparison }
+export type SavedProducts = {
+  readonly wishes: Wishes
+  readonly comparison: Comparison
+  /** The names of products that the backend removed from a list on its own. */
+  readonly gone: { readonly wishes: GoneNames; readonly compared: GoneNames }
+}
+type GoneNames = Stored<readonly string[]>

@@ -144,7 +144,7 @@ export type StoreLegalFacts = Partial<Omit<LegalFacts, 'imprint'>>
 /** The public facts of a shop. Shoppers can read all of them: secrets belong to the environment. */
 export type ShopDefinition = {
   /**
-   * The shop of an invented merchant, for the embedded engine. In front of somebody's Magento its legal facts, days of
+   * The shop of an invented merchant, for the embedded engine, with the accounts and gift cards of its seed. In front of somebody's Magento its legal facts, days of
    * delivery and tag manager do not count, and it is not served to the public.
    */
   readonly isDemo?: boolean

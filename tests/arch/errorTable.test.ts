@@ -75,6 +75,18 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
   'No network': [
     ['tests/e2e/host/failures.test.ts', 'offline, pages seen before stay readable; the others come with the network'],
   ],
+  'An operation occupies the embedded engine for more than 5 s, or its thread ends': [
+    [
+      'tests/unit/server/engine/engineHost.test.ts',
+      'is stopped with its thread, and those behind it are answered by the next one',
+    ],
+    ['tests/unit/server/engine/engineHost.test.ts', 'is replaced, and its operation is stopped'],
+    [
+      'tests/unit/server/engine/engineThread.test.ts',
+      'an engine that does not answer is restarted with its data, and waiting operations are done once',
+    ],
+    ['tests/unit/relay/commitMutation.test.ts', 'a mutation is %s after an answer of the host with %s'],
+  ],
   'Too slow, status 300 or above, an answer that is no JSON': [
     ['tests/unit/relay/faults.test.ts', 'after a fault that passes, a query ends as if nothing had been'],
     ['tests/unit/relay/retry.test.ts', 'a query that had no answer in time: the shopper has waited long enough'],
@@ -94,6 +106,17 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
   'A mutation is refused': [
     ['tests/component/cart/CartPage.test.tsx', 'a coupon is refused in words under its field, and applied'],
     ['tests/component/account/SignInPage.test.tsx', 'a refusal says so at the form; the focus stays and nothing typed'],
+  ],
+  'The host’s limiter refuses an operation': [
+    [
+      'tests/component/account/everyForm.test.tsx',
+      'keeps the input through every failure, and confirms a successful save',
+    ],
+    [
+      'tests/unit/relay/retry.test.ts',
+      'a query that the host’s limiter refuses is not sent again: each try would count',
+    ],
+    ['tests/e2e/account/limits.test.ts', 'more messages than a household sends are refused in the form'],
   ],
   'The cart is gone at the backend': [
     [

@@ -29,13 +29,18 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   // One kit of fields for e-mails, names and addresses.
   ['account', 'forms'],
   ['address', 'forms'],
+  ['cart', 'forms'],
   ['checkout', 'address'],
   ['checkout', 'forms'],
   ['contact', 'forms'],
   ['gift-registry', 'address'],
   ['gift-registry', 'forms'],
   ['newsletter', 'forms'],
+  // Every form says in the same words when to try again.
+  ['cart', 'forms'],
+  ['reviews', 'forms'],
   ['orders', 'forms'],
+  ['reviews', 'forms'],
   ['withdrawal', 'forms'],
   // The merchant's settings decide which parts are shown.
   ['forms', 'store'],
@@ -43,6 +48,7 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['cart', 'store'],
   ['catalogue', 'store'],
   ['checkout', 'store'],
+  ['orders', 'store'],
   ['product', 'store'],
   ['cms', 'store'],
   ['reviews', 'store'],

@@ -26,7 +26,8 @@ const USABLE: Readonly<Record<string, readonly string[]>> = {
   relay: ['shop', 'platform', 'lib', 'generated'],
   platform: ['shop', 'lib'],
   lib: [],
-  shop: [],
+  // The pure helpers, for facts that the host's mails and the pages have in common.
+  shop: ['lib'],
   // The surface for the extensions of a shop folder; no other layer uses it.
   'shop-api': ['shop', 'routing', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
 }

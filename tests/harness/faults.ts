@@ -17,6 +17,9 @@ export type Faults = {
   readonly deactivateCart: (cartId: string) => Promise<void>
   /** Advances the clock of the whole engine; browsers keep their own time. */
   readonly advanceClock: (ms: number) => Promise<void>
+  /** Blocks the thread of the engine until it is released. */
+  readonly holdEngine: () => Promise<void>
+  readonly releaseEngine: () => Promise<void>
 }
 
 /**
@@ -38,6 +41,8 @@ export function faultsOf(shopUrl: string, scope?: string): Faults {
     deleteCart: (cartId) => post({ command: 'deleteCart', cartId }),
     deactivateCart: (cartId) => post({ command: 'deactivateCart', cartId }),
     advanceClock: (ms) => post({ command: 'advanceClock', ms }),
+    holdEngine: () => post({ command: 'holdEngine' }),
+    releaseEngine: () => post({ command: 'releaseEngine' }),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { OrderFacts } from '../modules/mail/orderFacts.ts'
 import type { CommerceDatabase } from '../db/openDatabase.ts'
 import type { SeedStoreConfig } from '../seed/types.ts'
 import type { ExpressCheckout } from './expressCheckout.ts'
@@ -29,6 +30,9 @@ export type StoreView = {
 /** Groups of words with one meaning, by language or locale. */
 export type Synonyms = Readonly<Record<string, readonly (readonly string[])[]>>
 
+/** Must not send the password anywhere. */
+export type IsBreachedPassword = (password: string) => boolean | Promise<boolean>
+
 export type Clock = { readonly now: () => number }
 
 /** The context of every resolver. One per request; never kept. */
@@ -39,7 +43,9 @@ export type CommerceContext = {
   readonly stores: readonly StoreView[]
   /** From a valid bearer token, else null (guest). */
   readonly customerId: number | null
-  /** The address of the client, by which requests are limited; null if it is unknown. */
+  /** The digest of that token; null for a guest. */
+  readonly sessionDigest: string | null
+  /** The address of the client, by which failed sign-ins are counted; null if it is unknown. */
   readonly clientAddress: string | null
   readonly clock: Clock
   /**
@@ -55,12 +61,15 @@ export type CommerceContext = {
   /** Absolute, with a trailing slash. */
   readonly baseUrl: string
   readonly profile: StatusProfile
+  /** Whether a password was in a known data breach; null if the shop does not check. */
+  readonly isBreachedPassword: IsBreachedPassword | null
   /** The provider of payments with its own page; null if there is none. */
   readonly expressCheckout: ExpressCheckout | null
   /** The words that a search treats as the same, by language or locale (`it`, `pt-BR`). */
   readonly synonyms: Synonyms
   /** The store offers a right of withdrawal, which mails about orders mention. */
   readonly hasWithdrawal: boolean
+  readonly orderFacts: OrderFacts
   readonly oddities: Oddities
   /** The fields of the document that Magento's field selectors miss. */
   readonly lost: LostFields

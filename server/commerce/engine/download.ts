@@ -1,3 +1,6 @@
+/** The beginning of every address of a download, as in Magento. */
+export const DOWNLOADS_PATH = '/downloadable/download/'
+
 /** The result of looking up the address of a download. */
 export type Download =
   /** `file` is relative to the folder of downloads; a private one may only be sent to this client. */

@@ -10,6 +10,7 @@ export const frame = style({
   '@media': {
     [from.md]: {
       gridTemplateColumns: '15rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.s7,
       alignItems: 'start',
       paddingBlock: vars.space.s6,
@@ -20,7 +21,14 @@ export const frame = style({
 /** Sticky beside a long page. */
 export const side = style({
   '@media': {
-    [from.md]: { position: 'sticky', top: `calc(${vars.layout.headerHeight} + ${vars.space.s4})` },
+    [from.md]: {
+      gridColumn: 1,
+      gridRow: '1 / span 2',
+      position: 'sticky',
+      top: `calc(${vars.layout.headerHeight} + ${vars.space.s4})`,
+    },
     [onPaper]: { display: 'none' },
   },
 })
+
+export const main = style({ minWidth: 0, '@media': { [from.md]: { gridColumn: 2 } } })

@@ -22,6 +22,8 @@ type AccountFrameProps<TQuery extends OperationType> = PersonalPageProps<TQuery>
   readonly heading?: (query: NonNullable<PersonalPageProps<TQuery>['query']>) => ReactNode
   /** The page for the signed-in customer; it may suspend. Renders `PageHead` with the store's titles. */
   readonly children: (query: NonNullable<PersonalPageProps<TQuery>['query']>) => ReactNode
+  /** The rest of the account's start page, which on phones follows the list of the account's pages. */
+  readonly after?: (query: NonNullable<PersonalPageProps<TQuery>['query']>) => ReactNode
 }
 
 /**
@@ -36,6 +38,7 @@ export function AccountFrame<TQuery extends OperationType>({
   title,
   heading,
   children,
+  after,
 }: AccountFrameProps<TQuery>) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -73,32 +76,44 @@ export function AccountFrame<TQuery extends OperationType>({
       {skeleton}
     </>
   )
+  const nav = (
+    <div className={styles.side}>
+      <AccountNav isStart={path === ACCOUNT_PATH} onSignOut={leave} />
+    </div>
+  )
   return (
     <Container>
       <div className={styles.frame}>
-        <div className={styles.side}>
-          <AccountNav isStart={path === ACCOUNT_PATH} onSignOut={leave} />
+        {/* On phones the start page has its list of pages below the latest order: the focus comes in the same order. */}
+        {!after && nav}
+        <div className={styles.main}>
+          <Stack gap="s5">
+            <Heading level={1}>
+              {heading && shown && !signedOut ? <Suspense fallback={title}>{heading(shown)}</Suspense> : title}
+            </Heading>
+            <noscript>
+              <p>
+                <Trans>Per vedere il tuo account attiva JavaScript nel tuo browser.</Trans>
+              </p>
+            </noscript>
+            {shown === null ? (
+              waiting
+            ) : (
+              <>
+                {signedOut && skeleton}
+                <div hidden={signedOut}>
+                  <PageSuspense fallback={waiting}>{children(shown)}</PageSuspense>
+                </div>
+              </>
+            )}
+          </Stack>
         </div>
-        <Stack gap="s5">
-          <Heading level={1}>
-            {heading && shown && !signedOut ? <Suspense fallback={title}>{heading(shown)}</Suspense> : title}
-          </Heading>
-          <noscript>
-            <p>
-              <Trans>Per vedere il tuo account attiva JavaScript nel tuo browser.</Trans>
-            </p>
-          </noscript>
-          {shown === null ? (
-            waiting
-          ) : (
-            <>
-              {signedOut && skeleton}
-              <div hidden={signedOut}>
-                <PageSuspense fallback={waiting}>{children(shown)}</PageSuspense>
-              </div>
-            </>
-          )}
-        </Stack>
+        {after && nav}
+        {after && shown && (
+          <div className={styles.main} hidden={signedOut}>
+            <Suspense fallback={null}>{after(shown)}</Suspense>
+          </div>
+        )}
       </div>
     </Container>
   )

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
 /** A field of an account form that the backend may refuse. */
@@ -22,12 +23,15 @@ export const isEmailTaken = (error: MutationError): boolean =>
 /** The message for a failed form. */
 export function useAccountErrorText(): (error: MutationError) => string {
   const { t } = useLingui()
+  const tooManyTriesText = useTooManyTriesText()
   return (error) => {
     switch (error.kind) {
       // The backend's own message is in the shopper's language.
       case 'rejected':
       case 'no-such-entity':
         return error.message
+      case 'too-many-tries':
+        return tooManyTriesText(error)
       case 'session-expired':
         return t`La sessione è finita prima che potessimo salvare. Accedi di nuovo e riprova: quello che hai scritto è ancora qui.`
       case 'unreachable':

@@ -9,7 +9,8 @@ import type { Result } from '#src/lib/result.ts'
 import { succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
-import type { CompareBackend, ComparedList } from './createComparison.ts'
+import type { ComparedList } from '#src/relay/savedProducts.ts'
+import type { CompareBackend } from './createComparison.ts'
 
 type ListKey = compareBackend_list$key | null | undefined
 
@@ -24,13 +25,19 @@ export function comparedListOf(key: ListKey): ComparedList | null {
           uid
           product {
             uid
+            name
           }
         }
       }
     `,
     key,
   )
-  return { uid, products: (items ?? []).flatMap((item) => item?.product.uid ?? []) }
+  const products = (items ?? []).flatMap((item) => (item ? [item.product] : []))
+  return {
+    uid,
+    products: products.map((product) => product.uid),
+    names: Object.fromEntries(products.map((product) => [product.uid, product.name ?? ''])),
+  }
 }
 
 /** Magento expects the product's numeric id here, and silently ignores its uid, which is the same number in base64. */

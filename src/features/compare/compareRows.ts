@@ -19,7 +19,10 @@ const DESCRIPTION = 'description'
 const SHORT_DESCRIPTION = 'short_description'
 const TEXTS: ReadonlySet<string> = new Set([DESCRIPTION, SHORT_DESCRIPTION])
 
-/** The rows of the table: the attributes that at least one product has. */
+/**
+ * The rows of the table: the attributes that at least one product has, those that differ first, because on a phone the
+ * others would be in the way.
+ */
 export function compareRows(attributes: readonly Named[], products: readonly Compared[]): readonly CompareRow[] {
   const rows = attributes.flatMap(({ code, label }): readonly CompareRow[] => {
     const values = products.map((product) => {
@@ -30,5 +33,22 @@ export function compareRows(attributes: readonly Named[], products: readonly Com
     return [{ code, label, values, isDifferent: !TEXTS.has(code) && new Set(values).size > 1 }]
   })
   const hasShort = rows.some(({ code }) => code === SHORT_DESCRIPTION)
-  return rows.filter(({ code }) => code !== DESCRIPTION || !hasShort)
+  const shown = rows.filter(({ code }) => code !== DESCRIPTION || !hasShort)
+  return [...shown.filter(({ isDifferent }) => isDifferent), ...shown.filter(({ isDifferent }) => !isDifferent)]
+}
+
+/**
+ * The values of a product with variants: where it has none of its own, those of its variants, each once. Magento compares
+ * the attributes of the product itself only, and its capacity, say, is that of a variant.
+ */
+export function withVariants(own: Compared, variants: readonly Compared[]): Compared {
+  const codes = new Set(variants.flatMap((variant) => [...variant.keys()]))
+  const isKnown = (code: string) => ![undefined, '', NOT_AVAILABLE].includes(own.get(code)?.trim())
+  const added = [...codes]
+    .filter((code) => !isKnown(code))
+    .map((code) => {
+      const values = variants.flatMap((variant) => variant.get(code)?.trim() || [])
+      return [code, [...new Set(values)].join(' · ')] as const
+    })
+  return new Map([...own, ...added])
 }

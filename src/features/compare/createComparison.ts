@@ -3,18 +3,18 @@ import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { CustomerSession } from '#src/platform/session/customerToken.ts'
 import { readKeptComparison, writeKeptComparison } from '#src/platform/saved/keptComparison.ts'
+import type { KeptComparison } from '#src/platform/saved/keptComparison.ts'
+import type { SavedNames } from '#src/platform/saved/savedNames.ts'
 import type { Locks } from '#src/platform/locks.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import type { Resume } from '#src/relay/reauthentication.ts'
-import type { Comparison, ComparisonState, SaveError } from '#src/relay/savedProducts.ts'
+import type { ComparedList, Comparison, ComparisonState, SaveError } from '#src/relay/savedProducts.ts'
 
 /** More columns would be too many to compare. */
 export const MOST_COMPARED = 4
 
-/** A list in the backend. */
-export type ComparedList = { readonly uid: string; readonly products: readonly string[] }
 type Answer = Promise<Result<ComparedList | null, MutationError>>
 
 /** Compare lists in the backend, of a guest with its uid or of the customer. These functions never reject. */
@@ -35,6 +35,7 @@ export type ComparisonOptions = {
   readonly customer: () => CustomerSession
   readonly resume: Resume
   readonly backend: CompareBackend
+  readonly names: SavedNames
   /** A customer's list has changed, so other tabs must read it again. */
   readonly onChanged: () => void
 }
@@ -50,10 +51,11 @@ export function createComparison({
   customer,
   resume,
   backend,
+  names,
   onChanged,
 }: ComparisonOptions): Comparison {
   /** The list of the customer with `ownToken`. */
-  let own: ComparedList | null = null
+  let own: KeptComparison | null = null
   let ownToken: string | null = null
   const underWay = new Set<Prediction>()
 
@@ -70,19 +72,26 @@ export function createComparison({
   const publish = () => state.set(read())
 
   /** Stores the backend's answer, unless the shopper has changed meanwhile. */
-  const file = (asker: CustomerSession, list: ComparedList | null): Result<null, SaveError> => {
+  const file = (
+    asker: CustomerSession,
+    list: ComparedList | null,
+    leaving: readonly string[] = [],
+  ): Result<null, SaveError> => {
     const now = customer()
     if (asker.kind === 'guest') {
       if (now.kind !== 'guest') return succeeded(null)
-      return writeKeptComparison(storage, list) ? succeeded(null) : failed({ kind: 'not-kept', message: '' })
+      if (list) names.note(list.uid, list.names, leaving)
+      const kept = list && { uid: list.uid, products: list.products }
+      return writeKeptComparison(storage, kept) ? succeeded(null) : failed({ kind: 'not-kept', message: '' })
     }
     if (now.kind === 'customer' && asker.kind === 'customer' && now.token === asker.token) {
+      if (list) names.note(list.uid, list.names, leaving)
       own = list
       ownToken = now.token
     }
     return succeeded(null)
   }
-  const ensureKnown = async (): Promise<Result<ComparedList | null, MutationError>> => {
+  const ensureKnown = async (): Promise<Result<KeptComparison | null, MutationError>> => {
     const asker = customer()
     if (asker.kind === 'guest') return succeeded(readKeptComparison(storage))
     if (asker.kind === 'customer' && asker.token === ownToken) return succeeded(own)
@@ -92,9 +101,10 @@ export function createComparison({
   }
   const change = async (
     predict: Prediction,
-    ask: (list: ComparedList) => Answer,
+    ask: (list: KeptComparison) => Answer,
     /** Creates the list if it does not exist or no longer exists. */
     anew: (products: readonly string[]) => Answer,
+    leaving: readonly string[] = [],
   ): Promise<Result<null, SaveError>> => {
     underWay.add(predict)
     publish()
@@ -108,7 +118,7 @@ export function createComparison({
       // Without an answer the backend may have applied the change.
       if (asker.kind !== 'guest' && (answer.ok || answer.error.kind === 'unreachable')) onChanged()
       if (!answer.ok && asker.kind !== 'guest') ownToken = null
-      return answer.ok ? file(asker, answer.value) : answer
+      return answer.ok ? file(asker, answer.value, leaving) : answer
     }
     const turn = cancelIfSignedOut(customer, act)
     const result = await resume(() => locks.run(COMPARISON_LOCK, turn), { asGuest: true })
@@ -145,6 +155,7 @@ export function createComparison({
     const now = customer()
     if (now.kind !== 'customer' || now.token !== asker.token) return
     if (guests && readKeptComparison(storage)?.uid === guests.uid) writeKeptComparison(storage, null)
+    if (list) names.note(list.uid, list.names)
     own = list
     ownToken = now.token
   }
@@ -168,11 +179,24 @@ export function createComparison({
         without,
         ({ uid }) => backend.remove(uid, gone),
         async (others) => (without(others).length > 0 ? backend.create(without(others)) : succeeded(null)),
+        gone,
       )
+    },
+    async reconcile(readList) {
+      // In turn with the changes, so that a product that is being added is not taken for a lost one.
+      await locks.run(COMPARISON_LOCK, async () => {
+        const asker = customer()
+        const list = await readList()
+        if (list && list.uid === current()?.uid) file(asker, list)
+      })
+      publish()
     },
     async sync() {
       const session = customer()
-      if (session.kind === 'guest') own = ownToken = null
+      if (session.kind === 'guest') {
+        own = ownToken = null
+        names.keepOnly(readKeptComparison(storage)?.uid ?? null)
+      }
       if (session.kind === 'customer' && ownToken !== null && session.token !== ownToken) own = ownToken = null
       if (session.kind === 'customer') await locks.run(COMPARISON_LOCK, join)
       publish()

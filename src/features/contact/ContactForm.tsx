@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { EmailField } from '#src/features/forms/EmailField.tsx'
 import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import { MAX_NAME_LENGTH, nameSchema } from '#src/features/forms/nameSchema.ts'
+import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
 import { FormProblems } from '#src/features/forms/FormProblems.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
@@ -34,6 +35,7 @@ const messageSchema = v.object({
 export function ContactForm({ note }: { readonly note: ReactNode }) {
   const { t } = useLingui()
   const send = useContactUs()
+  const tooManyTriesText = useTooManyTriesText()
   const outcome = useRef<HTMLDivElement>(null)
   const [isSent, setSent] = useState(false)
   const [problem, setProblem] = useState<ContactError | null>(null)
@@ -57,10 +59,10 @@ export function ContactForm({ note }: { readonly note: ReactNode }) {
     else setProblem(result.error)
   })
 
-  const problemText = ({ kind, message }: ContactError): string => {
+  const problemText = ({ kind, message, waitSeconds = 0 }: ContactError): string => {
     switch (kind) {
-      case 'too-many':
-        return t`Da questo indirizzo sono arrivati molti messaggi: riprova fra un’ora, oppure telefonaci.`
+      case 'too-many-tries':
+        return tooManyTriesText({ waitSeconds })
       case 'closed':
         return t`In questo momento il modulo è chiuso. Scrivici o telefonaci ai recapiti che trovi in questa pagina.`
       // The backend says why, in the shopper's language.

@@ -7,16 +7,17 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 
 export type ContactError = {
   /** `email`: the backend takes the address for none; `closed`: the merchant has closed the form. */
-  readonly kind: 'email' | 'closed' | 'too-many' | 'refused' | 'unreachable' | 'unknown'
+  readonly kind: 'email' | 'closed' | 'too-many-tries' | 'refused' | 'unreachable' | 'unknown'
   /** The backend's own text. */
   readonly message: string
+  /** For `too-many-tries`. */
+  readonly waitSeconds?: number
 }
 
 /** The backend tells its reasons by their texts only. */
 const OF_TEXT: readonly (readonly [pattern: RegExp, kind: ContactError['kind']])[] = [
   [/email address is invalid/, 'email'],
   [/contact form is unavailable/, 'closed'],
-  [/^Too many/, 'too-many'],
 ]
 
 /** Sends a message to the shop. Never rejects. */
@@ -34,7 +35,10 @@ export function useContactUs(): (input: ContactUsInput) => Promise<Result<null, 
         `,
         variables: { input },
       })
-      if (!result.ok) return failed({ kind: kindOf(result.error), message: result.error.message })
+      if (!result.ok) {
+        const { error } = result
+        return failed(error.kind === 'too-many-tries' ? error : { kind: kindOf(error), message: error.message })
+      }
       // Magento answers false where its mail could not leave.
       return result.value.contactUs?.status ? succeeded(null) : failed({ kind: 'unknown', message: '' })
     },

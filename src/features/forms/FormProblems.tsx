@@ -25,10 +25,11 @@ export function FormProblems({ attempts, errors }: FormProblemsProps) {
     setProblems(fields.map((field) => ({ id: field.id, text: errorTextOf(field) })))
     if (focusedAttempt.current === attempts) return
     focusedAttempt.current = attempts
-    fields[0]?.focus()
+    focusField(fields[0])
   }, [attempts, errors])
   return (
-    <div ref={place}>
+    // Without problems it takes no place, not even the distance to the first field.
+    <div ref={place} hidden={problems.length < 2}>
       {problems.length > 1 && (
         <Notice tone="error" role="alert">
           <strong>
@@ -41,7 +42,7 @@ export function FormProblems({ attempts, errors }: FormProblemsProps) {
                   href={`#${id}`}
                   onClick={(event) => {
                     event.preventDefault()
-                    document.getElementById(id)?.focus()
+                    focusField(document.getElementById(id))
                   }}
                 >
                   {text}
@@ -55,8 +56,15 @@ export function FormProblems({ attempts, errors }: FormProblemsProps) {
   )
 }
 
+/** Groups of choices have no `aria-invalid`, which their role does not allow. */
+const INVALID = ':is([aria-invalid="true"], fieldset[data-invalid])[id]'
+
 const invalidFields = (place: HTMLElement | null): readonly HTMLElement[] =>
-  Array.from(place?.closest('form')?.querySelectorAll<HTMLElement>('[aria-invalid="true"][id]') ?? [])
+  Array.from(place?.closest('form')?.querySelectorAll<HTMLElement>(INVALID) ?? [])
+
+/** A group passes the focus on to its first choice. */
+const focusField = (field: HTMLElement | null | undefined) =>
+  (field?.matches('fieldset') ? field.querySelector<HTMLElement>('input:not(:disabled)') : field)?.focus()
 
 /** The first description of an invalid field is its error (see `Field`). */
 const errorTextOf = (field: HTMLElement): string => {

@@ -8,8 +8,10 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 /** `message` is the backend's own text in the language of the store view. */
 export type SubscribeError = {
   /** `guest`: the shop allows subscriptions only with an account. */
-  readonly kind: 'guest' | 'refused' | 'unreachable' | 'unknown'
+  readonly kind: 'guest' | 'refused' | 'too-many-tries' | 'unreachable' | 'unknown'
   readonly message: string
+  /** For `too-many-tries`. */
+  readonly waitSeconds?: number
 }
 
 /**
@@ -37,6 +39,7 @@ export function useSubscribeEmailToNewsletter(): (email: string) => Promise<Resu
         return error.alreadyExists
           ? succeeded(null)
           : failed({ kind: error.message.startsWith('Guests can not') ? 'guest' : 'refused', message: error.message })
+      if (error.kind === 'too-many-tries') return failed(error)
       return failed({ kind: error.kind === 'unreachable' ? 'unreachable' : 'unknown', message: error.message })
     },
     [environment],

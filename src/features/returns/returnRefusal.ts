@@ -4,7 +4,7 @@ import type { MutationError } from '#src/relay/commitMutation.ts'
 type ReturnRefusal =
   /** Only a smaller quantity of a piece can be returned, or none; `name` is the product's. */
   | { readonly kind: 'too-many' | 'not-returnable'; readonly name: string }
-  | { readonly kind: 'disabled' | 'questions' | 'message' | 'parcel' | 'no-parcels' | 'gone' | 'too-often' | 'other' }
+  | { readonly kind: 'disabled' | 'questions' | 'message' | 'parcel' | 'no-parcels' | 'gone' | 'other' }
 
 /** Messages about one piece. */
 const OF_PIECE: readonly (readonly [pattern: RegExp, kind: 'too-many' | 'not-returnable'])[] = [
@@ -16,7 +16,6 @@ const OF_TEXT: readonly (readonly [
   kind: Exclude<ReturnRefusal['kind'], 'too-many' | 'not-returnable'>,
 ])[] = [
   [/^RMA is disabled/, 'disabled'],
-  [/^Too many requests/, 'too-often'],
   [/is a required value\.$|^Attribute \S+ does not contain option|^You cannot return less than/, 'questions'],
   [/^Please enter a valid message/, 'message'],
   [/^Please (enter a valid tracking number|select a valid carrier)/, 'parcel'],
@@ -55,8 +54,6 @@ export function useReturnProblem(): (error: MutationError | null) => MutationErr
         return t`Per questo reso non si possono più aggiungere o togliere pacchi.`
       case 'gone':
         return t`Non troviamo più questo ordine o questo reso. Ricarica la pagina.`
-      case 'too-often':
-        return t`Troppe richieste in poco tempo: aspetta un quarto d’ora e riprova.`
       case 'other':
         return null
     }

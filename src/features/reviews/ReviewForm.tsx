@@ -5,6 +5,8 @@ import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import type { ReviewForm_ratings$key } from '#src/__generated__/ReviewForm_ratings.graphql.ts'
+import { FormProblems } from '#src/features/forms/FormProblems.tsx'
+import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
@@ -38,6 +40,7 @@ export function ReviewForm({ sku, ratings: key }: ReviewFormProps) {
   const { t } = useLingui()
   const heading = useRef<HTMLDivElement>(null)
   const create = useCreateProductReview()
+  const tooManyTriesText = useTooManyTriesText()
   const [outcome, setOutcome] = useState<'written' | CreateReviewError | null>(null)
   const { items } = useFragment(
     graphql`
@@ -56,6 +59,7 @@ export function ReviewForm({ sku, ratings: key }: ReviewFormProps) {
   )
   const ratings = items.filter((rating) => rating != null)
   const { register, handleSubmit, formState } = useForm({
+    shouldFocusError: false,
     resolver: valibotResolver(reviewSchema),
     defaultValues: { stars: ratings.map(() => ''), nickname: '', summary: '', text: '' },
   })
@@ -86,11 +90,13 @@ export function ReviewForm({ sku, ratings: key }: ReviewFormProps) {
       </div>
     )
   }
-  const problemText = ({ kind, message }: CreateReviewError): string => {
-    switch (kind) {
+  const problemText = (error: CreateReviewError): string => {
+    switch (error.kind) {
+      case 'too-many-tries':
+        return tooManyTriesText(error)
       // The backend's own message is in the shopper's language.
       case 'refused':
-        return message
+        return error.message
       case 'unreachable':
         return t`Non riusciamo a collegarci. Controlla la rete e riprova.`
       case 'unknown':
@@ -104,6 +110,7 @@ export function ReviewForm({ sku, ratings: key }: ReviewFormProps) {
           <Trans>La tua recensione</Trans>
         </Heading>
       </div>
+      <FormProblems attempts={formState.submitCount} errors={errors} />
       {ratings.map(({ id, name, values }, index) => (
         <StarChoice
           key={id}

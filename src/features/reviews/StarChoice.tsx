@@ -19,9 +19,14 @@ type StarChoiceProps = {
 /** Radio buttons that look like stars: all up to the chosen one are filled. The browser handles the arrow keys. */
 export function StarChoice({ legend, values, error, field }: StarChoiceProps) {
   const { t } = useLingui()
-  const errorId = useId()
+  const id = useId()
+  const errorId = `${id}error`
   return (
-    <fieldset className={group} {...(error !== undefined && { 'aria-describedby': errorId })}>
+    <fieldset
+      id={id}
+      className={group}
+      {...(error !== undefined && { 'aria-describedby': errorId, 'data-invalid': true })}
+    >
       <legend className={legendClass}>{legend}</legend>
       <div className={starsClass}>
         {values.map((value, index) => {

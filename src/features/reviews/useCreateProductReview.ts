@@ -7,11 +7,14 @@ import type {
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
+import type { TooManyTries } from '#src/relay/tooManyTries.ts'
 
 export type ReviewInput = CreateProductReviewInput
 
 /** `message` is the backend's own text in the language of the store view. */
-export type CreateReviewError = { readonly kind: 'refused' | 'unreachable' | 'unknown'; readonly message: string }
+export type CreateReviewError =
+  | { readonly kind: 'refused' | 'unreachable' | 'unknown'; readonly message: string }
+  | TooManyTries
 
 /** Submits a review. It waits for the merchant's approval, so the page does not change. Never rejects. */
 export function useCreateProductReview(): (input: ReviewInput) => Promise<Result<null, CreateReviewError>> {
@@ -37,6 +40,8 @@ export function useCreateProductReview(): (input: ReviewInput) => Promise<Result
         case 'no-such-entity':
         case 'session-expired':
           return failed({ kind: 'refused', message })
+        case 'too-many-tries':
+          return failed(result.error)
         case 'unreachable':
           return failed({ kind, message })
         case 'server':

@@ -17,14 +17,12 @@ type SaveOnCardProps = {
   readonly product: SaveOnCard_product$key
   /** The product as the value of an analytics event. */
   readonly eventOf: () => ItemValue
-  /** The backend refuses it on a wish list. */
-  readonly isSoldOut: boolean
   /** The options chosen on the card. */
   readonly chosen: Partial<Wish> | null
 }
 
 /** The wish-list and compare buttons in the corner of a card. */
-export function SaveOnCard({ product: key, eventOf, isSoldOut, chosen }: SaveOnCardProps) {
+export function SaveOnCard({ product: key, eventOf, chosen }: SaveOnCardProps) {
   const { t } = useLingui()
   const { uid, sku, name } = useFragment(
     graphql`
@@ -47,7 +45,7 @@ export function SaveOnCard({ product: key, eventOf, isSoldOut, chosen }: SaveOnC
   const compared = useToggleCompared(uid, called)
   return (
     <div className={corner}>
-      {hasWishlist && (!isSoldOut || wish.pressed) && (
+      {hasWishlist && (
         <IconButton
           variant="raised"
           label={t`${called} nella lista dei desideri`}

@@ -20,12 +20,10 @@ type SaveOnPageProps = {
   readonly chosen: () => Partial<Wish>
   /** The analytics data for an addition to the wish list. */
   readonly event: () => ItemValue
-  /** The backend refuses it on a wish list. */
-  readonly isSoldOut: boolean
 }
 
 /** The wish-list and compare buttons of a product page. */
-export function SaveOnPage({ uid, sku, name, chosen, event, isSoldOut }: SaveOnPageProps) {
+export function SaveOnPage({ uid, sku, name, chosen, event }: SaveOnPageProps) {
   const wish = useToggleWish({
     sku,
     name,
@@ -36,7 +34,7 @@ export function SaveOnPage({ uid, sku, name, chosen, event, isSoldOut }: SaveOnP
   const compared = useToggleCompared(uid, name)
   return (
     <>
-      {hasWishlist && (!isSoldOut || wish.pressed) && (
+      {hasWishlist && (
         <Button
           variant="link"
           aria-pressed={wish.pressed}

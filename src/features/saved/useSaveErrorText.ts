@@ -13,11 +13,14 @@ export function useSaveErrorText(): (error: SaveError) => string {
         return t`Puoi confrontare al massimo quattro pezzi: togline uno per aggiungerne un altro.`
       case 'not-kept':
         return t`Il tuo browser non conserva nulla di questo sito: accedi al tuo account per tenere la lista.`
+      case 'sold-out':
+        return t`Questo pezzo è esaurito: la tua lista lo accetta quando torna disponibile.`
       case 'session-expired':
         return t`La tua sessione è scaduta. Accedi di nuovo e riprova.`
       case 'unreachable':
         return t`Il negozio non risponde. Controlla la connessione e riprova.`
       case 'no-such-entity':
+      case 'too-many-tries':
       case 'server':
         return t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`
       case 'rejected':

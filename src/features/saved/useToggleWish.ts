@@ -52,7 +52,7 @@ export function useToggleWish({ sku, wish, name, event }: ToggledWish): WishTogg
     if (!known) return showToast('error', errorText(NO_CODE))
     const { wishes } = known
     if (!wishes.get().wishes.some((known) => known.sku === sku)) {
-      const added = await wishes.add([wish()])
+      const added = await wishes.add([{ ...wish(), name }])
       if (!added.ok) return showToast('error', errorText(added.error))
       publish('add_to_wishlist', event())
       const hasOthers = (wishes.get().lists?.all.length ?? 0) > 1

@@ -3,6 +3,7 @@ import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { CustomerSession } from '#src/platform/session/customerToken.ts'
 import { readKeptWishes, writeKeptWishes } from '#src/platform/saved/keptWishes.ts'
+import type { SavedNames } from '#src/platform/saved/savedNames.ts'
 import type { Locks } from '#src/platform/locks.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
@@ -76,6 +77,7 @@ export type WishesOptions = {
   readonly customer: () => CustomerSession
   readonly resume: Resume
   readonly backend: WishlistBackend
+  readonly names: SavedNames
   /** A customer's list has changed, so other tabs must read it again. */
   readonly onChanged: () => void
 }
@@ -90,6 +92,9 @@ type Wanted = Wish & { readonly listId?: string | null }
 const asIs: Prediction = (known) => known
 const ofLists = (lists: readonly OwnList[] | null) => (lists ?? []).flatMap(({ wishes }) => wishes)
 
+const namesOf = (lists: readonly OwnList[] | null) =>
+  Object.fromEntries(ofLists(lists).flatMap(({ id, name, sku }) => (id === null ? [] : [[id, name ?? sku]])))
+
 /** The wanted wishes that are missing from their list, or from all lists if none is named. */
 const missingFrom = (wanted: readonly Wanted[], present: readonly KnownWish[]): readonly Wanted[] =>
   byList(wanted).flatMap(([listId, some]) =>
@@ -103,10 +108,17 @@ function byList<TWish extends Wanted>(
   return [...ids].map((id) => [id, wishes.filter(({ listId }) => (listId ?? null) === id)])
 }
 
-const refused = (messages: readonly string[]) =>
-  failed<SaveError>({ kind: 'rejected', message: messages[0] ?? '', messages })
+/** A backend that hides sold-out products refuses them. Magento reports it without a code. */
+const isOfSoldOut = (message: string) => /without stock/i.test(message)
 
-export function createWishes({ storage, locks, customer, resume, backend, onChanged }: WishesOptions): Wishes {
+const refused = (messages: readonly string[]) => {
+  const [message = ''] = messages
+  return failed<SaveError>(
+    isOfSoldOut(message) ? { kind: 'sold-out', message } : { kind: 'rejected', message, messages },
+  )
+}
+
+export function createWishes({ storage, locks, customer, resume, backend, names, onChanged }: WishesOptions): Wishes {
   /** The lists of the customer with `ownToken`; null while unknown. */
   let own: readonly NamedList[] | null = null
   let ownToken: string | null = null
@@ -160,6 +172,7 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
   const asked = async <T, E>(
     ask: () => Promise<Result<T, E>>,
     heed: (value: T) => readonly NamedList[] | null,
+    leaving: readonly string[] = [],
   ): Promise<Result<T, E>> => {
     const session = customer()
     const result = await ask()
@@ -167,6 +180,8 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
     if (result.ok && session.kind === 'customer' && now.kind === 'customer' && session.token === now.token) {
       own = heed(result.value)
       ownToken = session.token
+      const [first] = own ?? []
+      if (first?.id != null) names.note(first.id, namesOf(own), leaving)
     }
     isStale = !result.ok
     return result
@@ -175,8 +190,9 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
   const changed = async <T, E extends { readonly kind: string }>(
     ask: () => Promise<Result<T, E>>,
     heed: (value: T) => readonly NamedList[] | null,
+    leaving: readonly string[] = [],
   ): Promise<Result<T, E>> => {
-    const result = await asked(ask, heed)
+    const result = await asked(ask, heed, leaving)
     if (result.ok || result.error.kind === 'unreachable') onChanged()
     return result
   }
@@ -280,7 +296,7 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
           for (const [listId, some] of byList(removed)) {
             if (listId === null) continue
             const ids = some.flatMap(({ id }) => id ?? [])
-            const answer = await changed(() => backend.remove(ids, listId), withList)
+            const answer = await changed(() => backend.remove(ids, listId), withList, ids)
             if (!answer.ok) return answer
           }
           return succeeded([...removed, ...keptRemoved])
@@ -320,6 +336,7 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
           const answer = await changed(
             () => backend.toCart(those, listId),
             ({ list }) => withList(list),
+            those,
           )
           if (!answer.ok) return answer
           notMoved.push(...answer.value.notMoved)
@@ -355,6 +372,7 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
           changed(
             () => lists.delete(id),
             () => (own ?? []).filter((list) => list.id !== id),
+            ofLists(own).flatMap((wish) => (wish.listId === id ? (wish.id ?? []) : [])),
           ),
         ),
       ),
@@ -370,6 +388,7 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
               const done = await changed(
                 () => lists[how](items, from, to),
                 (answer) => withLists(answer.lists),
+                items.map(({ id }) => id),
               )
               if (!done.ok) return done
               const annotated = await annotate(some, to)
@@ -385,7 +404,10 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
     async sync() {
       await inTurn(async () => {
         const session = customer()
-        if (session.kind === 'guest') own = ownToken = most = null
+        if (session.kind === 'guest') {
+          own = ownToken = most = null
+          names.keepOnly(null)
+        }
         // The lists belong to another customer; an expired session still belongs to its customer.
         if (session.kind === 'customer' && ownToken !== null && session.token !== ownToken) own = null
         await locks.run(WISHES_LOCK, join)

@@ -21,6 +21,7 @@ export function ownListOf(key: ownList_wishlist$key): {
             product {
               uid
               sku
+              name
             }
             customizable_options {
               ...ownList_option
@@ -75,6 +76,7 @@ export function ownListOf(key: ownList_wishlist$key): {
           ...custom.flatMap(({ entered }) => entered),
         ],
         words: [],
+        name: item.product?.name ?? sku,
       },
     ]
   })

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
@@ -21,9 +22,10 @@ type WithdrawalReviewProps = {
 export function WithdrawalReview({ statement, onChange, onDone }: WithdrawalReviewProps) {
   const { t } = useLingui()
   const { fetch, locale } = useShop()
+  const tooManyTriesText = useTooManyTriesText()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<SendError | null>(null)
-  const problemText: Record<SendError, string> = {
+  const problemText: Record<Extract<SendError, string>, string> = {
     refused: t`Non possiamo prendere questa dichiarazione così com’è. Controlla i dati, o scrivici: vale anche un’email.`,
     unreachable: t`Il negozio non risponde: non sappiamo se la tua dichiarazione è arrivata. Riprova: conta una volta sola.`,
     server: t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco: quello che hai scritto resta qui.`,
@@ -47,7 +49,7 @@ export function WithdrawalReview({ statement, onChange, onDone }: WithdrawalRevi
       <StatementFacts statement={statement} />
       {problem !== null && (
         <Notice tone="error" role="alert">
-          {problemText[problem]}
+          {typeof problem === 'object' ? tooManyTriesText(problem) : problemText[problem]}
         </Notice>
       )}
       <Cluster gap="s3">

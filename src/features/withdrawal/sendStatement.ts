@@ -5,8 +5,10 @@ import { receiptSchema } from './withdrawalStatement.ts'
 import type { WithdrawalReceipt, WithdrawalStatement } from './withdrawalStatement.ts'
 
 export type SendError =
-  /** The host takes it for no statement, or has had too many of them for this address. */
+  /** The host takes it for no statement. */
   | 'refused'
+  /** Too many statements of this address, or from this place. */
+  | { readonly waitSeconds: number }
   /** No answer. Sent again, the same statement is the same one: its first day counts. */
   | 'unreachable'
   | 'server'
@@ -27,6 +29,7 @@ export async function sendStatement(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (answer.status >= 500) return failed('server')
+    if (answer.status === 429) return failed({ waitSeconds: Number(answer.headers.get('retry-after')) })
     if (!answer.ok) return failed('refused')
     const receipt = v.safeParse(receiptSchema, await answer.json())
     return receipt.success ? succeeded(receipt.output) : failed('server')

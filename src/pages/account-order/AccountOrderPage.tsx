@@ -8,14 +8,13 @@ import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
 import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
 import { CancelOrder } from '#src/features/orders/cancel/CancelOrder.tsx'
 import { isCancelable } from '#src/features/orders/cancel/isCancelable.ts'
-import { isWithdrawable } from '#src/features/orders/detail/isWithdrawable.ts'
 import { OrderActs } from '#src/features/orders/detail/OrderActs.tsx'
 import { OrderDetail } from '#src/features/orders/detail/OrderDetail.tsx'
 import { PrintButton } from '#src/features/orders/detail/PrintButton.tsx'
 import { ReorderButton } from '#src/features/orders/reorder/ReorderButton.tsx'
 import { ReorderNotice } from '#src/features/orders/reorder/ReorderNotice.tsx'
 import { useCancelOrder } from '#src/features/orders/cancel/useCancelOrder.ts'
-import type { Reorder } from '#src/features/orders/reorder/useReorder.ts'
+import type { ReorderOutcome } from '#src/features/orders/reorder/reorderOutcome.ts'
 import { WithdrawalLink } from '#src/features/orders/detail/WithdrawalLink.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { ReturnsOfOrder } from '#src/features/returns/list/ReturnsOfOrder.tsx'
@@ -51,9 +50,9 @@ type KnownOrderProps = Pick<AccountOrderPageProps, 'number' | 'details'> & {
 
 function KnownOrder({ query, number, details }: KnownOrderProps) {
   const { t } = useLingui()
-  const { hasField, legal } = useShop()
+  const { hasField } = useShop()
   const cancel = useCancelOrder()
-  const [reordered, setReordered] = useState<Awaited<ReturnType<Reorder>> | null>(null)
+  const [reordered, setReordered] = useState<ReorderOutcome | null>(null)
   const { customer, storeConfig } = useRouteQuery<AccountOrderPageQuery>(
     graphql`
       query AccountOrderPageQuery($number: String!) {
@@ -66,7 +65,7 @@ function KnownOrder({ query, number, details }: KnownOrderProps) {
                 number
               }
               ...isCancelable_order
-              ...isWithdrawable_order
+              ...WithdrawalLink_order
               ...OrderDetail_order
               ...ReorderButton_order
             }
@@ -105,7 +104,7 @@ function KnownOrder({ query, number, details }: KnownOrderProps) {
                     />
                   )}
                   {hasReturns && <OrderReturnLink number={order.number} />}
-                  {isWithdrawable(order, legal) && <WithdrawalLink number={order.number} />}
+                  <WithdrawalLink order={order} />
                   <PrintButton />
                 </OrderActs>
               }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { form } from '#src/features/account/profile/PersonalForm.css.ts'
+import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -32,7 +33,8 @@ export function GiftCardBalance({ onRedeemed }: GiftCardBalanceProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isAsking, setAsking] = useState(false)
   const [answer, setAnswer] = useState<GiftCardAnswer | 'empty' | null>(null)
-  const [redeemProblem, setRedeemProblem] = useState<MutationError['kind'] | null>(null)
+  const [redeemProblem, setRedeemProblem] = useState<MutationError | null>(null)
+  const tooManyTriesText = useTooManyTriesText()
 
   const redeem = async (code: string, sum: string) => {
     setRedeeming(true)
@@ -44,7 +46,7 @@ export function GiftCardBalance({ onRedeemed }: GiftCardBalanceProps) {
       setRedeemed(sum)
       onRedeemed()
       if (input.current) input.current.value = ''
-    } else setRedeemProblem(result.error.kind)
+    } else setRedeemProblem(result.error)
     input.current?.focus()
   }
   const submit = async (event: FormEvent) => {
@@ -67,16 +69,23 @@ export function GiftCardBalance({ onRedeemed }: GiftCardBalanceProps) {
     server: t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`,
   }
   const refused = t`Questo buono non si può trasformare in credito. Puoi usarlo nel carrello.`
-  const redeemProblems: Record<MutationError['kind'], string> = {
+  const redeemProblems: Record<Exclude<MutationError['kind'], 'too-many-tries'>, string> = {
     rejected: refused,
     'no-such-entity': refused,
     'session-expired': t`La tua sessione è scaduta. Accedi di nuovo e riprova.`,
     server: t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`,
     unreachable: problems.unreachable,
   }
-  const problem =
-    typeof answer === 'string' ? problems[answer] : redeemProblem === null ? undefined : redeemProblems[redeemProblem]
-  const known = typeof answer === 'object' ? answer : null
+  const redeemText = (error: MutationError) =>
+    error.kind === 'too-many-tries' ? tooManyTriesText(error) : redeemProblems[error.kind]
+  const answerText = (shown: typeof answer) =>
+    typeof shown === 'string'
+      ? problems[shown]
+      : shown !== null && 'waitSeconds' in shown
+        ? tooManyTriesText(shown)
+        : undefined
+  const problem = answerText(answer) ?? (redeemProblem === null ? undefined : redeemText(redeemProblem))
+  const known = typeof answer === 'object' && answer !== null && 'balance' in answer ? answer : null
   const code = known?.code
   const balance = known && formatMoney(known.balance, intlLocale)
   const canRedeem = hasField('Mutation', 'redeemGiftCardBalanceAsStoreCredit') && (known?.balance.value ?? 0) > 0

@@ -3,12 +3,15 @@ import { fetchQuery } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 import type { askGiftCardQuery } from '#src/__generated__/askGiftCardQuery.graphql.ts'
 import { isUnanswered } from '#src/relay/networkErrors.ts'
+import { tooManyTriesOf } from '#src/relay/tooManyTries.ts'
+import type { TooManyTries } from '#src/relay/tooManyTries.ts'
 import type { MoneyValue } from '#src/ui/feedback/money.ts'
 
 /** The balance of a card; `lastDay` is null if it does not expire. */
 export type GiftCardAnswer =
   | { readonly code: string; readonly balance: MoneyValue; readonly lastDay: Date | null }
   | 'unknown'
+  | TooManyTries
   | 'unreachable'
   /** The backend failed, or does not support the query. */
   | 'server'
@@ -43,6 +46,8 @@ export async function askGiftCard(environment: IEnvironment, code: string): Prom
       lastDay: Number.isNaN(lastDay.getTime()) ? null : lastDay,
     }
   } catch (error) {
+    const limited = tooManyTriesOf(error)
+    if (limited) return limited
     return isUnanswered(error) ? 'unreachable' : 'server'
   }
 }

@@ -21,11 +21,16 @@ export { default as operation } from '#src/__generated__/AccountPageQuery.graphq
 
 export type AccountPageProps = PersonalPageProps<AccountPageQuery>
 
-/** The overview of the account: latest orders, addresses, and on phones the list of the account's pages. */
+/** The overview of the account: latest orders, on phones the list of the account's pages, addresses, newsletter. */
 export function AccountPage(props: AccountPageProps) {
   const { t } = useLingui()
   return (
-    <AccountFrame {...props} title={t`Il tuo account`} heading={(query) => <Greeting query={query} />}>
+    <AccountFrame
+      {...props}
+      title={t`Il tuo account`}
+      heading={(query) => <Greeting query={query} />}
+      after={(query) => <RestOfAccount query={query} />}
+    >
       {(query) => <KnownAccount query={query} />}
     </AccountFrame>
   )
@@ -59,7 +64,6 @@ function Greeting({ query }: KnownProps) {
 function KnownAccount({ query }: KnownProps) {
   const { t } = useLingui()
   const { customer } = useAccount(query)
-  const { hasNewsletter } = useStoreSettings()
   // The backend refused the token: the redirect to the sign-in is pending.
   if (!customer) return null
   const { firstname, lastname, email } = customer
@@ -70,33 +74,43 @@ function KnownAccount({ query }: KnownProps) {
         <Text tone="muted">
           {firstname} {lastname} · {email}
         </Text>
-        <Grid columns="aside">
-          <Stack as="section">
-            <Heading level={2} size="md">
-              <Trans>Ultimi ordini</Trans>
-            </Heading>
-            <LatestOrders customer={customer} />
-          </Stack>
-          <Stack as="section">
-            <Heading level={2} size="md">
-              <Trans>I tuoi indirizzi</Trans>
-            </Heading>
-            <AddressList customer={customer} />
-            <Link to="/account/addresses">
-              <Trans>Tutti gli indirizzi</Trans>
-            </Link>
-            {hasNewsletter && (
-              <>
-                <Heading level={2} size="md">
-                  <Trans>Newsletter</Trans>
-                </Heading>
-                <NewsletterSwitch customer={customer} />
-              </>
-            )}
-          </Stack>
-        </Grid>
-        <Slot name="account.home.end" context={{}} />
+        <Stack as="section">
+          <Heading level={2} size="md">
+            <Trans>Ultimi ordini</Trans>
+          </Heading>
+          <LatestOrders customer={customer} />
+        </Stack>
       </Stack>
     </>
+  )
+}
+
+function RestOfAccount({ query }: KnownProps) {
+  const { customer } = useAccount(query)
+  const { hasNewsletter } = useStoreSettings()
+  if (!customer) return null
+  return (
+    <Stack gap="s5">
+      <Grid columns="aside">
+        <Stack as="section">
+          <Heading level={2} size="md">
+            <Trans>I tuoi indirizzi</Trans>
+          </Heading>
+          <AddressList customer={customer} />
+          <Link to="/account/addresses">
+            <Trans>Tutti gli indirizzi</Trans>
+          </Link>
+        </Stack>
+        {hasNewsletter && (
+          <Stack as="section">
+            <Heading level={2} size="md">
+              <Trans>Newsletter</Trans>
+            </Heading>
+            <NewsletterSwitch customer={customer} />
+          </Stack>
+        )}
+      </Grid>
+      <Slot name="account.home.end" context={{}} />
+    </Stack>
   )
 }

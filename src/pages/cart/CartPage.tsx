@@ -26,6 +26,7 @@ import { InBrowser } from '#src/ui/InBrowser.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { dismissToasts } from '#src/ui/feedback/dismissToasts.ts'
 import { CartEstimate } from './estimate/CartEstimate.tsx'
+import { CartDelivery } from './CartDelivery.tsx'
 import { CartFreeShipping } from './CartFreeShipping.tsx'
 
 export { default as operation } from '#src/__generated__/CartPageQuery.graphql.ts'
@@ -108,6 +109,7 @@ function KnownCart({ query, extras }: KnownCartProps) {
           }
         }
         ...CartContents_cart
+        ...CartDelivery_cart
         ...CartEstimate_cart
         ...CartFreeShipping_cart
         ...journalLines_cart
@@ -193,6 +195,7 @@ function KnownCart({ query, extras }: KnownCartProps) {
                       <CartExtras query={extras} lines={lineUids} due={cart.prices?.grand_total?.value} />
                     </LaterPart>
                   )}
+                  <CartDelivery cart={cart} />
                   <CartEstimate cart={cart} />
                 </>
               )

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import Scale from 'lucide-react/icons/scale'
 import { Suspense } from 'react'
+import { GoneNotice } from '#src/features/saved/GoneNotice.tsx'
 import { useComparison, useSaved } from '#src/features/saved/useSaved.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
@@ -37,24 +38,39 @@ export function ComparePage() {
 
 function Comparison() {
   const { t } = useLingui()
-  const comparison = useSaved()?.comparison
+  const saved = useSaved()
+  const comparison = saved?.comparison
   const state = useComparison()
   const waiting = (
     <div role="status" aria-busy="true" aria-label={t`Il confronto sta arrivando`}>
       <SkeletonText lines={6} width="60%" />
     </div>
   )
-  if (!comparison || !state?.isKnown) return waiting
+  if (!saved || !comparison || !state?.isKnown) return waiting
   const { uid, products } = state
+  const gone = <GoneNotice gone={saved.gone.compared} title={t`Nel confronto non ci sono più:`} />
   if (uid !== null && products.length > 0) {
     return (
-      <Suspense fallback={waiting}>
-        <ComparedProducts uid={uid} products={products} comparison={comparison} />
-      </Suspense>
+      <>
+        {gone}
+        <Suspense fallback={waiting}>
+          <ComparedProducts uid={uid} products={products} comparison={comparison} />
+        </Suspense>
+      </>
     )
   }
   // The list is being created.
   if (products.length > 0) return waiting
+  return (
+    <>
+      {gone}
+      <NothingCompared />
+    </>
+  )
+}
+
+function NothingCompared() {
+  const { t } = useLingui()
   return (
     <EmptyState
       icon={<Scale size={36} strokeWidth={1.25} />}

@@ -1,10 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, onPaper } from '#src/ui/theme/breakpoints.ts'
+import { below, from, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { plainLink } from '#src/ui/theme/global.css.ts'
 
 const LABEL_WIDTH = '7.5rem'
 const COLUMN_WIDTH = '11.5rem'
+/** On phones two products are side by side, unless large text needs more room. */
+const PHONE_COLUMN = 'max(50cqi, 8.5rem)'
 
 /** Only the table scrolls sideways, and its first column stays in place. */
 export const scroller = style({
@@ -12,7 +14,8 @@ export const scroller = style({
   position: 'relative',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  '@media': { [onPaper]: { overflow: 'visible' } },
+  containerType: 'inline-size',
+  '@media': { [onPaper]: { overflow: 'visible', containerType: 'normal' } },
 })
 
 export const table = style({
@@ -21,6 +24,14 @@ export const table = style({
   tableLayout: 'fixed',
   width: 'max-content',
   minWidth: 'min(100%, 40rem)',
+  '@media': { [below.sm]: { minWidth: 0 } },
+})
+
+/** On phones the label is above its values and stays in sight while they scroll. */
+export const row = style({
+  '@media': {
+    [`screen and ${below.sm}`]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: PHONE_COLUMN },
+  },
 })
 
 const first = style({
@@ -34,7 +45,7 @@ const first = style({
   '@media': { [from.sm]: { width: '11rem' }, [onPaper]: { position: 'static' } },
 })
 
-export const corner = first
+export const corner = style([first, { '@media': { [`screen and ${below.sm}`]: { display: 'none' } } }])
 
 export const column = style({
   width: COLUMN_WIDTH,
@@ -42,7 +53,11 @@ export const column = style({
   verticalAlign: 'top',
   textAlign: 'start',
   fontWeight: vars.font.regular,
-  '@media': { [from.sm]: { width: '14rem' }, [from.lg]: { width: '17rem' } },
+  '@media': {
+    [below.sm]: { width: 'auto', minWidth: 0, padding: vars.space.s2 },
+    [from.sm]: { width: '14rem' },
+    [from.lg]: { width: '17rem' },
+  },
 })
 
 export const label = style([
@@ -55,6 +70,16 @@ export const label = style([
     fontWeight: vars.font.medium,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
+    '@media': {
+      [`screen and ${below.sm}`]: {
+        // In the first row of the grid alone, so that the values share the second one.
+        gridRow: 1,
+        gridColumn: '1 / span 1',
+        width: '100cqi',
+        paddingBlockEnd: 0,
+        color: vars.color.inkMuted,
+      },
+    },
   },
 ])
 
@@ -64,9 +89,10 @@ export const cell = style({
   fontSize: vars.text.sm,
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
+  '@media': { [`screen and ${below.sm}`]: { gridRow: 2, minWidth: 0, padding: vars.space.s2, borderBlockStart: 0 } },
 })
 
-export const different = style({})
+export const different = style([row, {}])
 globalStyle(`${different} > :is(th, td)`, { background: vars.color.accentSoft })
 
 // A tint alone would convey this by colour only; the sign beside the label conveys it too.

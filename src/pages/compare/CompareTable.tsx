@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { CompareTable_attributes$key } from '#src/__generated__/CompareTable_attributes.graphql.ts'
 import type { CompareTable_list$key } from '#src/__generated__/CompareTable_list.graphql.ts'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
-import { compareRows } from '#src/features/compare/compareRows.ts'
+import { compareRows, withVariants } from '#src/features/compare/compareRows.ts'
+import { variantValues } from '#src/features/compare/variantValues.ts'
+import { isTableAttribute } from '#src/features/product/attributes/productAttributes.ts'
 import { useSaveErrorText } from '#src/features/saved/useSaveErrorText.ts'
 import type { Result } from '#src/lib/result.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { storeAttributes } from '#src/shop/storeFacts.ts'
 import type { SaveError } from '#src/relay/savedProducts.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
@@ -19,13 +24,15 @@ import { ComparedHead } from './ComparedHead.tsx'
 
 type CompareTableProps = {
   readonly list: CompareTable_list$key
+  /** The attributes that shoppers may see: their variants' ones are not named in the list. */
+  readonly attributes: CompareTable_attributes$key | null | undefined
   /** Uids of the products that are still on the list. */
   readonly shown: readonly string[]
   readonly onRemove: (productUids: readonly string[]) => Promise<Result<null, SaveError>>
 }
 
 /** Products as columns, attributes as rows; different values are marked. */
-export function CompareTable({ list, shown, onRemove }: CompareTableProps) {
+export function CompareTable({ list, attributes: attributesKey, shown, onRemove }: CompareTableProps) {
   const { t } = useLingui()
   const errorText = useSaveErrorText()
   const scroller = useRef<HTMLDivElement>(null)
@@ -43,6 +50,7 @@ export function CompareTable({ list, shown, onRemove }: CompareTableProps) {
           product {
             uid
             ...ComparedHead_product
+            ...variantValues_product
           }
           attributes {
             code
@@ -53,12 +61,35 @@ export function CompareTable({ list, shown, onRemove }: CompareTableProps) {
     `,
     list,
   )
-  const columns = (items ?? []).flatMap((item) => (item && shown.includes(item.product.uid) ? [item] : []))
-  const rows = compareRows(
-    (attributes ?? []).flatMap((attribute) => attribute ?? []),
-    columns.map((item) => new Map(item.attributes.flatMap((each) => (each ? [[each.code, each.value] as const] : [])))),
+  const visible = useFragment(
+    graphql`
+      fragment CompareTable_attributes on AttributesMetadataOutput {
+        items {
+          code
+          label
+        }
+      }
+    `,
+    attributesKey ?? null,
   )
-  const visible = differencesOnly ? rows.filter(({ isDifferent }) => isDifferent) : rows
+  const codes = storeAttributes(useShop().locale)
+  const columns = (items ?? []).flatMap((item) => (item && shown.includes(item.product.uid) ? [item] : []))
+  const compared = (attributes ?? []).flatMap((attribute) => attribute ?? [])
+  const ofVariants = (visible?.items ?? []).flatMap((item) =>
+    item?.label && isTableAttribute(item.code, codes) && compared.every(({ code }) => code !== item.code)
+      ? [{ code: item.code, label: item.label }]
+      : [],
+  )
+  const rows = compareRows(
+    [...compared, ...ofVariants],
+    columns.map((item) =>
+      withVariants(
+        new Map(item.attributes.flatMap((each) => (each ? [[each.code, each.value] as const] : []))),
+        variantValues(item.product),
+      ),
+    ),
+  )
+  const shownRows = differencesOnly ? rows.filter(({ isDifferent }) => isDifferent) : rows
   const remove = async (uids: readonly string[]) => {
     setError(null)
     // The column with the focus is removed.
@@ -93,7 +124,7 @@ export function CompareTable({ list, shown, onRemove }: CompareTableProps) {
       <div ref={scroller} className={styles.scroller} role="region" aria-label={t`Confronto`} tabIndex={0}>
         <table className={styles.table}>
           <thead>
-            <tr>
+            <tr className={styles.row}>
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control, and nothing to head */}
               <td className={styles.corner} />
               {columns.map(({ uid, product }) => (
@@ -104,8 +135,8 @@ export function CompareTable({ list, shown, onRemove }: CompareTableProps) {
             </tr>
           </thead>
           <tbody>
-            {visible.map(({ code, label, values, isDifferent }) => (
-              <tr key={code} className={isDifferent && columns.length > 1 ? styles.different : undefined}>
+            {shownRows.map(({ code, label, values, isDifferent }) => (
+              <tr key={code} className={isDifferent && columns.length > 1 ? styles.different : styles.row}>
                 <th scope="row" className={styles.label}>
                   {label}
                   {isDifferent && columns.length > 1 && (
@@ -127,7 +158,7 @@ export function CompareTable({ list, shown, onRemove }: CompareTableProps) {
           </tbody>
         </table>
       </div>
-      {differencesOnly && visible.length === 0 && (
+      {differencesOnly && shownRows.length === 0 && (
         <Text tone="muted" role="status">
           <Trans>Questi pezzi dicono di sé le stesse cose.</Trans>
         </Text>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
-import type { ConcreteRequest } from 'relay-runtime'
 import { fetchQuery } from 'relay-runtime'
 import type { ComparedProductsQuery } from '#src/__generated__/ComparedProductsQuery.graphql.ts'
+import { comparedListOf } from '#src/features/compare/compareBackend.ts'
 import type { Comparison } from '#src/relay/savedProducts.ts'
 import { useBrowserQuery } from '#src/relay/useBrowserQuery.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -32,20 +32,26 @@ export function ComparedProducts({ uid, products, comparison }: ComparedProducts
           }
         }
         ...CompareTable_list
+        ...compareBackend_list
+      }
+      attributesList(entityType: CATALOG_PRODUCT, filters: { is_visible_on_front: true }) {
+        ...CompareTable_attributes
       }
     }
   `
-  const { compareList } = useBrowserQuery<ComparedProductsQuery>(node, { uid })
+  const { compareList, attributesList } = useBrowserQuery<ComparedProductsQuery>(node, { uid })
   const answered = (compareList?.items ?? []).flatMap((item) => item?.product.uid ?? [])
   const isComplete = products.every((product) => answered.includes(product))
   useEffect(() => {
     if (isComplete) return
-    const reading = fetchQuery(environment, node as ConcreteRequest, { uid }).subscribe({
-      // The columns that are shown stay.
-      error: () => undefined,
+    void comparison.reconcile(async () => {
+      // Without an answer the columns that are shown stay.
+      const answer = await fetchQuery<ComparedProductsQuery>(environment, node, { uid })
+        .toPromise()
+        .catch(() => null)
+      return comparedListOf(answer?.compareList)
     })
-    return () => reading.unsubscribe()
-  }, [environment, isComplete, node, uid])
+  }, [environment, isComplete, node, uid, comparison])
   if (!compareList) {
     return (
       <Notice tone="error" role="alert">
@@ -53,5 +59,12 @@ export function ComparedProducts({ uid, products, comparison }: ComparedProducts
       </Notice>
     )
   }
-  return <CompareTable list={compareList} shown={products} onRemove={(gone) => comparison.remove(gone)} />
+  return (
+    <CompareTable
+      list={compareList}
+      attributes={attributesList}
+      shown={products}
+      onRemove={(gone) => comparison.remove(gone)}
+    />
+  )
 }

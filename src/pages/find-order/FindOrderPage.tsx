@@ -8,7 +8,6 @@ import { CancelOrder } from '#src/features/orders/cancel/CancelOrder.tsx'
 import { FindOrderForm } from '#src/features/orders/list/FindOrderForm.tsx'
 import type { FindOrderProblem } from '#src/features/orders/list/FindOrderForm.tsx'
 import { isCancelable } from '#src/features/orders/cancel/isCancelable.ts'
-import { isWithdrawable } from '#src/features/orders/detail/isWithdrawable.ts'
 import { OrderDetail } from '#src/features/orders/detail/OrderDetail.tsx'
 import { PrintButton } from '#src/features/orders/detail/PrintButton.tsx'
 import { useRequestGuestOrderCancel } from '#src/features/orders/cancel/useRequestGuestOrderCancel.ts'
@@ -43,7 +42,7 @@ export function FindOrderPage({ query, details, problem }: FindOrderPageProps) {
   const navigate = useNavigate()
   const environment = useRelayEnvironment()
   const requestCancel = useRequestGuestOrderCancel()
-  const { hasField, legal } = useShop()
+  const { hasField } = useShop()
   const proof = orderProofOf(hasField)
   const { guestOrderByToken: order, storeConfig } = useRouteQuery<FindOrderPageQuery>(
     graphql`
@@ -54,7 +53,7 @@ export function FindOrderPage({ query, details, problem }: FindOrderPageProps) {
             number
           }
           ...isCancelable_order
-          ...isWithdrawable_order
+          ...WithdrawalLink_order
           ...OrderDetail_order
         }
         storeConfig {
@@ -92,7 +91,7 @@ export function FindOrderPage({ query, details, problem }: FindOrderPageProps) {
                       />
                     )}
                     {hasReturns && <GuestReturnLink token={token} />}
-                    {isWithdrawable(order, legal) && <WithdrawalLink number={number} />}
+                    <WithdrawalLink order={order} />
                     <PrintButton />
                   </Cluster>
                 }

@@ -10,6 +10,7 @@ import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { HasField } from '#src/platform/capabilities.ts'
 import { isUnanswered } from '#src/relay/networkErrors.ts'
+import { tooManyTriesOf } from '#src/relay/tooManyTries.ts'
 
 /**
  * The data that the backend requires to find a guest's order, besides number and e-mail: before 2.4.8 Magento requires
@@ -46,8 +47,9 @@ async function askOnce(
     const answer = await (proof === 'lastname' ? askByLastname(environment, known) : askByPostcode(environment, known))
     return answer ? succeeded(answer.guestOrder.token) : failed('not-found')
   } catch (error) {
+    const limited = tooManyTriesOf(error)
+    if (limited) return failed(limited)
     const refusal = firstErrorOf(error)
-    if (refusal?.message?.startsWith('Too many')) return failed('too-many')
     switch (refusal?.extensions?.category) {
       case 'graphql-authorization':
         return failed('customer')

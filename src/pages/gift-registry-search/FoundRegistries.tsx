@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
 import { item, link, list, quiet } from '#src/features/gift-registry/registry.css.ts'
+import type { TooManyTries } from '#src/relay/tooManyTries.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import type { FoundRegistry } from './findRegistries.ts'
 
 /** The registries that were found, or the reason why there are none; null before a search. */
-export type Finding = readonly FoundRegistry[] | 'unreachable' | 'server' | 'searching' | null
+export type Finding = readonly FoundRegistry[] | 'unreachable' | 'server' | TooManyTries | 'searching' | null
 
 /** The result of a search, announced beside the form. */
 export function FoundRegistries({ finding }: { readonly finding: Finding }) {
   const { t } = useLingui()
+  const tooManyTriesText = useTooManyTriesText()
   return (
     <>
       {finding === 'unreachable' && (
@@ -21,6 +24,11 @@ export function FoundRegistries({ finding }: { readonly finding: Finding }) {
       {finding === 'server' && (
         <Notice role="alert" tone="error">
           <Trans>Qualcosa non ha funzionato da parte nostra. Riprova tra poco.</Trans>
+        </Notice>
+      )}
+      {finding !== null && typeof finding === 'object' && 'waitSeconds' in finding && (
+        <Notice role="alert" tone="error">
+          {tooManyTriesText(finding)}
         </Notice>
       )}
       <div role="status">

@@ -9,6 +9,7 @@ import { MAX_NAME_LENGTH } from '#src/features/forms/nameSchema.ts'
 import { halves } from '#src/features/account/profile/PersonalForm.css.ts'
 import { MIN_NAME_LENGTH, nameSearchParams } from '#src/features/gift-registry/sharing/nameSearch.ts'
 import type { NameSearch } from '#src/features/gift-registry/sharing/nameSearch.ts'
+import { FormProblems } from '#src/features/forms/FormProblems.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { Select } from '#src/ui/fields/Select.tsx'
@@ -36,6 +37,7 @@ export function SearchByName({ search, types }: SearchByNameProps) {
   const navigate = useNavigate()
   const [tries, setTries] = useState(0)
   const { register, handleSubmit, formState } = useForm<v.InferInput<typeof schema>>({
+    shouldFocusError: false,
     resolver: valibotResolver(schema),
     values: search ?? NOBODY,
   })
@@ -57,6 +59,7 @@ export function SearchByName({ search, types }: SearchByNameProps) {
         onSubmit={(event) => void submit(event)}
       >
         <Stack gap="s4">
+          <FormProblems attempts={formState.submitCount} errors={formState.errors} />
           <div className={halves}>
             <Field label={t`Nome`} required error={firstname && t`Scrivi almeno due lettere del nome.`}>
               {(control) => (

@@ -8,6 +8,8 @@ import { normalEmail } from '#src/lib/email.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import { isUnanswered } from '#src/relay/networkErrors.ts'
+import { tooManyTriesOf } from '#src/relay/tooManyTries.ts'
+import type { TooManyTries } from '#src/relay/tooManyTries.ts'
 
 export type FoundRegistry = {
   readonly uid: string
@@ -16,7 +18,7 @@ export type FoundRegistry = {
   readonly type: string | null
 }
 
-type FoundResult = Result<readonly FoundRegistry[], 'unreachable' | 'server'>
+type FoundResult = Result<readonly FoundRegistry[], 'unreachable' | 'server' | TooManyTries>
 
 type Found =
   | readonly (
@@ -52,7 +54,7 @@ async function ask<TQuery extends OperationType>(
       ),
     )
   } catch (error) {
-    return failed(isUnanswered(error) ? 'unreachable' : 'server')
+    return failed(tooManyTriesOf(error) ?? (isUnanswered(error) ? 'unreachable' : 'server'))
   }
 }
 

@@ -17,7 +17,8 @@ export function GuestCancelPage() {
         variant="danger"
         onConfirm={async (order) => {
           const result = await confirm(order)
-          return result.ok ? null : result.error.kind
+          if (result.ok) return null
+          return result.error.kind === 'too-many-tries' ? result.error : result.error.kind
         }}
         refusal={t`Con questo link non si può più annullare: forse l’hai già fatto, hai chiesto un’email più recente o l’ordine è già evaso.`}
         done={(number) => (

@@ -18,6 +18,7 @@ export function GuestReturnConfirmPage() {
         onConfirm={async (order) => {
           const result = await confirm(order)
           if (result.ok) return null
+          if (result.error.kind === 'too-many-tries') return result.error
           const { kind } = result.error
           return kind === 'rejected' || kind === 'no-such-entity' ? 'refused' : kind
         }}

@@ -10,6 +10,7 @@ import { OrderPlacesContext, orderPlacesOf } from '#src/features/checkout/receip
 import { OrderPricesContext, orderPricesOf } from '#src/features/checkout/receipt/OrderPricesContext.ts'
 import { MoreSumsContext } from '#src/features/checkout/summary/MoreSumsContext.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import { OrderStatusDateContext, orderStatusDateOf } from '#src/features/orders/detail/OrderStatusDateContext.ts'
 import { OrderReturnsContext } from '#src/features/returns/list/OrderReturnsContext.ts'
 import { orderReturnsOf } from '#src/features/returns/list/ReturnsOfOrder.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
@@ -24,7 +25,7 @@ type OrderDetailsProps = {
 
 /**
  * Provides the details of an order that not every backend has: line prices with tax, gift messages and options,
- * payments by gift card, store credit and points, pickup locations and returns. The order is shown correctly without
+ * payments by gift card, store credit and points, pickup locations, returns and the date of the status. The order is shown correctly without
  * them.
  */
 export function OrderDetails({ query, children }: OrderDetailsProps) {
@@ -51,6 +52,7 @@ function AskedDetails({ query, children }: { query: RouteQuery<OrderDetailsQuery
         $hasRewardPoints: Boolean!
         $hasReturns: Boolean!
         $hasPlaces: Boolean!
+        $hasStatusDate: Boolean!
       ) {
         guestOrderByToken(input: { token: $token }) @skip(if: $isCustomer) {
           number
@@ -81,6 +83,7 @@ function AskedDetails({ query, children }: { query: RouteQuery<OrderDetailsQuery
         ...GiftRecipientsContext_order @include(if: $hasGiftCards) @alias(as: "giftCards")
         ...OrderGiftContext_order @include(if: $hasGiftOptions) @alias(as: "giftOptions")
         ...ReturnsOfOrder_order @include(if: $hasReturns) @alias(as: "returns")
+        ...OrderStatusDateContext_order @include(if: $hasStatusDate) @alias(as: "statusDate")
         ...OrderPayments_order
       }
     `,
@@ -89,6 +92,7 @@ function AskedDetails({ query, children }: { query: RouteQuery<OrderDetailsQuery
   const messages = useMemo(() => orderGiftMessagesOf(order?.giftMessages ?? null), [order])
   const places = useMemo(() => orderPlacesOf(pickupLocations?.items ?? []), [pickupLocations])
   const gift = useMemo(() => (order?.giftOptions ? orderGiftOf(order.giftOptions) : null), [order])
+  const statusDate = useMemo(() => (order?.statusDate ? orderStatusDateOf(order.statusDate) : null), [order])
   return (
     <OrderPricesContext value={order?.prices ? orderPricesOf(order.prices) : null}>
       <OrderGiftMessagesContext value={messages}>
@@ -96,7 +100,9 @@ function AskedDetails({ query, children }: { query: RouteQuery<OrderDetailsQuery
           <OrderGiftContext value={gift}>
             <GiftRecipientsContext value={order?.giftCards ? giftRecipientsOf(order.giftCards) : null}>
               <OrderReturnsContext value={order?.returns ? orderReturnsOf(order.returns) : null}>
-                <MoreSumsContext value={order && <OrderPayments order={order} />}>{children}</MoreSumsContext>
+                <OrderStatusDateContext value={statusDate}>
+                  <MoreSumsContext value={order && <OrderPayments order={order} />}>{children}</MoreSumsContext>
+                </OrderStatusDateContext>
               </OrderReturnsContext>
             </GiftRecipientsContext>
           </OrderGiftContext>

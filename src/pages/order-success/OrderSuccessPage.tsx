@@ -6,12 +6,15 @@ import type { OrderDetailsQuery } from '#src/__generated__/OrderDetailsQuery.gra
 import type { OrderSuccessPage_order$key } from '#src/__generated__/OrderSuccessPage_order.graphql.ts'
 import type { OrderSuccessPageQuery } from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
 import { usePurchase } from '#src/features/analytics/usePurchase.ts'
+import { AccountOfBuyer } from '#src/features/account/access/AccountOfBuyer.tsx'
 import { OrderReceipt } from '#src/features/checkout/receipt/OrderReceipt.tsx'
 import { Slot } from '#src/features/extensions/Slot.tsx'
 import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { NewsletterOffer } from '#src/features/newsletter/NewsletterOffer.tsx'
 import { OrderComments } from '#src/features/orders/detail/OrderComments.tsx'
+import { OrderProgress } from '#src/features/orders/detail/OrderProgress.tsx'
+import { OrderShipments } from '#src/features/orders/detail/OrderShipments.tsx'
 import { PrintButton } from '#src/features/orders/detail/PrintButton.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
@@ -23,7 +26,6 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/layout/Text.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { offers, page } from './OrderSuccessPage.css.ts'
 
@@ -91,6 +93,7 @@ function KnownOrder({ query, details }: KnownOrderProps) {
         guestOrderByToken(input: { token: $token }) @skip(if: $isCustomer) {
           number
           email
+          ...AccountOfBuyer_order
           ...OrderSuccessPage_order
         }
         customer @include(if: $isCustomer) {
@@ -106,6 +109,7 @@ function KnownOrder({ query, details }: KnownOrderProps) {
         storeConfig {
           store_code
           newsletter_enabled
+          create_account_confirmation
         }
       }
     `,
@@ -125,11 +129,10 @@ function KnownOrder({ query, details }: KnownOrderProps) {
             <NewsletterOffer email={order.email} />
           )}
           {guestOrderByToken && (
-            <Text>
-              <Trans>
-                Vuoi ritrovare indirizzi e ordini la prossima volta? <Link to="/account/create">Crea un account</Link>.
-              </Trans>
-            </Text>
+            <AccountOfBuyer
+              order={guestOrderByToken}
+              needsConfirmation={storeConfig?.create_account_confirmation === true}
+            />
           )}
         </div>
         <Slot name="receipt.end" context={{ orderNumber: order.number }} />
@@ -148,6 +151,8 @@ function PlacedOrder({ order, isGuest }: PlacedOrderProps) {
         comments {
           ...OrderComments_comments
         }
+        ...OrderProgress_order
+        ...OrderShipments_order
         ...OrderReceipt_order
         ...usePurchase_order
       }
@@ -156,8 +161,20 @@ function PlacedOrder({ order, isGuest }: PlacedOrderProps) {
   )
   usePurchase(data)
   const comments = (data.comments ?? []).filter((comment) => comment != null)
-  const messages = <OrderComments comments={comments} />
-  return <OrderReceipt order={data} isGuest={isGuest} actions={<PrintButton />} messages={messages} />
+  return (
+    <OrderReceipt
+      order={data}
+      isGuest={isGuest}
+      progress={<OrderProgress order={data} />}
+      actions={<PrintButton />}
+      messages={
+        <>
+          <OrderShipments order={data} />
+          <OrderComments comments={comments} />
+        </>
+      }
+    />
+  )
 }
 
 function UnknownOrder() {

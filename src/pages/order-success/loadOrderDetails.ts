@@ -14,6 +14,7 @@ export const orderParts = (hasField: HasField, isCustomer: boolean) => ({
   hasGiftOptions: hasField('CustomerOrder', 'gift_receipt_included'),
   hasStoreCredit: isCustomer && hasField('OrderTotal', 'total_store_credit'),
   hasRewardPoints: isCustomer && hasField('OrderTotal', 'total_reward_points'),
+  hasStatusDate: hasField('CustomerOrder', 'order_status_change_date'),
   hasPlaces: hasField('Query', 'pickupLocations'),
   hasReturns:
     hasField('Mutation', isCustomer ? 'requestReturn' : 'requestGuestReturn') && hasField('CustomerOrder', 'returns'),

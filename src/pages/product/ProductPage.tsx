@@ -20,6 +20,7 @@ import {
   LateReviews,
   LateRows,
   LateSkeleton,
+  LatePromise,
 } from './lateParts.ts'
 import { productLateOf } from './productLate.ts'
 import { ProductDelivery } from './delivery/ProductDelivery.tsx'
@@ -120,6 +121,7 @@ const Product = memo(function Product({ data, query, hasLate, variant }: Product
       choices={needsChoices(product) ? product : null}
       attributes={attributesList ?? null}
       returnDays={unposted ? null : returnDaysIn(delivery?.content, legal)}
+      promise={unposted ? null : ofParcel(<LatePromise />, false)}
       note={unposted ? <WithoutParcel kind={unposted} /> : note && ofParcel(<ProductDeliveryNote block={note} />, true)}
       delivery={
         <>

@@ -48,7 +48,9 @@ type ProductViewProps = {
   readonly attributes: ProductView_attributes$key | null
   /** The number of days in which an item may be returned. */
   readonly returnDays: number | null
-  /** A line about delivery, beside the button. */
+  /** When it arrives, beside the button. */
+  readonly promise: ReactNode
+  /** A line about delivery. */
   readonly note: ReactNode
   /** The sections about delivery, returns and guarantees. */
   readonly delivery: ReactNode
@@ -65,6 +67,7 @@ export function ProductView({
   choices: choicesKey,
   attributes: attributesKey,
   returnDays,
+  promise,
   note,
   delivery,
   reviews,
@@ -125,7 +128,7 @@ export function ProductView({
   const offer = useShownOffer({ product, urlKey, variant })
   const { choice, variants, chosen, shown, priced, from } = offer
   const address = { urlKey, urlSuffix: product.url_suffix, choice }
-  const { sku } = useProductOffer(shown)
+  const { sku, stock } = useProductOffer(shown)
   const slotContext = { urlKey, uid: product.uid, sku: sku ?? '' }
   const draft = useRef<ProductDraft>({})
   const [sum, setSum] = useState<number | null>(null)
@@ -187,6 +190,7 @@ export function ProductView({
                 onSum={setSum}
               />
             </WidgetBoundary>
+            {stock !== 'OUT_OF_STOCK' && promise}
             <Slot name="product.belowChoices" context={slotContext} />
             {/* Choices come before prose: on a phone they are in the first screen. */}
             {product.short_description?.html && <CmsHtml html={product.short_description.html} />}

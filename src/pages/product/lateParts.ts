@@ -18,6 +18,7 @@ export const LateReviews = createNeededPart(
 )
 export const LateRows = createLatePart(async () => (await loadParts()).ProductLate)
 export const LateActions = createNeededPart(async () => (await loadParts()).ProductActions)
+export const LatePromise = createLatePart(async () => (await loadParts()).ProductPromise)
 export const LateData = createLatePart(async () => (await loadParts()).ProductData)
 export const LateFreeShipping = createLatePart(async () => (await loadParts()).FreeShippingDistance)
 export const LateSizes = createLatePart(async () => (await loadParts()).SizesLink)
@@ -53,6 +54,7 @@ export const lateCode = createLazyValue(() =>
       LateRows,
       LateActions,
       LateFreeShipping,
+      LatePromise,
       LateData,
     ].map(({ load }) => load()),
   ),

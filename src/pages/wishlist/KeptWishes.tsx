@@ -94,7 +94,7 @@ function shownOf(wish: KnownWish, product: Product | null): ShownWish {
   return {
     key: wishKey(wish),
     wish,
-    name: product?.name ?? wish.sku,
+    name: product?.name ?? wish.name ?? wish.sku,
     product,
     variant: variant?.product ?? null,
     eventOf: () => (product ? productValueOf([{ product, variant: variant?.product, quantity: wish.quantity }]) : null),

@@ -6,6 +6,7 @@ import { graphql } from 'react-relay'
 import type { WishlistPageQuery } from '#src/__generated__/WishlistPageQuery.graphql.ts'
 import { SIGN_IN_PATH } from '#src/features/account/access/returnPath.ts'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
+import { GoneNotice } from '#src/features/saved/GoneNotice.tsx'
 import { useSaved, useWishes } from '#src/features/saved/useSaved.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { LIST_PARAM } from '#src/lib/url/urlSearch.ts'
@@ -127,6 +128,7 @@ function LoadedWishlist({ query, listId }: WishlistPageProps) {
   return (
     <>
       {head}
+      <GoneNotice gone={saved.gone.wishes} title={t`Nella lista dei desideri non ci sono più:`} />
       <Suspense fallback={<Waiting />}>
         {lists ? (
           <OwnLists

@@ -45,4 +45,6 @@ export function useMoveOwn(wishes: Wishes): (chosen: readonly ShownWish[]) => Pr
 }
 
 const errorOf = (error: SaveError): CartError =>
-  error.kind === 'full' || error.kind === 'not-kept' ? { kind: 'unknown', message: error.message } : cartErrorOf(error)
+  error.kind === 'full' || error.kind === 'not-kept' || error.kind === 'sold-out'
+    ? { kind: 'unknown', message: error.message }
+    : cartErrorOf(error)

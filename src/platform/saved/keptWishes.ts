@@ -8,6 +8,8 @@ import { KEPT_WISHES_KEY } from './savedKeys.ts'
 export type Wish = CartLineRequest & {
   /** The choices as readable text, from the time of saving; a link of a download has no label. */
   readonly words: readonly { readonly label: string | null; readonly value: string }[]
+  /** The name of the product at the time of saving, for the day on which it is no longer sold. */
+  readonly name?: string
 }
 
 /** The wishes stored in this browser: a guest's, or a customer's that the backend has not saved yet. */
@@ -17,7 +19,11 @@ export const readKeptWishes = (storage: KeyValueStorage): readonly Wish[] =>
 /** False if the browser could not store them. */
 export function writeKeptWishes(storage: KeyValueStorage, wishes: readonly Wish[]): boolean {
   if (wishes.length > 0) {
-    const kept = wishes.map((wish) => ({ ...cartLineRequest(wish), words: wish.words }))
+    const kept = wishes.map((wish) => ({
+      ...cartLineRequest(wish),
+      words: wish.words,
+      ...(wish.name !== undefined && { name: wish.name }),
+    }))
     return storage.set(KEPT_WISHES_KEY, JSON.stringify(kept))
   }
   storage.remove(KEPT_WISHES_KEY)
@@ -34,6 +40,7 @@ export const isKeptWish = (wish: unknown): wish is Wish =>
   isRecord(wish) &&
   typeof wish['sku'] === 'string' &&
   typeof wish['quantity'] === 'number' &&
+  (wish['name'] === undefined || typeof wish['name'] === 'string') &&
   isListOf(wish['selectedOptions'], (uid) => typeof uid === 'string') &&
   isListOf(
     wish['enteredOptions'],

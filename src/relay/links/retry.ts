@@ -2,7 +2,8 @@ import { Observable } from 'relay-runtime'
 import type { GraphQLResponse, Subscription } from 'relay-runtime'
 import type { Clock } from '#src/platform/clock.ts'
 import { HttpStatusError, NetworkUnreachableError } from '../networkErrors.ts'
-import { httpFailureOf } from './link.ts'
+import { tooManyTriesIn } from '../tooManyTries.ts'
+import { errorsOf, httpFailureOf } from './link.ts'
 import type { HttpFailure, Link } from './link.ts'
 import { QUERY_TIMEOUT_MS } from './timeout.ts'
 
@@ -31,7 +32,7 @@ export type RetryOptions = {
 
 /**
  * Repeats a request if that is safe and useful: queries only, after a lost connection or a temporary status, never
- * after the first part of an answer. Honours `Retry-After`, and gives up at once if it exceeds the remaining time. The
+ * after the first part of an answer, and never after the host's limiter refused it, because each try counts. Honours `Retry-After`, and gives up at once if it exceeds the remaining time. The
  * last failure is passed on unchanged.
  *
  * Above `authorization`, so that each attempt computes the bearer header again, and below `cartRecovery`, whose second
@@ -66,7 +67,8 @@ export function retry({ clock, random }: RetryOptions): Link {
 
         subscription = forward(request).subscribe({
           next(response) {
-            const failure = hasAnswered ? null : httpFailureOf(response)
+            const isFinal = hasAnswered || tooManyTriesIn(errorsOf(response)) !== null
+            const failure = isFinal ? null : httpFailureOf(response)
             if (failure && TEMPORARY_STATUSES.has(failure.status) && tryAgain(failure)) return
             if (isGivenUp) return
             hasAnswered = true

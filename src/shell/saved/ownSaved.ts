@@ -2,12 +2,12 @@ import { fetchQuery, graphql } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 import type { ownSavedQuery } from '#src/__generated__/ownSavedQuery.graphql.ts'
 import { comparedListOf } from '#src/features/compare/compareBackend.ts'
-import type { ComparedList } from '#src/features/compare/createComparison.ts'
 import { ownListOf } from '#src/features/wishlist/ownList.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { HasField } from '#src/platform/capabilities.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
+import type { ComparedList } from '#src/relay/savedProducts.ts'
 import { storedSettings } from '../storedSettings.ts'
 
 /** A customer's wish list; a backend with one list per customer gives it no name. */

@@ -4,7 +4,13 @@ import { createComparison } from '#src/features/compare/createComparison.ts'
 import { createWishes } from '#src/features/wishlist/createWishes.ts'
 import { createWishlistBackend } from '#src/features/wishlist/wishlistBackend.ts'
 import { succeeded } from '#src/lib/result.ts'
-import { KEPT_COMPARISON_KEY, KEPT_WISHES_KEY } from '#src/platform/saved/savedKeys.ts'
+import { createSavedNames } from '#src/platform/saved/savedNames.ts'
+import {
+  COMPARED_NAMES_KEY,
+  KEPT_COMPARISON_KEY,
+  KEPT_WISHES_KEY,
+  WISH_NAMES_KEY,
+} from '#src/platform/saved/savedKeys.ts'
 import type { SavedProducts } from '#src/relay/savedProducts.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { readOwnSaved } from './ownSaved.ts'
@@ -21,12 +27,16 @@ export function startSaved(
     resume,
     onChanged: () => tabs.tell({ kind: 'saved' }),
   }
+  const wishNames = createSavedNames(storage, WISH_NAMES_KEY)
+  const comparedNames = createSavedNames(storage, COMPARED_NAMES_KEY)
   const wishes = createWishes({
     ...ports,
+    names: wishNames,
     backend: createWishlistBackend(environment, hasField, () => readOwnSaved(environment, hasField)),
   })
   const comparison = createComparison({
     ...ports,
+    names: comparedNames,
     backend: createCompareBackend(environment, async () => {
       const own = await readOwnSaved(environment, hasField)
       return own.ok ? succeeded(own.value.comparison) : own
@@ -42,5 +52,5 @@ export function startSaved(
     if (kind === 'saved') sync()
   })
   sync()
-  return { wishes, comparison }
+  return { wishes, comparison, gone: { wishes: wishNames, compared: comparedNames } }
 }

@@ -15,9 +15,14 @@ export interface RadioGroupProps {
 
 /** Radio buttons with one legend. The browser handles the arrow keys. */
 export function RadioGroup({ legend, legendHidden = false, error, children }: RadioGroupProps) {
-  const errorId = useId()
+  const id = useId()
+  const errorId = `${id}error`
   return (
-    <fieldset className={group} {...(error !== undefined && { 'aria-describedby': errorId })}>
+    <fieldset
+      id={id}
+      className={group}
+      {...(error !== undefined && { 'aria-describedby': errorId, 'data-invalid': true })}
+    >
       <legend className={legendHidden ? visuallyHidden : legendClass}>{legend}</legend>
       {children}
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}

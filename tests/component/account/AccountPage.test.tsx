@@ -1,5 +1,5 @@
 import '#src/ui/theme/global.css.ts'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AccountPage } from '#src/pages/account/AccountPage.tsx'
 import type { Reauthentication } from '#src/relay/reauthentication.ts'
@@ -7,7 +7,17 @@ import { axeFaults } from '../ui/axe.ts'
 import { stageAccount } from './accountStage.tsx'
 import type { Answers } from './accountStage.tsx'
 
-const order = (number: string, status: string) => ({
+const piece = (name: string, more: object = {}) => ({
+  __typename: 'OrderItem',
+  id: name,
+  product_name: name,
+  product_sku: name,
+  quantity_ordered: 1,
+  product: { __typename: 'SimpleProduct', uid: name, sku: name, thumbnail: { url: `/media/${name}.jpg` } },
+  ...more,
+})
+const order = (number: string, status: string, items: readonly object[] = [piece('tazza')]) => ({
+  items,
   number,
   order_date: '2026-11-20 18:24:28',
   status,
@@ -76,13 +86,52 @@ test('greets, and lists the latest orders and the addresses', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Ciao, Giulia' })
   const orders = screen.getByRole('list', { name: 'Ultimi ordini' })
   expect([...orders.children].map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/000000002.*20 novembre 2026.*In preparazione.*52,90\s€/),
+    expect.stringMatching(/tazza.*000000002.*20 novembre 2026.*In preparazione.*52,90\s€/),
     expect.stringMatching(/000000001.*Spedito dal forno/),
   ])
   expect(screen.getByText('Spedizione e fatturazione')).toBeTruthy()
   // The others are on the page of addresses.
   expect(screen.getAllByText('50122 Firenze (FI)')).toHaveLength(1)
   expect(await axeFaults(container)).toEqual([])
+})
+
+test('an order is known by its pieces, in the colour that was bought, and can be repeated from the list', async () => {
+  const bought = piece('vaso', {
+    product_sku: 'vaso-blu',
+    product: {
+      __typename: 'ConfigurableProduct',
+      uid: 'vaso',
+      sku: 'vaso',
+      thumbnail: { url: '/media/vaso.jpg' },
+      variants: [
+        { product: { __typename: 'SimpleProduct', uid: 'blu', sku: 'vaso-blu', thumbnail: { url: '/media/blu.jpg' } } },
+      ],
+    },
+  })
+  await showPage(
+    answerOf([order('000000002', 'Closed', [bought, ...['a', 'b', 'c', 'd'].map((name) => piece(name))])], []),
+  )
+  const row = within((await screen.findByRole('list', { name: 'Ultimi ordini' })).children[0] as HTMLElement)
+  expect(row.getByText('vaso, a, b e altri 2 pezzi')).toBeTruthy()
+  expect(row.getByText('Rimborsato')).toBeTruthy()
+  const [first, ...others] = row.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))
+  expect(first).toContain('/media/blu.jpg')
+  expect(others).toHaveLength(3)
+  expect(row.getByRole('button', { name: 'Ordina di nuovo' })).toBeTruthy()
+})
+
+test('the latest order comes before the list of the account’s pages, the addresses come after it', async () => {
+  await showPage(answerOf([order('000000002', 'Processing')], [address(1, true)]))
+  const parts = [
+    await screen.findByRole('heading', { level: 1 }),
+    screen.getByRole('list', { name: 'Ultimi ordini' }),
+    screen.getByRole('navigation', { name: 'Pagine del tuo account' }),
+    screen.getByRole('heading', { name: 'I tuoi indirizzi' }),
+  ]
+  for (const [index, part] of parts.slice(1).entries()) {
+    const isAfter = (parts[index]?.compareDocumentPosition(part) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(isAfter).toBeTruthy()
+  }
 })
 
 test('says so where there is nothing yet', async () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { AccountStoreCreditPage } from '#src/pages/account-store-credit/AccountStoreCreditPage.tsx'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { axeFaults } from '../ui/axe.ts'
+import { IN_FOUR_MINUTES, tooManyTries } from '#tests/harness/components/tooManyTries.ts'
 import { stageAccount } from './accountStage.tsx'
 
 const euro = (value: number) => ({ value, currency: 'EUR' })
@@ -117,6 +118,12 @@ test.each([
     'TERRA-1',
     new NetworkUnreachableError('any', new TypeError('offline')),
     'Il negozio non risponde. Controlla la connessione e riprova.',
+  ],
+  [
+    'there were too many tries',
+    'TERRA-1',
+    Object.assign(new Error('limited'), { source: tooManyTries(200) }),
+    IN_FOUR_MINUTES,
   ],
   [
     'the backend fails',

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { SignInPage } from '#src/pages/sign-in/SignInPage.tsx'
 import { RequestTimeoutError } from '#src/relay/networkErrors.ts'
 import { axeFaults } from '../ui/axe.ts'
+import { IN_FOUR_MINUTES, tooManyTries } from '#tests/harness/components/tooManyTries.ts'
 import { stageAccount } from './accountStage.tsx'
 import type { Answers } from './accountStage.tsx'
 
@@ -113,6 +114,15 @@ test('after several refusals it says that the account may be locked, and what to
   }
   await settle()
   expect((await screen.findByRole('alert')).textContent).toMatch(/Aspetta mezz’ora/)
+})
+
+test('after too many tries it says when to try again, and nothing typed is lost', async () => {
+  const { sent } = await showPage({ useSignInMutation: tooManyTries(200) })
+  await signIn('sbagliata')
+  expect((await screen.findByRole('alert')).textContent).toBe(IN_FOUR_MINUTES)
+  expect([email().value.trim(), password().value]).toEqual(['giulia@example.com', 'sbagliata'])
+  await settle()
+  expect(sent).toHaveLength(1)
 })
 
 test('a missing answer is distinguished from a refusal', async () => {

@@ -84,7 +84,8 @@ async function showOrder(street: string) {
 
 test('an order that is collected says where and by whom, in place of where it is sent and how', async () => {
   const facts = await showOrder(PLACE.street)
-  expect(facts.slice(0, 2)).toEqual([
+  const start = facts.findIndex(([name]) => name === 'Ritiro presso')
+  expect(facts.slice(start, start + 2)).toEqual([
     ['Ritiro presso', 'Negozio di MilanoVia Solferino 90020121 Milano+39 02 000 0000'],
     ['Ritira', 'Ada Rossi02 123456'],
   ])
@@ -95,5 +96,6 @@ test('an order that is collected says where and by whom, in place of where it is
 
 test('an order that goes elsewhere is sent there', async () => {
   const facts = await showOrder('Via Roma 1')
-  expect(facts.map(([name]) => name).slice(0, 2)).toEqual(['Consegna a', 'Spedizione'])
+  // The sums of the pieces come before.
+  expect(facts.map(([name]) => name).slice(-2)).toEqual(['Consegna a', 'Spedizione'])
 })

@@ -25,6 +25,7 @@ import { AccountProfilePage } from '#src/pages/account-profile/AccountProfilePag
 import { AccountResetPasswordPage } from '#src/pages/account-reset-password/AccountResetPasswordPage.tsx'
 import { AccountReturnPage } from '#src/pages/account-return/AccountReturnPage.tsx'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
+import { IN_FOUR_MINUTES, tooManyTries } from '#tests/harness/components/tooManyTries.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { KEY, REGISTRY, registryAnswer } from './registryAnswers.ts'
 import { stageAccount, type Answers } from './accountStage.tsx'
@@ -468,6 +469,12 @@ describe.each(Object.entries(FORMS))('checks 52 and 55: the form of the %s', (_n
       expect(alert.textContent).not.toBe('')
       expect(values()).toEqual(typed)
     }
+    // The host's limiter says when to try again, and nothing is sent meanwhile.
+    answer({ [form.mutation]: tooManyTries(200) })
+    await press()
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(IN_FOUR_MINUTES))
+    expect(values()).toEqual(typed)
+    expect(asked()).toHaveLength(failures.length + 1)
     expect(told).not.toHaveBeenCalled()
     if (!form.done || !form.confirmed) return
 

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import findOrderPageNode from '#src/__generated__/FindOrderPageQuery.graphql.ts'
 import { FindOrderPage } from '#src/pages/find-order/FindOrderPage.tsx'
 import { GuestCancelPage } from '#src/pages/guest-cancel/GuestCancelPage.tsx'
+import { IN_FOUR_MINUTES, tooManyTries } from '#tests/harness/components/tooManyTries.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { stageAccount } from './accountStage.tsx'
 
@@ -41,10 +42,6 @@ const orderPage = (isShipped: boolean) =>
     },
     storeConfig: STORE_CONFIG,
   })
-
-const TOO_MANY = {
-  errors: [{ message: 'Too many requests. Please wait and try again.', extensions: { category: 'graphql-input' } }],
-}
 
 async function showOrder(
   isShipped: boolean,
@@ -88,11 +85,11 @@ test('a guest reads that the order is active until the mail’s link is opened',
 })
 
 test('after too many requests the form asks the shopper to wait', async () => {
-  await showOrder(false, true, { data: null, ...TOO_MANY })
+  await showOrder(false, true, tooManyTries(200))
   await act(async () => cancelButton()?.click())
   await act(async () => screen.getByRole('radio', { name: 'Altro' }).click())
   await act(async () => screen.getByRole('button', { name: 'Mandami l’email' }).click())
-  expect((await screen.findByRole('alert')).textContent).toMatch(/aspetta un quarto d’ora/)
+  expect((await screen.findByRole('alert')).textContent).toBe(IN_FOUR_MINUTES)
   expect(screen.queryByRole('status')).toBeNull()
 })
 
@@ -103,7 +100,7 @@ test('after too many look-ups the same message is shown, and the input is kept',
     {
       answers: {
         FindOrderPageQuery: { data: completeAnswer(findOrderPageNode.operation, { storeConfig: STORE_CONFIG }) },
-        findGuestOrderQuery: { data: null, ...TOO_MANY },
+        findGuestOrderQuery: tooManyTries(200),
       },
     },
   )
@@ -111,7 +108,7 @@ test('after too many look-ups the same message is shown, and the input is kept',
   await userEvent.type(await screen.findByRole('textbox', { name: 'Numero d’ordine' }), '000000007')
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com')
   await userEvent.type(screen.getByRole('textbox', { name: 'Cognome' }), 'Rossi{Enter}')
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Troppe richieste in poco tempo: aspetta/)
+  expect((await screen.findByRole('alert')).textContent).toBe(IN_FOUR_MINUTES)
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Cognome' }).value).toBe('Rossi')
 })
 
@@ -140,6 +137,7 @@ test('opening the link alone cancels nothing; a press does', async () => {
 
 test.each<[what: string, answer: object | Error, text: RegExp]>([
   ['a used link', { data: { confirmCancelOrder: { error: 'No', order: null } } }, /non si può più annullare/],
+  ['too many tries', tooManyTries(200), /^Troppi tentativi: riprova tra 4 minuti\.$/],
   ['no answer', new TypeError('Failed to fetch'), /Qualcosa non ha funzionato|non risponde/],
 ])('%s is reported with a message, and can be retried', async (_what, answer, text) => {
   await showLink('#order=Nw%3D%3D&key=k', answer)

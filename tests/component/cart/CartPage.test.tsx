@@ -10,6 +10,7 @@ import { cartOf, CUP, PLATE, BESIDE } from './cartAnswers.ts'
 import type { TestLine } from './cartAnswers.ts'
 import { CART_ID, stageCart } from './cartStage.tsx'
 import type { SentRequest } from './cartStage.tsx'
+import { IN_FOUR_MINUTES, tooManyTries } from '#tests/harness/components/tooManyTries.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -225,16 +226,22 @@ test('a coupon is refused in words under its field, and applied', async () => {
   expect(described && document.getElementById(described)?.textContent).toMatch(/^Questo codice non vale/)
   expect(await axeFaults(container)).toEqual([])
 
+  await userEvent.click(apply)
+  await answer(sent[1], tooManyTries(200))
+  const waiting = field.getAttribute('aria-describedby')
+  expect(waiting && document.getElementById(waiting)?.textContent).toBe(IN_FOUR_MINUTES)
+  expect(field).toHaveProperty('value', 'NIENTE')
+
   await userEvent.clear(field)
   await userEvent.type(field, 'BENVENUTO10')
   await userEvent.click(apply)
-  await answer(sent[1], { data: { applyCouponToCart: { cart: cartOf([CUP], 'BENVENUTO10') } } })
+  await answer(sent[2], { data: { applyCouponToCart: { cart: cartOf([CUP], 'BENVENUTO10') } } })
   expect(screen.queryByRole('textbox', { name: 'Codice sconto' })).toBeNull()
   expect(screen.getByText('BENVENUTO10')).toBeTruthy()
   expect(screen.getByText('Benvenuto').closest('div')?.textContent).toMatch(/-1,80/)
 
   await userEvent.click(screen.getByRole('button', { name: 'Togli il codice' }))
-  await answer(sent[2], { data: { removeCouponFromCart: { cart: cartOf([CUP]) } } })
+  await answer(sent[3], { data: { removeCouponFromCart: { cart: cartOf([CUP]) } } })
   expect(screen.getByRole('textbox', { name: 'Codice sconto' })).toBeTruthy()
 })
 

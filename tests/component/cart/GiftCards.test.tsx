@@ -7,6 +7,7 @@ import { cartParts } from '#src/pages/cart/loadCart.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { cartOf, CUP, PLATE, BESIDE } from './cartAnswers.ts'
 import { CART_ID, stageCart, type SentRequest } from './cartStage.tsx'
+import { IN_FOUR_MINUTES, tooManyTries } from '#tests/harness/components/tooManyTries.ts'
 
 const variables = { cartId: CART_ID }
 const EXTRAS = {
@@ -108,6 +109,9 @@ test('a code that cannot be used is said at the field, which keeps it', async ()
   const errors = [{ message: 'No such card', extensions: { category: 'graphql-no-such-entity' } }]
   await act(async () => sent.at(-1)?.answer({ data: { applyGiftCardToCart: null }, errors }))
   expect(await screen.findByText(/^Questo buono non si può usare/)).toBeTruthy()
+  await user.type(field, '{Enter}')
+  await act(async () => sent.at(-1)?.answer(tooManyTries(200)))
+  expect(await screen.findByText(IN_FOUR_MINUTES)).toBeTruthy()
   expect(field).toHaveProperty('value', 'NIENTE')
   expect(document.activeElement).toBe(field)
 })

@@ -6,6 +6,7 @@ import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { CART_ID, stageCheckout } from './checkoutStage.tsx'
+import { IN_FOUR_MINUTES, tooManyTries } from '#tests/harness/components/tooManyTries.ts'
 
 const unreachable = new NetworkUnreachableError('placeOrderMutation', new TypeError('Failed to fetch'))
 
@@ -402,6 +403,18 @@ describe('ordering', () => {
     )
     expect(cartId.get()).toBeNull()
     expect(tabStorage.get('vetrina.checkoutDraft')).toBeNull()
+    expect(orderAttempts.openFor()).toBeNull()
+  })
+
+  test('an order that the limiter refuses is not placed: it says when to try again, and the attempt is over', async () => {
+    const { show, mutations, orderAttempts } = await stageCheckout({
+      deviations: { placeOrderMutation: () => tooManyTries(200) },
+    })
+    await show()
+    await fillForm()
+    await userEvent.click(orderButton())
+    expect((await screen.findByRole('alert')).textContent).toBe(IN_FOUR_MINUTES)
+    expect(mutations().filter((name) => name === 'placeOrderMutation')).toHaveLength(1)
     expect(orderAttempts.openFor()).toBeNull()
   })
 

@@ -26,6 +26,8 @@ const line = (id: string, sku: string, name: string, price: number, quantity: nu
 
 const ORDER = {
   number: '000000042',
+  order_date: '2026-11-20 09:00:00',
+  status: 'Pending',
   email: 'ada@example.com',
   items: [
     line('1', 'VASO', 'Vaso', 30, 1, 'VASO'),
@@ -284,4 +286,44 @@ test('an order that is sent names no shop', async () => {
   await show(null, { order: WHOLE_ORDER, hasSums: true })
   expect(screen.getByText('Consegna a', { selector: 'dt' })).toBeTruthy()
   expect(screen.queryByText('Ritiro presso')).toBeNull()
+})
+
+test('a guest makes an account with a password alone, under the name and the address of the order', async () => {
+  const { sent } = await show(null, { order: WHOLE_ORDER })
+  await userEvent.type(screen.getByLabelText('Password'), 'Nuova.parola.26')
+  await userEvent.click(screen.getByRole('button', { name: 'Crea il mio account' }))
+  await expect.poll(() => sent.map(({ name }) => name)).toEqual(['useCreateCustomerMutation'])
+  expect(sent[0]?.variables).toEqual({
+    input: {
+      firstname: 'Ada',
+      lastname: 'Rossi',
+      email: 'ada@example.com',
+      password: 'Nuova.parola.26',
+      is_subscribed: false,
+    },
+  })
+  await act(async () => sent[0]?.answer({ data: { createCustomerV2: { customer: { __typename: 'Customer' } } } }))
+  expect(screen.getByText('Il tuo account è pronto.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Accedi' })).toBeTruthy()
+})
+
+test('an account that is refused keeps the typed password and says why', async () => {
+  const { sent } = await show(null, { order: WHOLE_ORDER })
+  const field = screen.getByLabelText<HTMLInputElement>('Password')
+  await userEvent.type(field, 'corta')
+  await userEvent.click(screen.getByRole('button', { name: 'Crea il mio account' }))
+  await screen.findByText(/Troppo corta/)
+  expect(document.activeElement).toBe(field)
+  await userEvent.type(field, '.e.piu.lunga.26')
+  await userEvent.click(screen.getByRole('button', { name: 'Crea il mio account' }))
+  await expect.poll(() => sent.length).toBe(1)
+  await act(async () => sent[0]?.fail(new NetworkUnreachableError('Any', new TypeError('Failed to fetch'))))
+  await screen.findByText(/Controlla la rete/)
+  expect(field.value).toBe('corta.e.piu.lunga.26')
+})
+
+test('the receipt says how far the order is', async () => {
+  await show(null, { order: { ...WHOLE_ORDER, order_date: '2026-11-20 09:00:00', status: 'Processing' } })
+  const current = screen.getByRole('list', { name: 'A che punto è' }).querySelector('[aria-current="step"]')
+  expect(current?.textContent).toContain('In preparazione')
 })

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ContactPage } from '#src/pages/contact/ContactPage.tsx'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
+import { tooManyTries } from '#tests/harness/components/tooManyTries.ts'
 import { stageAccount } from '../account/accountStage.tsx'
 import { axeFaults } from '../ui/axe.ts'
 
@@ -78,7 +79,7 @@ test('a message is sent, and the focus is on the confirmation', async () => {
 test.each([
   ['a lost connection', new NetworkUnreachableError('useContactUsMutation', new TypeError('x')), /^Non riusciamo a/],
   ['a failure', sentOf(false), /^Qualcosa è andato storto/],
-  ['too many messages', refused('Too many contact requests. Please wait and try again.'), /riprova fra un’ora/],
+  ['too many messages', tooManyTries(200), /^Troppi tentativi: riprova tra 4 minuti\.$/],
   ['a form closed meanwhile', refused('The contact form is unavailable.'), /il modulo è chiuso/],
   ['another refusal', refused('Comment field is required.'), /^Comment field is required\.$/],
 ])('%s is reported; the input is kept and can be sent again', async (_what, answer, words) => {

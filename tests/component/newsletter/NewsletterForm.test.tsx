@@ -10,6 +10,7 @@ import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { stageApp } from '#tests/harness/components/stageApp.tsx'
 import { stageShop } from '#tests/harness/components/stageShop.ts'
 import { axeFaults } from '../ui/axe.ts'
+import { IN_FOUR_MINUTES, tooManyTries } from '#tests/harness/components/tooManyTries.ts'
 
 type Sent = {
   readonly variables: Variables
@@ -99,6 +100,9 @@ test('a refusal and a lost connection are reported, and the address stays for a 
     refused('graphql-input', 'Guests can not subscribe to the newsletter. You must create an account to subscribe.'),
   )
   expect(screen.getByRole('alert').textContent).toMatch(/^La newsletter è per chi ha un account/)
+  await submit()
+  await answer(tooManyTries(200))
+  expect(screen.getByRole('alert').textContent).toBe(IN_FOUR_MINUTES)
   await submit()
   await fail(new NetworkUnreachableError('useSubscribeEmailToNewsletterMutation', new TypeError('Failed to fetch')))
   expect(screen.getByRole('alert').textContent).toMatch(/^Non riusciamo a collegarci/)

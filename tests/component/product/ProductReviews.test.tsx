@@ -9,6 +9,7 @@ import { statedFacts } from '#src/shop/legalFacts.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { BOWL, stageProduct } from './productStage.tsx'
+import { IN_FOUR_MINUTES, tooManyTries } from '#tests/harness/components/tooManyTries.ts'
 
 beforeEach(() => {
   document.head.querySelectorAll('title, meta, link[rel=canonical]').forEach((element) => element.remove())
@@ -221,6 +222,9 @@ test('a failure keeps the input: the backend’s own message, or ours if it cann
     ],
   })
   expect(await screen.findByText('Guest customers aren’t allowed to add product reviews.')).toBeTruthy()
+  await send()
+  await answer(tooManyTries(200))
+  expect(await screen.findByText(IN_FOUR_MINUTES)).toBeTruthy()
   await send()
   await fail(new NetworkUnreachableError('createProductReview', new TypeError('offline')))
   expect(await screen.findByText(/Controlla la rete/)).toBeTruthy()

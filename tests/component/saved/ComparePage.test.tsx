@@ -1,10 +1,13 @@
 import '#src/ui/theme/global.css.ts'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import addProductsNode from '#src/__generated__/useAddProductsToCartMutation.graphql.ts'
 import comparedProductsNode from '#src/__generated__/ComparedProductsQuery.graphql.ts'
 import { ComparePage } from '#src/pages/compare/ComparePage.tsx'
+import { page } from 'vitest/browser'
+import { COMPARED_NAMES_KEY, KEPT_COMPARISON_KEY } from '#src/platform/saved/savedKeys.ts'
+import { createSavedNames } from '#src/platform/saved/savedNames.ts'
 import { readKeptComparison, writeKeptComparison } from '#src/platform/saved/keptComparison.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { stageAccount } from '../account/accountStage.tsx'
@@ -54,11 +57,42 @@ async function showComparison(items: readonly (typeof ITEMS)[number][], answers:
 test('attributes are shown side by side, and differences are not marked by colour alone', async () => {
   const { container } = await showComparison(ITEMS)
   const table = within(await screen.findByRole('table'))
-  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Materiale', 'Forno≠diverso'])
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Forno≠diverso', 'Materiale'])
   const [_corner, ...cells] = table.getAllByRole('cell')
-  expect(cells.map(({ textContent }) => textContent)).toEqual(['Gres', 'Gres', 'Sì', '–Non indicato'])
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['Sì', '–Non indicato', 'Gres', 'Gres'])
   expect(screen.getByRole('region', { name: 'Confronto' }).tabIndex).toBe(0)
   expect(await axeFaults(container)).toEqual([])
+})
+
+test('a product that is no longer sold is named, and its column is not waited for', async () => {
+  const { storage } = await showComparison(ITEMS)
+  await screen.findByRole('table')
+  // The names were recorded when both were on the list.
+  const names = createSavedNames(storage, COMPARED_NAMES_KEY)
+  names.note('list', { [CUP.uid]: 'Tazza Alba', gone: 'Ciotola Luna' })
+  writeKeptComparison(storage, { uid: 'list', products: [CUP.uid, VASE.uid, 'gone'] })
+  await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: KEPT_COMPARISON_KEY })))
+  const notice = await screen.findByText('Nel confronto non ci sono più:')
+  expect(notice.parentElement?.textContent).toContain('Ciotola Luna')
+  expect(readKeptComparison(storage)?.products).toEqual([CUP.uid, VASE.uid])
+})
+
+test('on a phone two products are side by side', async () => {
+  await page.viewport(360, 740)
+  try {
+    await showComparison(ITEMS)
+    const region = await screen.findByRole('region', { name: 'Confronto' })
+    const edge = region.getBoundingClientRect().right
+    for (const head of screen.getAllByRole('columnheader')) {
+      expect(head.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 1)
+    }
+    const [label] = screen.getAllByRole('rowheader')
+    const [value] = screen.getAllByRole('cell')
+    // The label is above its values.
+    expect(label?.getBoundingClientRect().bottom).toBeLessThanOrEqual((value?.getBoundingClientRect().top ?? 0) + 1)
+  } finally {
+    await page.viewport(1280, 720)
+  }
 })
 
 test('only the differences, where the shopper wants no more', async () => {
@@ -93,7 +127,7 @@ test('a column that is taken away leaves the table and the list', async () => {
       data: {
         removeProductsFromCompareList: {
           uid: 'list',
-          items: [{ uid: VASE.uid, product: { __typename: 'ConfigurableProduct', uid: VASE.uid } }],
+          items: [{ uid: VASE.uid, product: { __typename: 'ConfigurableProduct', uid: VASE.uid, name: VASE.name } }],
         },
       },
     },

@@ -49,7 +49,7 @@ test('a heart keeps the colour that was chosen on the card', async () => {
   const words = [{ label: 'Smalto', value: 'Avorio' }]
   await expect
     .poll(() => readKeptWishes(storage))
-    .toEqual([{ sku: 'vaso', quantity: 1, selectedOptions: ['glaze-Avorio'], enteredOptions: [], words }])
+    .toEqual([{ sku: 'vaso', quantity: 1, selectedOptions: ['glaze-Avorio'], enteredOptions: [], words, name: 'Vaso' }])
 })
 
 test('where no colour was chosen, the heart keeps the product as listed', async () => {

@@ -32,8 +32,10 @@ const saved: SavedProducts = {
     subscribe: never,
     add: NOT_IMPLEMENTED,
     remove: NOT_IMPLEMENTED,
+    reconcile: NOT_IMPLEMENTED,
     sync: NOT_IMPLEMENTED,
   },
+  gone: { wishes: { get: () => [], subscribe: never }, compared: { get: () => [], subscribe: never } },
 }
 const WISH = {
   sku: 'A',

@@ -11,10 +11,14 @@ afterAll(() => shop.close())
 /** Never lower it: an answer that once matched a real server must continue to match. */
 const LEAST_AGREEING = 281
 
+/** Answers of a real server that tell whether there is an account; the engine answers as if there were one. */
+const NEUTRAL: ReadonlySet<string> = new Set(['customer/requestPasswordResetEmail-unknown'])
+
 test('recorded errors of a real server get the same category and code', { timeout: 600_000 }, async () => {
   const client = createCommerceClient(shop.url, shop.fetch)
   const outcomes = await replayRecordedErrors(client, await findWares(client))
-  const agreeing = outcomes.filter(({ agrees }) => agrees)
+  const agreeing = outcomes.filter(({ agrees, name }) => agrees || NEUTRAL.has(name))
+  expect(outcomes.flatMap(({ agrees, name }) => (agrees && NEUTRAL.has(name) ? [name] : []))).toEqual([])
   process.stdout.write(
     `recorded error cases: ${agreeing.length} of ${outcomes.length} answered with the same category and code\n`,
   )

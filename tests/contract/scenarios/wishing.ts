@@ -97,11 +97,15 @@ export const wishing: readonly Scenario[] = [
         { w: '0', i: ['NO-SUCH-SKU', wares.soldOut, wares.simple].map((sku) => ({ sku, quantity: 1 })) },
         as(token),
       )
-      assert.deepEqual(addProductsToWishlist.user_errors, [
-        { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "NO-SUCH-SKU"' },
-        { code: 'UNDEFINED', message: 'Cannot add product without stock to wishlist.' },
-      ])
-      assert.equal(addProductsToWishlist.wishlist.items_count, 1)
+      const [unknown, ...refused] = addProductsToWishlist.user_errors
+      assert.deepEqual(unknown, {
+        code: 'PRODUCT_NOT_FOUND',
+        message: 'Could not find a product with SKU "NO-SUCH-SKU"',
+      })
+      // A Magento that hides sold-out products refuses them on a wish list, too.
+      const soldOut = { code: 'UNDEFINED', message: 'Cannot add product without stock to wishlist.' }
+      assert.deepEqual(refused, refused.length > 0 ? [soldOut] : [])
+      assert.equal(addProductsToWishlist.wishlist.items_count, 2 - refused.length)
     },
   },
   {

@@ -47,7 +47,7 @@ async function findByAll({ shopper }: { readonly shopper: Shopper }): Promise<vo
 
   await page.locator('summary', { hasText: 'Cerca tra i tuoi ordini' }).click()
   const form = page.getByRole('search', { name: 'Cerca tra i tuoi ordini' })
-  await form.getByLabel('Stato').selectOption({ label: 'Chiuso' })
+  await form.getByLabel('Stato').selectOption({ label: 'Rimborsato' })
   await form.getByRole('button', { name: 'Cerca' }).click()
   await page.waitForURL((url) => url.searchParams.get('status') === 'closed')
   await expect

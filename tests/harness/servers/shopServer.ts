@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const READY = /^Vetrina is ready on (\S+)$/
+const READY = /^Vetrina is ready on (\S+)/
 // Rendered once for all shops of a run: the pictures of a list take seconds, and no test depends on them.
 const MEDIA_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/tests/media/', import.meta.url))
 
@@ -62,6 +62,8 @@ export async function startShopServer(env: Readonly<Record<string, string | unde
         DATA_DIR: dataDir,
         MEDIA_CACHE_DIR: MEDIA_CACHE,
         LOG_LEVEL: 'error',
+        // Journeys sign in and order as one visitor far more often than shoppers do.
+        REQUEST_LIMITS: '100',
         // Tests ask the backend documents of their own; tests/e2e/host/ownOperations.test.ts has the default.
         COMMERCE_OPERATIONS: 'any',
         ...env,

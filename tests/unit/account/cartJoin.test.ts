@@ -19,7 +19,10 @@ const piece = (sku: string, quantity: number) => ({ name: `Pezzo ${sku}`, quanti
 const GUEST: GuestCart = { id: 'guest', lines: [line('TAZZA', 2)] }
 const OWN: OwnCart = { id: 'own', lines: [line('VASO', 1)] }
 
-const refusal = (kind: Exclude<MutationError['kind'], 'rejected'>): MutationError => ({ kind, message: kind })
+const refusal = (kind: Exclude<MutationError['kind'], 'rejected' | 'too-many-tries'>): MutationError => ({
+  kind,
+  message: kind,
+})
 
 function ports(merged: Awaited<ReturnType<CartPorts['merge']>>, ...reads: readonly (OwnCart | Error)[]) {
   const readOwnCart = vi.fn<CartPorts['readOwnCart']>()

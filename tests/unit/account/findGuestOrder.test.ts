@@ -1,12 +1,13 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import { findGuestOrder } from '#src/pages/find-order/findGuestOrder.ts'
+import { tooManyTries } from '#tests/harness/components/tooManyTries.ts'
 
 const refusal = (category: string, message = 'refused') =>
   Object.assign(new Error(message), { source: { errors: [{ message, extensions: { category } }] } })
 
 /** A backend with one order, which compares each letter, as a Magento does. */
-function exactBackend(order: Readonly<Record<string, string>>, otherwise = refusal('graphql-no-such-entity')) {
+function exactBackend(order: Readonly<Record<string, string>>, otherwise: Error = refusal('graphql-no-such-entity')) {
   const asked: unknown[] = []
   const network = Network.create((_operation, variables) => {
     asked.push(variables)
@@ -31,7 +32,11 @@ test.each([
 })
 
 test('other refusals than an unknown order end the search', async () => {
-  const { asked, environment } = exactBackend({ number: '1' }, refusal('graphql-input', 'Too many attempts'))
+  const { asked, environment } = exactBackend(
+    { number: '1' },
+    Object.assign(new Error('limited'), { source: tooManyTries(200) }),
+  )
   const found = await findGuestOrder(environment, 'lastname', { number: '2', email: 'A@b.it', proof: 'rossi' })
-  expect([found, asked.length]).toEqual([{ ok: false, error: 'too-many' }, 1])
+  expect(found).toMatchObject({ ok: false, error: { kind: 'too-many-tries', waitSeconds: 200 } })
+  expect(asked).toHaveLength(1)
 })

@@ -89,7 +89,13 @@ describe('answers without an order', () => {
   })
 })
 
-test('problems are reported from top to bottom', () => {
+/** The fields from top to bottom. */
+const drawn =
+  (...names: readonly string[]) =>
+  (one: string, other: string) =>
+    names.indexOf(one) < names.indexOf(other)
+
+test('problems are reported step by step, and in a step from top to bottom', () => {
   const problem = (message: string) => ({ type: 'check', message })
   const errors = {
     agreements: { agreement1: problem('agreement-missing') },
@@ -97,7 +103,8 @@ test('problems are reported from top to bottom', () => {
     shipping: { telephone: problem('telephone-missing'), firstname: problem('firstname-missing') },
     email: problem('email-missing'),
   }
-  expect(formProblems(errors, false).map(({ name }) => name)).toEqual([
+  const isBefore = drawn('shipping.firstname', 'shipping.telephone', 'paymentMethod', 'agreements.agreement1')
+  expect(formProblems(errors, isBefore).map(({ name }) => name)).toEqual([
     'email',
     'shipping.firstname',
     'shipping.telephone',
@@ -112,10 +119,18 @@ test('errors of the payment step come in the order of its fields', () => {
     vatId: { type: 'x', message: 'vat-id-missing' },
     paymentMethod: { type: 'x', message: 'payment-method-missing' },
   }
-  const namesOf = (isVirtual: boolean) => formProblems(errors, isVirtual).map(({ name }) => name)
-  expect(namesOf(false)).toEqual(['paymentMethod', 'billing.firstname', 'vatId'])
+  const namesIn = (...order: readonly string[]) => formProblems(errors, drawn(...order)).map(({ name }) => name)
+  expect(namesIn('paymentMethod', 'billing.firstname', 'vatId')).toEqual([
+    'paymentMethod',
+    'billing.firstname',
+    'vatId',
+  ])
   // The only address of an order without delivery is above the payment.
-  expect(namesOf(true)).toEqual(['billing.firstname', 'paymentMethod', 'vatId'])
+  expect(namesIn('billing.firstname', 'paymentMethod', 'vatId')).toEqual([
+    'billing.firstname',
+    'paymentMethod',
+    'vatId',
+  ])
 })
 
 const SENT = { canCollect: true, isCollected: false }

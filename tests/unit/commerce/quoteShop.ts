@@ -1,5 +1,7 @@
+import type { OrderFacts } from '#server/commerce/modules/mail/orderFacts.ts'
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
 import { CLIENT_ADDRESS_HEADER } from '#server/commerce/engine/clientAddress.ts'
+import type { IsBreachedPassword } from '#server/commerce/engine/context.ts'
 import type { OutgoingMail } from '#server/commerce/modules/mail/outbox.ts'
 import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
 import type { Edition } from '#server/commerce/engine/profile/backend.ts'
@@ -141,7 +143,10 @@ export function openQuoteShop(
     readonly expressCheckout?: ExpressCheckout
     readonly slowness?: Slowness
     readonly isIntrospectionAllowed?: boolean
+    readonly hasDemoData?: boolean
+    readonly isBreachedPassword?: IsBreachedPassword
     readonly storesWithoutWithdrawal?: readonly string[]
+    readonly orderFacts?: OrderFacts
     /** In memory by default. */
     readonly databasePath?: string
   } = {},
@@ -162,7 +167,10 @@ export function openQuoteShop(
     onChange: (tags) => void changes.push(tags),
     expressCheckout: options.expressCheckout ?? null,
     isIntrospectionAllowed: options.isIntrospectionAllowed ?? true,
+    hasDemoData: options.hasDemoData ?? true,
+    ...(options.isBreachedPassword && { isBreachedPassword: options.isBreachedPassword }),
     storesWithoutWithdrawal: options.storesWithoutWithdrawal ?? [],
+    ...(options.orderFacts && { orderFacts: options.orderFacts }),
     ...(options.slowness && { slowness: options.slowness }),
   })
 

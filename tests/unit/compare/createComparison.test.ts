@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest'
-import { compareRows } from '#src/features/compare/compareRows.ts'
+import { compareRows, withVariants } from '#src/features/compare/compareRows.ts'
 import { createComparison, MOST_COMPARED } from '#src/features/compare/createComparison.ts'
-import type { ComparedList, CompareBackend } from '#src/features/compare/createComparison.ts'
+import type { CompareBackend } from '#src/features/compare/createComparison.ts'
+import type { ComparedList } from '#src/relay/savedProducts.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { CustomerSession } from '#src/platform/session/customerToken.ts'
 import { readKeptComparison, writeKeptComparison } from '#src/platform/saved/keptComparison.ts'
-import { KEPT_COMPARISON_KEY } from '#src/platform/saved/savedKeys.ts'
+import { createSavedNames } from '#src/platform/saved/savedNames.ts'
+import { COMPARED_NAMES_KEY, KEPT_COMPARISON_KEY } from '#src/platform/saved/savedKeys.ts'
 import { createLocks } from '#src/platform/locks.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
 const REJECTED = failed<MutationError>({ kind: 'rejected', message: '"uid" value does not exist', messages: [] })
 const UNREACHABLE = failed<MutationError>({ kind: 'unreachable', message: 'no answer' })
+
+const withNames = (uid: string, products: readonly string[]): ComparedList => ({
+  uid,
+  products,
+  names: Object.fromEntries(products.map((product) => [product, `Pezzo ${product}`])),
+})
 
 function stage() {
   const storage = createMemoryStorage()
@@ -21,7 +29,7 @@ function stage() {
   let ownUid: string | null = null
   let made = 0
   const listOf = (uid: string | null): ComparedList | null =>
-    uid === null || !lists.has(uid) ? null : { uid, products: lists.get(uid) ?? [] }
+    uid === null || !lists.has(uid) ? null : withNames(uid, lists.get(uid) ?? [])
   const put = (uid: string, products: readonly string[]) => lists.set(uid, [...new Set(products)])
   const answer = async (act: () => ReturnType<CompareBackend['readOwn']>) => {
     await Promise.resolve()
@@ -64,6 +72,7 @@ function stage() {
       }),
   }
   const locks = createLocks(undefined)
+  const names = createSavedNames(storage, COMPARED_NAMES_KEY)
   const open = () =>
     createComparison({
       storage,
@@ -71,6 +80,7 @@ function stage() {
       customer: () => session,
       resume: (act) => act(),
       backend,
+      names,
       onChanged: () => undefined,
     })
   return {
@@ -79,6 +89,8 @@ function stage() {
     network,
     open,
     tab: open(),
+    names,
+    listOf,
     own: () => listOf(ownUid)?.products ?? null,
     haveOwn: (products: readonly string[]) => {
       ownUid = 'own'
@@ -89,6 +101,27 @@ function stage() {
     },
   }
 }
+
+test('a product that the backend takes out of the list is named once; one that the shopper removed is not', async () => {
+  const { tab, storage, lists, names, listOf } = stage()
+  for (const product of ['a', 'b', 'c']) await tab.add(product)
+  await tab.remove(['b'])
+  expect(names.get()).toEqual([])
+  // Disabled by the merchant.
+  lists.set('list-1', ['a'])
+  await tab.reconcile(async () => listOf('list-1'))
+  await tab.reconcile(async () => listOf('list-1'))
+  expect(names.get()).toEqual(['Pezzo c'])
+  expect(tab.get().products).toEqual(['a'])
+  expect(readKeptComparison(storage)?.products).toEqual(['a'])
+})
+
+test('no answer takes nothing away', async () => {
+  const { tab, names } = stage()
+  await tab.add('a')
+  await tab.reconcile(async () => null)
+  expect([tab.get().products, names.get()]).toEqual([['a'], []])
+})
 
 const CUSTOMER: CustomerSession = { kind: 'customer', token: 'bearer' }
 
@@ -137,7 +170,7 @@ test('at sign-in the guest’s list joins the customer’s, and leaves the brows
   await tab.sync()
   expect(own()).toEqual(['x', 'a'])
   expect(tab.get()).toEqual({ uid: 'own', products: ['x', 'a'], isKnown: true })
-  expect(storage.keys()).toEqual([])
+  expect(storage.keys()).toEqual([COMPARED_NAMES_KEY])
 })
 
 test('a reading that began before the guest’s list joined does not hide it', async () => {
@@ -170,7 +203,7 @@ test('a guest’s list that is gone by then is put together again', async () => 
   await tab.sync()
   // Magento answers without a list if there is none to assign.
   expect(own()).toEqual(['a'])
-  expect(storage.keys()).toEqual([])
+  expect(storage.keys()).toEqual([COMPARED_NAMES_KEY])
 })
 
 test('without an answer the guest’s list waits for the next time', async () => {
@@ -231,9 +264,31 @@ test('the table keeps attributes, marks differences, and leaves out missing valu
     product({ sku: '2', description: '<p>Other</p>', short_description: 'Brief', material: 'Stoneware' }),
   ])
   expect(rows.map(({ code, isDifferent }) => [code, isDifferent])).toEqual([
+    // Those that differ come first.
+    ['oven', true],
     ['short_description', false],
     ['material', false],
-    ['oven', true],
   ])
-  expect(rows.at(-1)?.values).toEqual(['No', null])
+  expect(rows[0]?.values).toEqual(['No', null])
+})
+
+test('a product with variants has their values where it has none of its own', () => {
+  const own = new Map([
+    ['material', 'Stoneware'],
+    ['capacity', 'N/A'],
+  ])
+  const variants = ['200 ml', '350 ml', '200 ml'].map(
+    (capacity) =>
+      new Map([
+        ['capacity', capacity],
+        ['material', 'Clay'],
+      ]),
+  )
+  expect(withVariants(own, variants)).toEqual(
+    new Map([
+      ['material', 'Stoneware'],
+      ['capacity', '200 ml · 350 ml'],
+    ]),
+  )
+  expect(withVariants(own, [])).toEqual(own)
 })

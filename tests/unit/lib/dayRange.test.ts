@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayRange } from '#src/lib/formatters.ts'
+import { dayRange } from '#src/lib/dayRange.ts'
 
 test.each([
   ['it-IT', '2026-11-27', '2026-12-01', /^ven 27 nov\s?[–-]\s?mar 1 dic$/],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deliveryDates, deliveryDaysOf, orderDayOf } from '#src/lib/deliveryDates.ts'
+import { deliveryDates, deliveryDaysOf } from '#src/lib/deliveryDates.ts'
+import { orderDayOf } from '#src/lib/orderDay.ts'
 
 const CLOSED = { weekdays: [6, 7], dates: ['2026-12-25', '2026-12-26', '2026-08-15'] }
 

@@ -4,6 +4,7 @@ import {
   chosenUids,
   initialAnswers,
   magentoMomentOf,
+  pieceAddition,
   priceWithChoices,
   problemOf,
 } from '#src/features/product/choices/choices.ts'
@@ -143,4 +144,21 @@ describe('the price of a bundle without its parts', () => {
   test('is not told where the cheapest part costs percent of it', () => {
     expect(bundleBase([pick('cups', [value('a', { price: { kind: 'percent', amount: 10 } })])], 55)).toBeNull()
   })
+})
+
+test('a part that reaches a tier is billed at it, by the pieces in the product', () => {
+  const tiers = [
+    { quantity: 3, amount: 9.99 },
+    { quantity: 6, amount: 8 },
+  ]
+  const cups = (initial: number) =>
+    value('cups', { price: { kind: 'fixed', amount: 27 }, tiers, quantity: { initial, isFree: true } })
+  expect([1, 3, 7].map((pieces) => pieceAddition(cups(1), pieces))).toEqual(
+    [27, 9.99, 8].map((amount) => ({ kind: 'fixed', amount })),
+  )
+  const chosen = answers({ picks: { part: ['cups'] } })
+  expect(priceWithChoices([pick('part', [cups(1)])], chosen, 0)).toBe(27)
+  expect(priceWithChoices([pick('part', [cups(3)])], chosen, 0)).toBeCloseTo(29.97)
+  // A special price below the tier stays.
+  expect(pieceAddition(value('sale', { price: { kind: 'fixed', amount: 7 }, tiers }), 3)?.amount).toBe(7)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tierAmount } from '#src/features/product/choices/tierAmount.ts'
 import { tierDiscount } from '#src/features/product/offer/tierDiscount.ts'
 
 test.each([
@@ -12,4 +13,8 @@ test.each([
 
 test.each([40, 50])('a tier of %d %% off a halved price is never charged', (percent) => {
   expect(tierDiscount(15, 30, percent)).toBeNull()
+})
+
+test('the price of a tier is a whole number of cents', () => {
+  expect([tierAmount(29.97, 66.67), tierAmount(27, 63)]).toEqual([9.99, 9.99])
 })

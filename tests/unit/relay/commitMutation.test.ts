@@ -30,3 +30,13 @@ test.each([
 ])('a mutation is %s after: %o', async (kind, error) => {
   expect(await failWith(error)).toEqual({ ok: false, error: { kind, message: error.message } })
 })
+
+test.each([
+  ['unreachable', 'UPSTREAM_TIMEOUT'],
+  ['unreachable', 'UPSTREAM_INTERRUPTED'],
+  // The backend has not executed it.
+  ['server', 'UPSTREAM_BUSY'],
+])('a mutation is %s after an answer of the host with %s', async (kind, code) => {
+  const error = Object.assign(new Error('No data'), { source: { errors: [{ message: 'late', extensions: { code } }] } })
+  expect(await failWith(error)).toEqual({ ok: false, error: { kind, message: 'late' } })
+})

@@ -51,6 +51,17 @@ async function outcomeOf(
   return { madeAt, answer: outcome.status === 'fulfilled' ? outcome.value : (outcome.reason as Error) }
 }
 
+test('a query that the host’s limiter refuses is not sent again: each try would count', async () => {
+  const limited = () =>
+    Response.json(
+      { errors: [{ message: 'Too many tries.', extensions: { code: 'TOO_MANY_TRIES', retryAfterSeconds: 2 } }] },
+      { status: 429, headers: { 'retry-after': '2' } },
+    )
+  const { madeAt, answer } = await outcomeOf(replyInTurn(limited, fine))
+  expect(madeAt).toEqual([0])
+  expect(answer).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_TRIES' } }] })
+})
+
 describe('a query is asked again', () => {
   test.each([
     ['a lost connection', offline],

@@ -24,6 +24,7 @@ test('needs no variable at all', () => {
     port: 3000,
     publicOrigin: 'http://localhost:3000',
     stores: SHOP.stores,
+    isDemo: true,
     isTrial: false,
     legal: SHOP.legal,
     deliveryCalendar: SHOP.deliveryCalendar,
@@ -60,6 +61,7 @@ test('needs no variable at all', () => {
       purgers: new BlockList(),
     },
     proxies: new BlockList(),
+    limitsFactor: 1,
     logLevel: 'warn',
     faults: false,
   })
@@ -149,6 +151,17 @@ test('sends mail to a server when there is one and it knows the sender', () => {
     'MAIL_URL: must be an smtp:// or smtps:// address, e.g. smtps://user:password@mail.example:465',
     `MAIL_FROM: must be ${form}`,
   ])
+})
+
+test('limits are on, multiplied, or off with a notice', () => {
+  const factors = [{}, { REQUEST_LIMITS: 'on' }, { REQUEST_LIMITS: '20' }].map((env) => configOf(env).limitsFactor)
+  expect(factors).toEqual([1, 1, 20])
+  const off = parseConfig({ REQUEST_LIMITS: 'off' }, SHOP)
+  expect(off.ok && [off.config.limitsFactor, off.notices.join()]).toEqual([
+    0,
+    'REQUEST_LIMITS is off: passwords and codes can be guessed, and mails sent, without a limit',
+  ])
+  for (const wrong of ['0', '-1', '1000', 'x']) expect(problemsOf({ REQUEST_LIMITS: wrong })).toHaveLength(1)
 })
 
 test('names every wrong variable with the accepted form, one line each, without its value', () => {

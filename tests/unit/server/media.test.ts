@@ -333,7 +333,7 @@ describe('originals of a Magento server', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('that are missing are asked for once a minute', async () => {
+  test('that are missing are requested once a minute', async () => {
     const upstream = await startFakeUpstream((response) => response.writeHead(404).end())
     const handle = handlerOf(mastersOf(upstream.origin))
     const statusAt = async (time: number) => {

@@ -1,3 +1,5 @@
+import { createSavedNames } from '#src/platform/saved/savedNames.ts'
+import { WISH_NAMES_KEY } from '#src/platform/saved/savedKeys.ts'
 import { createWishes } from '#src/features/wishlist/createWishes.ts'
 import type { ChangedList, ListsBackend, OwnLists, WishlistBackend } from '#src/features/wishlist/createWishes.ts'
 import { wishKey } from '#src/features/wishlist/wishKey.ts'
@@ -159,6 +161,10 @@ export function createWishlistModel({ most = null as number | null } = {}) {
     items: (listId = DEFAULT_LIST): readonly KnownWish[] => listWith(listId).items,
     names: () => lists.map(({ name }) => name),
     put,
+    /** As a merchant who disables the product. */
+    takeOff: (sku: string) => {
+      for (const { items } of lists) items.splice(0, items.length, ...items.filter((item) => item.sku !== sku))
+    },
     /** For the next calls, one each; later ones are answered. */
     deliverAs: (...next: readonly Delivery[]) => {
       deliveries = next
@@ -170,6 +176,7 @@ export function createWishlistModel({ most = null as number | null } = {}) {
 export function createBrowser(model: ReturnType<typeof createWishlistModel>, storage = createMemoryStorage()) {
   const locks = createLocks(undefined)
   let session: CustomerSession = { kind: 'guest' }
+  const names = createSavedNames(storage, WISH_NAMES_KEY)
   const open = () =>
     createWishes({
       storage,
@@ -177,10 +184,12 @@ export function createBrowser(model: ReturnType<typeof createWishlistModel>, sto
       customer: () => session,
       resume: (act) => act(),
       backend: model.backend,
+      names,
       onChanged: () => undefined,
     })
   return {
     storage,
+    names,
     open,
     signIn: (token = 'bearer') => {
       session = { kind: 'customer', token }

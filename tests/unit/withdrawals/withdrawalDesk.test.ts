@@ -90,12 +90,3 @@ test('without an address of the shop the statement is kept, and the consumer get
   expect(mails.map(({ subject }) => subject)).toEqual(['Receipt of your withdrawal R-000001'])
   expect(mails[0]?.plainText).toContain('the whole order')
 })
-
-test('nobody can have mail sent to an address without end', async () => {
-  const desk = open()
-  const file = (index: number) => desk.file({ ...statement, goods: `Pezzo ${index}` })
-  for (let index = 10; index < 20; index += 1) expect(await file(index)).not.toBeNull()
-  expect(await file(20)).toBeNull()
-  now += 3_600_001
-  expect(await file(20)).not.toBeNull()
-})

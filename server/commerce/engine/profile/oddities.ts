@@ -42,6 +42,11 @@ export type Oddities = {
   readonly routesToHidden: boolean
   /** A token issued in the same second as a sign-out is revoked with the others. */
   readonly revokesWholeSeconds: boolean
+  /**
+   * A wish list refuses sold-out products: the observed server hides them (Stock Options > Display Out of Stock
+   * Products). Where they are shown, Magento takes them.
+   */
+  readonly refusesSoldOutWishes: boolean
   /** `comments` of an order are always null. */
   readonly losesOrderComments: boolean
   /** Selected custom options of order items are answered under `entered_options`, and vice versa. */
@@ -87,6 +92,7 @@ export const ODDITIES: Readonly<Record<StatusProfile, Oddities>> = {
     leavesPriceNoise: true,
     routesToHidden: true,
     revokesWholeSeconds: true,
+    refusesSoldOutWishes: true,
     losesOrderComments: true,
     swapsOrderOptions: true,
     losesPurchaseOrderNumber: true,
@@ -105,6 +111,7 @@ export const ODDITIES: Readonly<Record<StatusProfile, Oddities>> = {
     leavesPriceNoise: false,
     routesToHidden: false,
     revokesWholeSeconds: false,
+    refusesSoldOutWishes: false,
     losesOrderComments: false,
     swapsOrderOptions: false,
     losesPurchaseOrderNumber: false,

@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../../engine/context.ts'
+import { plainName } from '../mail/plainWords.ts'
 import { postMail } from '../mail/outbox.ts'
 import type { MailBlock } from '../mail/render.ts'
 import { shopPage } from '../mail/shopPage.ts'
@@ -53,7 +54,7 @@ function pageWithSecret(context: CommerceContext, path: string, secret: Readonly
 export function postWelcome(context: CommerceContext, { email, firstname }: CustomerRow): void {
   post(context, 'welcome', email, ({ welcome }) => ({
     subject: welcome.subject(context.store.websiteName),
-    title: welcome.title(firstname),
+    title: welcome.title(plainName(firstname)),
     parts: [welcome.ready(email), welcome.uses, welcome.notYou],
   }))
 }
@@ -67,8 +68,17 @@ export function postAccountConfirmation(
   const link = pageWithSecret(context, 'account/confirm', { email, key })
   post(context, 'account-confirmation', email, ({ confirmation }) => ({
     subject: confirmation.subject,
-    title: confirmation.title(firstname),
+    title: confirmation.title(plainName(firstname)),
     parts: [confirmation.what, { link }, confirmation.notYou],
+  }))
+}
+
+/** Tells the owner of an account about the try to create another one with the address. */
+export function postAccountExists(context: CommerceContext, { email, firstname }: CustomerRow): void {
+  post(context, 'account-exists', email, ({ accountExists }) => ({
+    subject: accountExists.subject,
+    title: accountExists.title(plainName(firstname)),
+    parts: [accountExists.what, { link: shopPage(context, 'account/forgot-password') }, accountExists.notYou],
   }))
 }
 
@@ -77,7 +87,7 @@ export function postPasswordReset(context: CommerceContext, { email, firstname }
   const link = pageWithSecret(context, 'account/reset-password', { email, token })
   post(context, 'password-reset', email, ({ passwordReset }) => ({
     subject: passwordReset.subject,
-    title: passwordReset.title(firstname),
+    title: passwordReset.title(plainName(firstname)),
     parts: [passwordReset.what, { link }, passwordReset.notYou],
   }))
 }
@@ -85,7 +95,7 @@ export function postPasswordReset(context: CommerceContext, { email, firstname }
 export function postPasswordChanged(context: CommerceContext, { email, firstname }: CustomerRow): void {
   post(context, 'password-changed', email, ({ passwordChanged }) => ({
     subject: passwordChanged.subject,
-    title: passwordChanged.title(firstname),
+    title: passwordChanged.title(plainName(firstname)),
     parts: [passwordChanged.what, passwordChanged.notYou],
   }))
 }
@@ -95,7 +105,7 @@ export function postEmailChanged(context: CommerceContext, customer: CustomerRow
   for (const recipient of [customer.email, newEmail]) {
     post(context, 'email-changed', recipient, ({ emailChanged }) => ({
       subject: emailChanged.subject,
-      title: emailChanged.title(customer.firstname),
+      title: emailChanged.title(plainName(customer.firstname)),
       parts: [emailChanged.what(newEmail), emailChanged.notYou],
     }))
   }

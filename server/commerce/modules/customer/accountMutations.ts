@@ -3,12 +3,14 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { alreadyExists, type CommerceError, inputError, notAuthenticated } from '../../engine/errors.ts'
 import {
   postAccountConfirmation,
+  postAccountExists,
   postEmailChanged,
   postPasswordChanged,
   postPasswordReset,
   postWelcome,
 } from './accountMails.ts'
 import { writeCustomAttributes } from './customAttributes.ts'
+import { endAccess, isAccessUnchanged } from './endAccess.ts'
 import type { NewCustomer } from './newCustomer.ts'
 import { hashPassword, SALT_LENGTH } from './passwords.ts'
 import {
@@ -18,7 +20,6 @@ import {
   findCustomerByEmail,
   insertCustomer,
   moveSubscription,
-  signInFailures,
   updateCustomer,
   writeSubscription,
 } from './repository.ts'
@@ -29,13 +30,12 @@ import {
   type CustomerUpdateInput,
   isEmailAddress,
   isResetTokenAlive,
-  isSignInLocked,
   passwordProblem,
   profileProblem,
   RESET_MAIL_INTERVAL_MS,
 } from './rules.ts'
 import { tryPassword } from './signIn.ts'
-import { digestOf, revokeTokens } from './tokens.ts'
+import { digestOf } from './tokens.ts'
 
 const KEY_LENGTH = 32
 const EMAIL_TAKEN = 'A customer with the same email address already exists in an associated website.'
@@ -77,18 +77,57 @@ async function createCustomerV2(_: unknown, args: { input: CustomerCreateInput }
   const { password, is_subscribed: isSubscribed, custom_attributes: attributes, ...person } = args.input
   refuse(accountProblem(args.input, store.config))
 
+  await refuseBreached(context, password)
   const passwordHash = password == null ? null : await hashPassword(password, context.randomText(SALT_LENGTH))
   const confirmationKey = store.config.isAccountConfirmationRequired ? context.randomText(KEY_LENGTH) : null
+  const account = { ...person, passwordHash, confirmationKey, createdAt: clock.now() }
   return inTransaction(db, () => {
-    const id = insertCustomer(db, store, { ...person, passwordHash, confirmationKey, createdAt: clock.now() })
-    const customer = id === null ? undefined : findCustomer(db, id)
-    if (!customer) throw inputError(EMAIL_TAKEN)
+    const id = insertCustomer(db, store, account)
+    // Magento says so. Where addresses are confirmed by mail, nothing needs to: the mail tells the owner.
+    if (id === null && confirmationKey === null) throw inputError(EMAIL_TAKEN)
+    const customer = id === null ? insertStandIn(context, account) : findCustomer(db, id)
+    if (!customer) throw new Error('A new customer is gone')
     writeCustomAttributes(context, customer.id, attributes ?? [], true)
-    if (isSubscribed) subscribe(context, customer, true)
-    if (confirmationKey === null) postWelcome(context, customer)
-    else postAccountConfirmation(context, customer, confirmationKey)
-    return { customer: { ...customer, isNew: true } satisfies NewCustomer }
+    if (id === null) {
+      deleteCustomerRow(db, customer)
+      postToOwner(context, args.input.email)
+    } else {
+      if (isSubscribed) subscribe(context, customer, true)
+      if (confirmationKey === null) postWelcome(context, customer)
+      else postAccountConfirmation(context, customer, confirmationKey)
+    }
+    const created: NewCustomer = {
+      ...customer,
+      email: args.input.email,
+      isNew: true,
+      isSubscribed: isSubscribed ?? false,
+    }
+    return { customer: created }
   })
+}
+
+/** An account that takes as long to write as a real one, under an address that nobody can have. */
+function insertStandIn(
+  context: CommerceContext,
+  account: Parameters<typeof insertCustomer>[2],
+): CustomerRow | undefined {
+  const email = `${context.randomText(KEY_LENGTH)}@account.invalid`
+  const id = insertCustomer(context.db, context.store, { ...account, email })
+  return id === null ? undefined : findCustomer(context.db, id)
+}
+
+/** Tells the owner of an account that somebody has tried to create another one with the address. */
+function postToOwner(context: CommerceContext, email: string): void {
+  const owner = findCustomerByEmail(context.db, context.store.websiteId, email)
+  if (!owner) return
+  if (owner.confirmation_key === null) postAccountExists(context, owner)
+  else postAccountConfirmation(context, owner, owner.confirmation_key)
+}
+
+/** Throws if the shop checks passwords against known breaches, and the password was in one. */
+async function refuseBreached({ isBreachedPassword }: CommerceContext, password: string | null | undefined) {
+  if (password == null || isBreachedPassword === null || !(await isBreachedPassword(password))) return
+  throw inputError('This password was found in a data breach. Create a new password and try again.')
 }
 
 function confirmEmail(
@@ -100,12 +139,13 @@ function confirmEmail(
   if (!isEmailAddress(input.email)) throw inputError('Email is invalid')
   return inTransaction(db, () => {
     const customer = findCustomerByEmail(db, store.websiteId, input.email)
-    if (!customer) throw inputError('There was an error confirming the account')
-    if (customer.confirmation_key === null) throw inputError('The account is already active.')
-    if (customer.confirmation_key !== input.confirmation_key) {
+    const keyHash = digestOf(input.confirmation_key)
+    // Only who has the key learns that the account is active. Magento tells anybody.
+    if (customer?.used_confirmation_hash === keyHash) throw inputError('The account is already active.')
+    if (!customer?.confirmation_key || digestOf(customer.confirmation_key) !== keyHash) {
       throw inputError('The confirmation token is invalid. Verify the token and try again.')
     }
-    updateCustomer(db, customer.id, { confirmation_key: null })
+    updateCustomer(db, customer.id, { confirmation_key: null, used_confirmation_hash: keyHash })
     postWelcome(context, customer)
     return { customer: reread(context, customer) }
   })
@@ -116,9 +156,8 @@ function resendConfirmationEmail(_: unknown, { email }: { email: string }, conte
   if (!isEmailAddress(email)) throw inputError('Email address is not valid')
   return inTransaction(db, () => {
     const customer = findCustomerByEmail(db, store.websiteId, email)
-    if (!customer) throw inputError('There is no user registered with that email address.')
-    if (customer.confirmation_key === null) throw inputError("Confirmation isn't needed.")
-    postAccountConfirmation(context, customer, customer.confirmation_key)
+    // The answer is the same for addresses without an account, and for confirmed ones. Magento tells them apart.
+    if (customer?.confirmation_key) postAccountConfirmation(context, customer, customer.confirmation_key)
     return true
   })
 }
@@ -136,24 +175,33 @@ function updateCustomerV2(_: unknown, { input }: { input: CustomerUpdateInput },
   })
 }
 
-/** Verifies the password of the signed-in customer; failures count like failed sign-ins. */
-async function checkOwnPassword(context: CommerceContext, customer: CustomerRow, password: string): Promise<void> {
-  const { verdict } = await tryPassword(context, customer.email, password)
+/** Verifies the password of the signed-in customer, who is returned; failures count like failed sign-ins. */
+async function checkOwnPassword(
+  context: CommerceContext,
+  { email }: CustomerRow,
+  password: string,
+): Promise<CustomerRow> {
+  const { verdict, customer } = await tryPassword(context, email, password)
   if (verdict === 'locked') throw notAuthenticated('The account is locked.')
-  if (verdict === 'wrong') throw notAuthenticated('Invalid login or password.')
+  if (!customer) throw notAuthenticated('Invalid login or password.')
+  return customer
 }
 
 async function updateCustomerEmail(_: unknown, args: { email: string; password: string }, context: CommerceContext) {
   const { db, store } = context
   const customer = requireCustomer(context)
   if (!isEmailAddress(args.email)) throw inputError(`"${args.email}" is not a valid email address.`)
-  await checkOwnPassword(context, customer, args.password)
+  const checked = await checkOwnPassword(context, customer, args.password)
   return inTransaction(db, () => {
+    if (!isAccessUnchanged(context, checked)) throw notAuthenticated('Invalid login or password.')
     const owner = findCustomerByEmail(db, store.websiteId, args.email)
     if (owner && owner.id !== customer.id) throw alreadyExists(EMAIL_TAKEN)
     updateCustomer(db, customer.id, { email: args.email })
     moveSubscription(db, customer, args.email)
-    if (customer.email !== args.email) postEmailChanged(context, customer, args.email)
+    if (customer.email !== args.email) {
+      endAccess(context, customer, 'email-changed')
+      postEmailChanged(context, customer, args.email)
+    }
     return { customer: reread(context, customer) }
   })
 }
@@ -166,11 +214,14 @@ async function changeCustomerPassword(
   const customer = requireCustomer(context)
   if (!args.currentPassword) throw inputError('Specify the "currentPassword" value.')
   if (!args.newPassword) throw inputError('Specify the "newPassword" value.')
-  await checkOwnPassword(context, customer, args.currentPassword)
+  const checked = await checkOwnPassword(context, customer, args.currentPassword)
   refuse(passwordProblem(args.newPassword, context.store.config))
+  await refuseBreached(context, args.newPassword)
   const passwordHash = await hashPassword(args.newPassword, context.randomText(SALT_LENGTH))
   return inTransaction(context.db, () => {
-    updateCustomer(context.db, customer.id, { password_hash: passwordHash, reset_token_hash: null })
+    if (!isAccessUnchanged(context, checked)) throw notAuthenticated('Invalid login or password.')
+    updateCustomer(context.db, customer.id, { password_hash: passwordHash })
+    endAccess(context, customer, 'password-changed')
     postPasswordChanged(context, customer)
     return reread(context, customer)
   })
@@ -182,10 +233,8 @@ function requestPasswordResetEmail(_: unknown, { email }: { email: string }, con
   if (!isEmailAddress(email)) throw inputError('The email address has an invalid format.')
   return inTransaction(db, () => {
     const customer = findCustomerByEmail(db, store.websiteId, email)
-    if (!customer) throw inputError("Cannot reset the customer's password")
-    if (isSignInLocked(signInFailures(db, store.websiteId, email), clock.now())) {
-      throw inputError('The account is locked')
-    }
+    // The answer is the same without an account, and while sign-in is locked. Magento tells the difference.
+    if (!customer) return true
     // A second request shortly after the first sends no second mail, which would only annoy the recipient.
     const sentAt = customer.reset_token_hash === null ? null : customer.reset_token_at
     if (sentAt !== null && clock.now() - sentAt < RESET_MAIL_INTERVAL_MS) return true
@@ -194,6 +243,16 @@ function requestPasswordResetEmail(_: unknown, { email }: { email: string }, con
     postPasswordReset(context, customer, token)
     return true
   })
+}
+
+/** Why a mailed token does not open the account with an address: the same without an account. */
+function resetTokenProblem(customer: CustomerRow | undefined, token: string, now: number): CommerceError | null {
+  if (!customer || customer.reset_token_hash !== digestOf(token)) {
+    return inputError('The password token is mismatched. Reset and try again.')
+  }
+  return isResetTokenAlive(customer.reset_token_at ?? 0, now)
+    ? null
+    : inputError('The password token is expired. Reset and try again.')
 }
 
 async function resetPassword(
@@ -206,22 +265,18 @@ async function resetPassword(
   if (!isEmailAddress(args.email)) throw inputError('The email address has an invalid format.')
   if (!args.resetPasswordToken) throw inputError('resetPasswordToken must be specified')
   if (!args.newPassword) throw inputError('newPassword must be specified')
-  const customer = findCustomerByEmail(db, store.websiteId, args.email)
-  if (!customer) throw inputError("Cannot set the customer's password")
   refuse(passwordProblem(args.newPassword, store.config))
+  // Before the password is hashed, so that the time does not tell whether there is an account.
+  refuse(resetTokenProblem(findCustomerByEmail(db, store.websiteId, args.email), args.resetPasswordToken, clock.now()))
+  await refuseBreached(context, args.newPassword)
   const passwordHash = await hashPassword(args.newPassword, context.randomText(SALT_LENGTH))
   return inTransaction(db, () => {
     // Read again: of two attempts with one token, only the first finds it.
-    const { reset_token_hash: tokenHash, reset_token_at: sentAt } = reread(context, customer)
-    if (tokenHash === null || tokenHash !== digestOf(args.resetPasswordToken)) {
-      throw inputError('The password token is mismatched. Reset and try again.')
-    }
-    if (!isResetTokenAlive(sentAt ?? 0, clock.now())) {
-      throw inputError('The password token is expired. Reset and try again.')
-    }
-    updateCustomer(db, customer.id, { password_hash: passwordHash, reset_token_hash: null, confirmation_key: null })
-    // A reset ends all sessions, because the old password may be known to a stranger. Magento keeps them.
-    revokeTokens(db, customer.id, clock.now())
+    const customer = findCustomerByEmail(db, store.websiteId, args.email)
+    refuse(resetTokenProblem(customer, args.resetPasswordToken, clock.now()))
+    if (!customer) return false
+    updateCustomer(db, customer.id, { password_hash: passwordHash, confirmation_key: null })
+    endAccess(context, customer, 'password-reset')
     postPasswordChanged(context, customer)
     return true
   })
@@ -229,7 +284,10 @@ async function resetPassword(
 
 function deleteCustomer(_: unknown, __: unknown, context: CommerceContext) {
   const customer = requireCustomer(context)
-  inTransaction(context.db, () => deleteCustomerRow(context.db, customer))
+  inTransaction(context.db, () => {
+    endAccess(context, customer, 'account-deleted')
+    deleteCustomerRow(context.db, customer)
+  })
   return true
 }
 

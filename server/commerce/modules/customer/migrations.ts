@@ -136,4 +136,25 @@ export const customerMigrations: readonly Migration[] = [
       CREATE INDEX customer_store_credit_of_customer ON customer_store_credit (customer_id);
     `,
   },
+  {
+    id: 'customer-007-access',
+    sql: `
+      -- Grows with every event that ends running sign-ins.
+      ALTER TABLE customer ADD COLUMN access_version INTEGER NOT NULL DEFAULT 0;
+      -- The digest of the key that has confirmed the address: who has it may know that it was used.
+      ALTER TABLE customer ADD COLUMN used_confirmation_hash TEXT;
+
+      -- A lock is one client's: a stranger must not lock the owner out.
+      DROP TABLE sign_in_failure;
+      CREATE TABLE sign_in_failure (
+        website_id INTEGER NOT NULL,
+        email TEXT NOT NULL COLLATE NOCASE,
+        -- Digest of the client's address.
+        client TEXT NOT NULL,
+        failures INTEGER NOT NULL,
+        last_failure_at INTEGER NOT NULL,
+        PRIMARY KEY (website_id, email, client)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ]

@@ -3,7 +3,7 @@ import { notAuthorized } from '../../engine/errors.ts'
 import type { CustomerRow } from './repository.ts'
 
 /** The customer in the answer of the mutation that has created the account. */
-export type NewCustomer = CustomerRow & { readonly isNew: true }
+export type NewCustomer = CustomerRow & { readonly isNew: true; readonly isSubscribed: boolean }
 
 export const isNewCustomer = (customer: CustomerRow): customer is NewCustomer => 'isNew' in customer
 

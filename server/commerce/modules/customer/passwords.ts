@@ -1,8 +1,11 @@
 import { scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 import { MAX_PASSWORD_LENGTH } from './rules.ts'
 
-/** Work factors of new hashes: 32 MiB and about a tenth of a second. Stored with each hash, so they can grow. */
-const COST = { N: 32_768, r: 8, p: 1 }
+/**
+ * Work factors of new hashes, from the table of OWASP's Password Storage Cheat Sheet: of its equally strong rows the one
+ * with 32 MiB, because several sign-ins are checked at a time. Stored with each hash, so they can grow.
+ */
+const COST = { N: 32_768, r: 8, p: 3 }
 const KEY_BYTES = 32
 const MAX_MEMORY_BYTES = 256 * 1024 * 1024
 /** The length of the salt to pass. */
@@ -30,6 +33,9 @@ export function hashPasswordSync(password: string, salt: string): string {
   return format(salt, scryptSync(password.normalize(), salt, KEY_BYTES, { ...COST, maxmem: MAX_MEMORY_BYTES }))
 }
 
+/** Whether a hash has other work factors than new ones. */
+export const isOutdatedHash = (hash: string): boolean => !hash.startsWith(`scrypt$${COST.N}$${COST.r}$${COST.p}$`)
+
 /**
  * Whether the password matches the hash. Without a hash (no such account, or one without a password) it takes as long
  * and returns false, so that the time does not reveal which addresses have an account.
@@ -37,9 +43,15 @@ export function hashPasswordSync(password: string, salt: string): string {
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [scheme, N, r, p, salt = '', key = ''] = (hash ?? `scrypt$${COST.N}$${COST.r}$${COST.p}$none$`).split('$')
   if (scheme !== 'scrypt') throw new Error(`Password hash of unknown kind ${scheme}`)
+  const cost = { N: Number(N), r: Number(r), p: Number(p) }
   // Normalising a text of many combining marks takes the square of its length.
   const isPossible = password.length <= MAX_PASSWORD_LENGTH
-  const derived = await derive(isPossible ? password : '', salt, { N: Number(N), r: Number(r), p: Number(p) })
+  const checked = isPossible ? password : ''
+  const derived = await derive(checked, salt, cost)
+  // A hash of an earlier, lower cost must not show by its time that there is an account.
+  if (cost.N === COST.N && cost.r === COST.r && cost.p < COST.p) {
+    await derive(checked, salt, { ...COST, p: COST.p - cost.p })
+  }
   const stored = Buffer.from(key, 'base64')
   return isPossible && stored.length === derived.length && timingSafeEqual(stored, derived)
 }

@@ -24,6 +24,10 @@ export type CustomerRow = {
   reset_token_hash: string | null
   /** When it was sent, in milliseconds since 1970. */
   reset_token_at: number | null
+  /** Grows with every event that ends running sign-ins. */
+  access_version: number
+  /** The digest of the key that has confirmed the address; null if none has. */
+  used_confirmation_hash: string | null
   default_billing_id: number | null
   default_shipping_id: number | null
   /** Milliseconds since 1970. */
@@ -36,7 +40,8 @@ export type CustomerAddressRow = AddressColumns & {
 }
 
 const CUSTOMER_COLUMNS = `id, website_id, email, prefix, firstname, middlename, lastname, suffix, date_of_birth, gender,
-  taxvat, password_hash, confirmation_key, reset_token_hash, reset_token_at, default_billing_id, default_shipping_id,
+  taxvat, password_hash, confirmation_key, reset_token_hash, reset_token_at, access_version,
+  used_confirmation_hash, default_billing_id, default_shipping_id,
   created_at`
 
 export const findCustomer = (db: DatabaseSync, id: number): CustomerRow | undefined =>
@@ -93,6 +98,11 @@ export function updateCustomer(
     ...Object.values(changes),
     id,
   ])
+}
+
+/** Replaces the hash of an unchanged password, unless the password was changed meanwhile. */
+export function upgradePasswordHash(db: DatabaseSync, { id, password_hash: old }: CustomerRow, hash: string): void {
+  runSql(db, 'UPDATE customer SET password_hash = ? WHERE id = ? AND password_hash = ?', [hash, id, old])
 }
 
 /** Deletes an account with its own data; its orders and reviews stay without an owner. */
@@ -153,28 +163,38 @@ export function setDefaultAddresses(
   ])
 }
 
-export function signInFailures(db: DatabaseSync, websiteId: number, email: string): SignInFailures | undefined {
+/** The account and the client whose failed sign-ins are counted together. */
+export type SignInTarget = { readonly websiteId: number; readonly email: string; readonly client: string }
+
+export function signInFailures(
+  db: DatabaseSync,
+  { websiteId, email, client }: SignInTarget,
+): SignInFailures | undefined {
   const row = oneRow<{ failures: number; last_failure_at: number }>(
     db,
-    'SELECT failures, last_failure_at FROM sign_in_failure WHERE website_id = ? AND email = ?',
-    [websiteId, email],
+    'SELECT failures, last_failure_at FROM sign_in_failure WHERE website_id = ? AND email = ? AND client = ?',
+    [websiteId, email, client],
   )
   return row && { failures: row.failures, lastFailureAt: row.last_failure_at }
 }
 
-/** Records the failures of an address, and deletes all records that no longer lock an account. */
-export function writeSignInFailures(db: DatabaseSync, websiteId: number, email: string, record: SignInFailures): void {
+/** Records the failures of a target, and deletes all records that no longer lock anybody. */
+export function writeSignInFailures(db: DatabaseSync, target: SignInTarget, record: SignInFailures): void {
   runSql(db, 'DELETE FROM sign_in_failure WHERE last_failure_at <= ?', [record.lastFailureAt - SIGN_IN_LOCK_MS])
   runSql(
     db,
-    `INSERT INTO sign_in_failure (website_id, email, failures, last_failure_at) VALUES (?, ?, ?, ?)
+    `INSERT INTO sign_in_failure (website_id, email, client, failures, last_failure_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET failures = excluded.failures, last_failure_at = excluded.last_failure_at`,
-    [websiteId, email, record.failures, record.lastFailureAt],
+    [target.websiteId, target.email, target.client, record.failures, record.lastFailureAt],
   )
 }
 
-export function clearSignInFailures(db: DatabaseSync, websiteId: number, email: string): void {
-  runSql(db, 'DELETE FROM sign_in_failure WHERE website_id = ? AND email = ?', [websiteId, email])
+export function clearSignInFailures(db: DatabaseSync, { websiteId, email, client }: SignInTarget): void {
+  runSql(db, 'DELETE FROM sign_in_failure WHERE website_id = ? AND email = ? AND client = ?', [
+    websiteId,
+    email,
+    client,
+  ])
 }
 
 export type SubscriptionStatus = 'SUBSCRIBED' | 'NOT_ACTIVE' | 'UNSUBSCRIBED' | 'UNCONFIRMED'

@@ -76,8 +76,11 @@ export const customerResolvers: Readonly<Record<string, TypeResolvers>> = {
         throw inputError('No such entity with customerId = 0')
       return store.config.isAccountConfirmationRequired ? 'ACCOUNT_CONFIRMED' : 'ACCOUNT_CONFIRMATION_NOT_REQUIRED'
     },
+    // The answer about a new customer repeats the request: the address may have an owner who must stay unknown.
     is_subscribed: (customer: CustomerRow, _: unknown, { db }) =>
-      subscriptionStatus(db, customer.website_id, customer.email) === 'SUBSCRIBED',
+      isNewCustomer(customer)
+        ? customer.isSubscribed
+        : subscriptionStatus(db, customer.website_id, customer.email) === 'SUBSCRIBED',
     addresses: (customer: CustomerRow, _: unknown, { db }) =>
       customerAddresses(db, customer.id).map((address) => addressOf(customer, address)),
     default_billing: (customer: CustomerRow) => customer.default_billing_id?.toString() ?? null,

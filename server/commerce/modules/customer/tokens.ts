@@ -47,6 +47,11 @@ export function revokeTokens(db: DatabaseSync, customerId: number, now: number):
   runSql(db, 'UPDATE customer_token SET revoked_at = ? WHERE customer_id = ? AND revoked_at IS NULL', [now, customerId])
 }
 
+/** Ends every session of the customer but one; null ends all. */
+export function endOtherSessions(db: DatabaseSync, customerId: number, kept: string | null): void {
+  runSql(db, 'DELETE FROM customer_token WHERE customer_id = ? AND token_hash IS NOT ?', [customerId, kept])
+}
+
 /**
  * The customer of a bearer token; `now` is milliseconds since 1970. Messages are those of Magento 2.4.8 (reference
  * §2.3).

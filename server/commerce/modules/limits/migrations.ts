@@ -15,4 +15,6 @@ export const limitsMigrations: readonly Migration[] = [
       CREATE INDEX try_by_time ON try (tried_at);
     `,
   },
+  // The host counts tries now, in front of any backend.
+  { id: 'limits-002-at-the-host', sql: 'DROP TABLE try;' },
 ]

@@ -1,5 +1,5 @@
 import type { CommerceModule } from '../../engine/module.ts'
 import { limitsMigrations } from './migrations.ts'
 
-/** Limits how often strangers may access the data of one buyer. */
+/** Removes the tries that older versions have counted. */
 export const limitsModule: CommerceModule = { name: 'limits', migrations: limitsMigrations, resolvers: {} }

@@ -12,8 +12,8 @@ export type MailContent = {
 
 export type MailBlock =
   | { readonly kind: 'title' | 'heading' | 'paragraph'; readonly text: string }
-  /** A link to a page, with its whole address. */
-  | { readonly kind: 'link'; readonly url: string }
+  /** A link to a page, with its whole address; with a label it is a button above the address. */
+  | { readonly kind: 'link'; readonly url: string; readonly label?: string }
   /** A label, and its value in one or more lines. */
   | { readonly kind: 'facts'; readonly facts: readonly MailFact[] }
   | {
@@ -25,6 +25,8 @@ export type MailBlock =
 
 export type MailFact = { readonly label: string; readonly lines: readonly string[] }
 export type MailLine = {
+  /** Absolute; null without a picture. */
+  readonly imageUrl: string | null
   readonly name: string
   readonly details: readonly string[]
   readonly quantity: string
@@ -69,6 +71,11 @@ const CELL = 'padding:6px 12px 6px 0;vertical-align:top;text-align:left'
 const AMOUNT = 'padding:6px 0;vertical-align:top;text-align:right;white-space:nowrap'
 const TABLE = 'width:100%;border-collapse:collapse;margin:0 0 20px'
 
+// In the colours of the text, which programs with a dark scheme change.
+const BUTTON =
+  'display:inline-block;padding:12px 24px;border:2px solid;border-radius:24px;color:inherit;text-decoration:none;font-weight:bold'
+const PICTURE = 'width:64px;padding:6px 12px 6px 0;vertical-align:top'
+
 /** The courier replaces it with the shop's logo or name. */
 export const BRAND_PLACE = '<!--brand-->'
 
@@ -107,8 +114,7 @@ function blockHtml(block: MailBlock): string {
     case 'paragraph':
       return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`
     case 'link':
-      // The address is also the link's text, so that readers see the target.
-      return `<p style="margin:0 0 16px;overflow-wrap:anywhere"><a href="${escapeHtml(block.url)}">${escapeHtml(block.url)}</a></p>`
+      return linkHtml(block)
     case 'facts':
       return `<table style="${TABLE}">
 ${block.facts.map(factHtml).join('\n')}
@@ -118,27 +124,41 @@ ${block.facts.map(factHtml).join('\n')}
   }
 }
 
+/** The address is also the link's text, so that readers see the target. */
+function linkHtml({ url, label }: Extract<MailBlock, { kind: 'link' }>): string {
+  const href = escapeHtml(url)
+  const address = `<a href="${href}"${label === undefined ? '' : ' style="color:inherit"'}>${href}</a>`
+  const button =
+    label === undefined
+      ? ''
+      : `<p style="margin:0 0 12px"><a href="${href}" style="${BUTTON}">${escapeHtml(label)}</a></p>\n`
+  const size = label === undefined ? '' : ';font-size:13px'
+  return `${button}<p style="margin:0 0 16px;overflow-wrap:anywhere${size}">${address}</p>`
+}
+
 const factHtml = ({ label, lines }: MailFact) =>
   `<tr><th scope="row" style="${CELL};width:40%;font-weight:normal">${escapeHtml(label)}</th>` +
   `<td style="${CELL}">${lines.map(escapeHtml).join('<br>')}</td></tr>`
 
 function linesHtml({ columns, lines, totals }: Extract<MailBlock, { kind: 'lines' }>): string {
   const [name, quantity, amount] = columns.map(escapeHtml)
+  const hasPictures = lines.some(({ imageUrl }) => imageUrl !== null)
   const rows = lines.map(
     (line) =>
-      `<tr><td style="${CELL}">${[line.name, ...line.details].map(escapeHtml).join('<br>')}</td>` +
+      `<tr>${hasPictures ? `<td style="${PICTURE}">${pictureHtml(line)}</td>` : ''}` +
+      `<td style="${CELL}">${[line.name, ...line.details].map(escapeHtml).join('<br>')}</td>` +
       `<td style="${AMOUNT};padding-right:12px">${escapeHtml(line.quantity)}</td>` +
       `<td style="${AMOUNT}">${escapeHtml(line.amount)}</td></tr>`,
   )
   const sums = totals.map(({ label, amount: sum, isGrand }) => {
     const weight = isGrand ? ';font-weight:bold' : ';font-weight:normal'
     return (
-      `<tr><th scope="row" colspan="2" style="${CELL}${weight}">${escapeHtml(label)}</th>` +
+      `<tr><th scope="row" colspan="${hasPictures ? 3 : 2}" style="${CELL}${weight}">${escapeHtml(label)}</th>` +
       `<td style="${AMOUNT}${weight}">${escapeHtml(sum)}</td></tr>`
     )
   })
   return `<table style="${TABLE}">
-<thead><tr><th scope="col" style="${CELL}">${name}</th><th scope="col" style="${AMOUNT};padding-right:12px">${quantity}</th><th scope="col" style="${AMOUNT}">${amount}</th></tr></thead>
+<thead><tr>${hasPictures ? '<td></td>' : ''}<th scope="col" style="${CELL}">${name}</th><th scope="col" style="${AMOUNT};padding-right:12px">${quantity}</th><th scope="col" style="${AMOUNT}">${amount}</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
@@ -147,6 +167,12 @@ ${sums.join('\n')}
 </tfoot>
 </table>`
 }
+
+/** The name beside it says the same. */
+const pictureHtml = ({ imageUrl }: MailLine): string =>
+  imageUrl === null
+    ? ''
+    : `<img src="${escapeHtml(imageUrl)}" alt="" width="64" height="80" style="display:block;border:0;border-radius:6px">`
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character)

@@ -4,7 +4,6 @@ import { inputError, noSuchEntity, notAuthorized } from '../../engine/errors.ts'
 import { decodeIdUid } from '../../engine/uid.ts'
 import { isEmailAddress } from '../customer/rules.ts'
 import { digestOf } from '../customer/tokens.ts'
-import { countTry } from '../limits/countTry.ts'
 import { findOrder, findOrderByToken, orderParts, type OrderRow } from '../sales/repository.ts'
 import { incrementId } from '../sales/rules.ts'
 import { type AttributeInputs, readAnswers } from './attributes.ts'
@@ -80,7 +79,6 @@ export function requestGuestReturn(context: CommerceContext, { token, ...wish }:
   const { db } = context
   requireReturns(context)
   const checked = checkedWish(wish)
-  countTry(context, 'mail-key', token)
   return inTransaction(db, () => {
     const order = findOrderByToken(db, token)
     if (!order) throw noSuchEntity("We couldn't locate an order with the information provided.")

@@ -3,7 +3,6 @@ import { oneRow, runSql } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { inputError, noSuchEntity, notAuthorized } from '../../engine/errors.ts'
 import { digestOf } from '../customer/tokens.ts'
-import { countTry } from '../limits/countTry.ts'
 import { type Cancellation, cancelNow, cancellationRefusal, orderIdOf } from './cancelOrder.ts'
 import { postCancellationKey } from './orderCanceled.ts'
 import { findOrder, findOrderByToken } from './repository.ts'
@@ -22,7 +21,6 @@ export function requestGuestOrderCancel(
   const { db, clock } = context
   const reason = input.reason.trim()
   if (!reason) throw inputError('Required parameter "reason" is missing or incorrect.')
-  countTry(context, 'mail-key', input.token)
   return inTransaction(db, () => {
     const order = findOrderByToken(db, input.token)
     if (!order) throw noSuchEntity("We couldn't locate an order with the information provided.")

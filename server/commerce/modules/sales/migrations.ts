@@ -372,4 +372,11 @@ export const salesMigrations: readonly Migration[] = [
       ALTER TABLE sales_order ADD COLUMN has_net_prices INTEGER NOT NULL DEFAULT 0;
     `,
   },
+  {
+    id: 'sales-017-status-changes',
+    sql: `
+      -- Magento records changes of the status only since 2.4.8, so older orders have none.
+      ALTER TABLE sales_order ADD COLUMN status_changed_at INTEGER;
+    `,
+  },
 ]

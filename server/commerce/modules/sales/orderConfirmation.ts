@@ -1,5 +1,8 @@
+import { loadMedia } from '../catalog/products/products.ts'
+import { findCustomer } from '../customer/repository.ts'
 import type { CommerceContext, StoreView } from '../../engine/context.ts'
 import type { Cents } from '../../engine/money.ts'
+import { plainLines, plainName } from '../mail/plainWords.ts'
 import { postMail } from '../mail/outbox.ts'
 import { shopPage } from '../mail/shopPage.ts'
 import type { MailBlock, MailFact, MailLine, MailTotal } from '../mail/render.ts'
@@ -20,8 +23,12 @@ export function postOrderConfirmation(context: CommerceContext, order: OrderRow)
   const texts = mailTextsOf(store.locale)
   const parts = orderParts(context.db, [order.id])(order.id)
   const money = moneyFormat(language, order.currency)
+  // The buyer's own name: the bill may go to somebody else.
+  const buyer = order.customer_id === null ? undefined : findCustomer(context.db, order.customer_id)
   const thanks = texts.order.thanks(
-    parts.addresses.find(({ address_type: type }) => type === 'billing')?.firstname ?? '',
+    plainName(
+      buyer?.firstname ?? parts.addresses.find(({ address_type: type }) => type === 'billing')?.firstname ?? '',
+    ),
     order.increment_id,
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: store.config.timezone }).format(order.created_at),
   )
@@ -39,7 +46,7 @@ export function postOrderConfirmation(context: CommerceContext, order: OrderRow)
         {
           kind: 'lines',
           columns: texts.order.columns,
-          lines: linesOf(order, parts, texts, money),
+          lines: linesOf(context, order, parts, texts, money),
           totals: totalsOf(order, parts, texts, money),
         },
         ...giftBlocks(order, texts),
@@ -48,7 +55,7 @@ export function postOrderConfirmation(context: CommerceContext, order: OrderRow)
         { kind: 'heading', text: headingOf(order, texts) },
         { kind: 'facts', facts: deliveryFacts(context, order, parts, texts) },
         { kind: 'paragraph', text: context.hasWithdrawal ? texts.order.followOrWithdraw : texts.order.follow },
-        { kind: 'link', url: shopPage(context, pageOfOrder(order)) },
+        { kind: 'link', url: shopPage(context, pageOfOrder(order)), label: texts.order.see },
         { kind: 'paragraph', text: texts.order.questions },
       ],
       signature: texts.signature(store.websiteName, baseUrl),
@@ -61,7 +68,7 @@ const giftBlocks = ({ gift_message: message, has_gift_receipt: hasReceipt }: Ord
   [...texts.giftMessage(giftMessageOf(message)), ...(hasReceipt === 1 ? [texts.order.giftReceipt] : [])].map(
     (text) => ({
       kind: 'paragraph',
-      text,
+      text: plainLines(text),
     }),
   )
 
@@ -86,24 +93,42 @@ function moneyFormat(language: string, currency: string): Money {
   return (cents) => format.format(cents / 100)
 }
 
-const linesOf = (
+function linesOf(
+  context: CommerceContext,
   { has_net_prices: hasNetPrices }: OrderRow,
   { items, options, soldCards }: OrderParts,
   { giftCard, giftMessage }: MailTexts,
   money: Money,
-): readonly MailLine[] =>
-  items.map((item) => ({
+): readonly MailLine[] {
+  const pictures = loadMedia(
+    context,
+    items.flatMap(({ bought_product_id: bought, product_id: listed }) => [bought, listed]),
+  )
+  return items.map((item) => ({
+    imageUrl: pictureUrl(
+      context,
+      [item.bought_product_id, item.product_id].flatMap((id) => pictures.get(id) ?? [])[0]?.file,
+    ),
     name: item.name,
     details: [
-      ...options.filter((option) => option.item_id === item.id).map(({ label, value }) => `${label}: ${value}`),
+      ...options
+        .filter((option) => option.item_id === item.id)
+        .map(({ label, value }) => `${label}: ${plainName(value)}`),
       ...soldCards
         .filter((card) => card.item_id === item.id)
-        .map(({ recipient_name: name, recipient_email: email }) => giftCard.goesTo(name, email)),
-      ...giftMessage(giftMessageOf(item.gift_message)),
+        .map(({ recipient_name: name, recipient_email: email }) => giftCard.goesTo(plainName(name), email)),
+      ...giftMessage(giftMessageOf(item.gift_message)).map(plainLines),
     ],
     quantity: String(item.quantity_ordered),
     amount: money(hasNetPrices === 1 ? item.row_excl_tax : item.row_incl_tax),
   }))
+}
+
+/** Wide enough for sharp screens; the host renders the picture in a format that the mail program accepts. */
+const PICTURE_WIDTH_PX = 160
+
+const pictureUrl = ({ mediaBaseUrl }: CommerceContext, file: string | undefined): string | null =>
+  file === undefined ? null : `${mediaBaseUrl}${encodeURI(file)}?width=${PICTURE_WIDTH_PX}`
 
 function totalsOf(order: OrderRow, parts: OrderParts, { order: texts }: MailTexts, money: Money): readonly MailTotal[] {
   const discounts = parts.discounts.filter((discount) => discount.item_id === null)
@@ -137,7 +162,7 @@ function paymentBlocks({ store }: CommerceContext, order: OrderRow, texts: MailT
     kind: 'facts',
     facts: [
       fact(texts.order.payBy, order.payment_title),
-      ...(order.po_number === null ? [] : [fact(texts.order.purchaseOrder, order.po_number)]),
+      ...(order.po_number === null ? [] : [fact(texts.order.purchaseOrder, plainName(order.po_number))]),
     ],
   }
   const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
@@ -183,7 +208,7 @@ function paymentBlocks({ store }: CommerceContext, order: OrderRow, texts: MailT
 const inFours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 function deliveryFacts(
-  { db, store }: CommerceContext,
+  { db, store, orderFacts }: CommerceContext,
   order: OrderRow,
   { addresses }: OrderParts,
   { order: texts }: MailTexts,
@@ -191,8 +216,23 @@ function deliveryFacts(
   const language = languageOf(store)
   const addressFact = (label: string, type: OrderAddressRow['address_type']): MailFact[] => {
     const address = addresses.find(({ address_type }) => address_type === type)
-    return address ? [{ label, lines: addressLines(address, language) }] : []
+    if (!address) return []
+    const lines = addressLines(address, language)
+    return [{ label, lines: type === 'billing' ? [...lines, ...invoiceLines(address)] : lines }]
   }
+  const invoiceLines = ({ company, country_code: countryCode, vat_id: vatId, fax }: OrderAddressRow) =>
+    orderFacts
+      .invoiceFacts({ company, countryCode, vatId, fax })
+      .map(({ kind, value }) => `${texts.invoice[kind]}: ${plainName(value)}`)
+  const dates =
+    order.carrier_code === null
+      ? null
+      : orderFacts.deliveryDates({
+          placedAt: order.created_at,
+          carrierCode: order.carrier_code,
+          storeCode: store.code,
+          language,
+        })
   const code = order.pickup_location_code
   const location = code === null ? undefined : findPickupLocation(db, store.id, code)
   if (location) {
@@ -208,7 +248,8 @@ function deliveryFacts(
     ...(order.carrier_title === null
       ? []
       : [{ label: texts.deliverBy, lines: [`${order.carrier_title} - ${order.method_title}`] }]),
-    ...(order.customer_notes === null ? [] : [{ label: texts.courierNote, lines: [order.customer_notes] }]),
+    ...(dates === null ? [] : [{ label: texts.deliverOn, lines: [dates] }]),
+    ...(order.customer_notes === null ? [] : [{ label: texts.courierNote, lines: [plainName(order.customer_notes)] }]),
     ...addressFact(texts.billTo, 'billing'),
   ]
 }
@@ -222,7 +263,7 @@ const locationLines = (location: PickupLocationRow): readonly string[] => [
 ]
 
 const nameOf = ({ prefix, firstname, middlename, lastname, suffix }: OrderAddressRow): string =>
-  [prefix, firstname, middlename, lastname, suffix].filter(Boolean).join(' ')
+  plainName([prefix, firstname, middlename, lastname, suffix].filter(Boolean).join(' '))
 
 function addressLines(address: OrderAddressRow, language: string): readonly string[] {
   const region = address.region_code ?? address.region
@@ -232,5 +273,7 @@ function addressLines(address: OrderAddressRow, language: string): readonly stri
     ...(JSON.parse(address.street) as string[]),
     [address.postcode, address.city, region && `(${region})`].filter(Boolean).join(' '),
     new Intl.DisplayNames(language, { type: 'region' }).of(address.country_code) ?? address.country_code,
-  ].filter((line): line is string => Boolean(line))
+  ]
+    .filter((line): line is string => Boolean(line))
+    .map(plainName)
 }

@@ -207,6 +207,7 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
     has_gift_receipt: cart.isVirtual ? 0 : quote.has_gift_receipt,
     created_at: clock.now(),
     updated_at: clock.now(),
+    status_changed_at: clock.now(),
   })
   for (const line of cart.lines) writeItem(context, orderId, line)
   writeCourierNote(context, orderId, cart)

@@ -33,6 +33,7 @@ export type OrderRow = {
   /** The points that paid, and their value. */
   reward_points: number
   reward_cents: number
+  carrier_code: string | null
   carrier_title: string | null
   method_title: string | null
   /** The pickup location; null for a shipped order. */
@@ -48,6 +49,8 @@ export type OrderRow = {
   has_gift_receipt: number
   /** Milliseconds since 1970. */
   created_at: number
+  /** Null for orders of a time that did not record it. */
+  status_changed_at: number | null
 }
 
 export type OrderItemRow = {
@@ -195,15 +198,21 @@ export function nextDocumentValue(db: DatabaseSync, kind: DocumentKind, storeId:
 }
 
 export const setOrderStatus = (db: DatabaseSync, orderId: number, status: string, now: number): void =>
-  void runSql(db, 'UPDATE sales_order SET status = ?, updated_at = ? WHERE id = ?', [status, now, orderId])
+  void runSql(
+    db,
+    `UPDATE sales_order SET status_changed_at = CASE status WHEN ?1 THEN status_changed_at ELSE ?2 END,
+       status = ?1, updated_at = ?2 WHERE id = ?3`,
+    [status, now, orderId],
+  )
 
 /** Cancels an order for the buyer's reason. */
 export const cancelOrderRow = (db: DatabaseSync, orderId: number, reason: string, now: number): void =>
-  void runSql(db, `UPDATE sales_order SET status = 'canceled', cancellation_reason = ?, updated_at = ? WHERE id = ?`, [
-    reason,
-    now,
-    orderId,
-  ])
+  void runSql(
+    db,
+    `UPDATE sales_order SET status = 'canceled', cancellation_reason = ?1, updated_at = ?2, status_changed_at = ?2
+     WHERE id = ?3`,
+    [reason, now, orderId],
+  )
 
 /** Counts items of an order's row as invoiced, shipped, refunded or canceled. */
 export const countPieces = (
@@ -233,9 +242,9 @@ const ORDER_SELECT = `
   SELECT sales_order.id, increment_id, token, sales_order.store_id, customer_id, customer_email,
     sales_order.status, coalesce(own.label, base.label) AS status_label, is_virtual, currency, base_currency, exchange_rate, has_net_prices, subtotal_incl_tax, subtotal_excl_tax,
     shipping_incl_tax, shipping_excl_tax, tax, ${LEFT_TO_PAY} AS grand_total,
-    ${PAID_BY_CARDS} AS gift_card_total, store_credit, base_store_credit, reward_points, reward_cents, carrier_title, method_title,
+    ${PAID_BY_CARDS} AS gift_card_total, store_credit, base_store_credit, reward_points, reward_cents, carrier_code, carrier_title, method_title,
     pickup_location_code, payment_method, payment_title, po_number, coupon_code, customer_notes, sales_order.gift_message,
-    has_gift_receipt, created_at
+    has_gift_receipt, created_at, status_changed_at
   FROM sales_order
   JOIN sales_order_status AS base USING (status)
   LEFT JOIN sales_order_status_label AS own ON own.status = sales_order.status AND own.store_id = sales_order.store_id`

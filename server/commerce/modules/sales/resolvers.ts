@@ -11,7 +11,6 @@ import { checkPageArguments } from '../catalog/lists/paging.ts'
 import type { Product } from '../catalog/products/products.ts'
 import { refuseNewCustomer } from '../customer/newCustomer.ts'
 import type { CustomerRow } from '../customer/repository.ts'
-import { countTry } from '../limits/countTry.ts'
 import { giftMessageOf, pageInfo } from '../quote/rules.ts'
 import { type Cancellation, cancelOrder, reorderItems } from './cancelOrder.ts'
 import { documentsOf } from './documents.ts'
@@ -180,12 +179,8 @@ const typeNamed = ({ __typename: type }: { __typename: string }) => type
 export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
   Query: {
     customerDownloadableProducts: purchasedDownloads,
-    guestOrder: (_: unknown, { input }: { input: OrderInformation }, context) => {
-      // Counted by order and address: a caller who knows both could guess the name, others are counted by their client
-      // address.
-      countTry(context, 'look-up', `${input.number} ${input.email.toLowerCase()}`)
-      return guestOrder(context, findOrderByInformation(context.db, context.store.id, input))
-    },
+    guestOrder: (_: unknown, { input }: { input: OrderInformation }, context) =>
+      guestOrder(context, findOrderByInformation(context.db, context.store.id, input)),
     guestOrderByToken: (_: unknown, args: { input: { token: string } }, context) =>
       guestOrder(context, findOrderByToken(context.db, args.input.token)),
   },
@@ -221,6 +216,7 @@ export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
     token: (order: Order, _: unknown, { oddities, randomText }) =>
       oddities.renewsOrderTokens ? `${order.token}${randomText(TOKEN_TAIL_LENGTH)}` : order.token,
     order_date: (order: Order) => toMagentoDate(order.created_at),
+    order_status_change_date: ({ status_changed_at: at }: Order) => (at === null ? '' : toMagentoDate(at)),
     status: (order: Order) => order.status_label,
     is_virtual: (order: Order) => order.is_virtual === 1,
     carrier: (order: Order) => order.carrier_title,

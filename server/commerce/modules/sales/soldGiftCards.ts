@@ -3,6 +3,7 @@ import { runSql } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { shownCents } from '../../engine/currency.ts'
 import { loadGiftCardOffers } from '../catalog/purchase/giftCards.ts'
+import { plainLines, plainName } from '../mail/plainWords.ts'
 import { postMail } from '../mail/outbox.ts'
 import { shopPage } from '../mail/shopPage.ts'
 import { mailTextsOf } from '../mail/texts/mailTextsOf.ts'
@@ -76,7 +77,8 @@ function postGiftCard(context: CommerceContext, sold: OrderSoldCardRow, { code, 
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency: store.displayCurrency }).format(
     shownCents(store, cents) / 100,
   )
-  const what = texts.what(sold.sender_name, amount)
+  const senderName = plainName(sold.sender_name)
+  const what = texts.what(senderName, amount)
   const lastDay =
     until && new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until))
   postMail(context, {
@@ -84,16 +86,16 @@ function postGiftCard(context: CommerceContext, sold: OrderSoldCardRow, { code, 
     recipient: sold.recipient_email,
     content: {
       language,
-      subject: texts.subject(sold.sender_name),
+      subject: texts.subject(senderName),
       preview: what,
       blocks: [
-        { kind: 'title', text: texts.title(sold.recipient_name) },
+        { kind: 'title', text: texts.title(plainName(sold.recipient_name)) },
         { kind: 'paragraph', text: what },
         ...(sold.message === null
           ? []
           : [
-              { kind: 'heading' as const, text: texts.message(sold.sender_name) },
-              { kind: 'paragraph' as const, text: sold.message },
+              { kind: 'heading' as const, text: texts.message(senderName) },
+              { kind: 'paragraph' as const, text: plainLines(sold.message) },
             ]),
         {
           kind: 'facts',

@@ -1,3 +1,4 @@
+import { NO_ORDER_FACTS } from '../mail/orderFacts.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { ODDITIES } from '../../engine/profile/oddities.ts'
 import type { SeedInput } from '../../engine/module.ts'
@@ -17,6 +18,7 @@ export function contextAt(
     store,
     stores,
     customerId,
+    sessionDigest: null,
     clock: { now: () => moment },
     today: day,
     indexDay: day,
@@ -27,9 +29,11 @@ export function contextAt(
     profile: '2.4.8',
     oddities: ODDITIES['2.4.8'],
     lost: new Map(),
+    isBreachedPassword: null,
     expressCheckout: null,
     synonyms: {},
     hasWithdrawal: true,
+    orderFacts: NO_ORDER_FACTS,
     shown: new Set(),
     changed: new Set(),
     memo: new Map(),

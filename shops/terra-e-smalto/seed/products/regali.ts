@@ -60,12 +60,12 @@ export const regali: readonly SeedProduct[] = [
       it: [
         'La prima mezz’ora l’argilla fa quello che vuole. Poi, di colpo, smette di scappare, si centra, e la stanza diventa silenziosa: è il momento per cui tutti tornano.',
         'Il sabato mattina dalle 9:30 alle 12:30, nel laboratorio di Via del Forno. Si impara a centrare, aprire e alzare una parete; si sbaglia molto e si ride altrettanto. Grembiule, argilla, caffè e schiacciata li mettiamo noi. Non serve aver mai toccato la terra.',
-        'Scegli lo smalto alla fine: le tue due ciotole asciugano, cuociono due volte e dopo quattro settimane sono pronte da ritirare, oppure te le spediamo. Il sabato lo scegli tu, qui sotto; si può spostare fino a tre giorni prima.',
+        'Scegli lo smalto alla fine: le tue due ciotole asciugano, cuociono due volte e dopo quattro settimane sono pronte da ritirare, oppure te le spediamo. Qui sotto scegli da quando puoi venire: ti teniamo un posto il primo sabato libero e te lo scriviamo per email; si può spostare fino a tre giorni prima.',
       ],
       en: [
         'For the first half hour the clay does as it pleases. Then, all of a sudden, it stops running away, it centres, and the room goes quiet: that is the moment everyone comes back for.',
         'Saturday mornings from 9.30 to 12.30, in the workshop on Via del Forno. You learn to centre, open and raise a wall; you get a lot wrong and laugh just as much. Apron, clay, coffee and schiacciata are on us. You need not have touched clay before.',
-        'You choose the glaze at the end: your two bowls dry, are fired twice and after four weeks are ready to collect, or we post them. You choose the Saturday, below; it can be moved up to three days before.',
+        'You choose the glaze at the end: your two bowls dry, are fired twice and after four weeks are ready to collect, or we post them. Below you choose from when you can come: we keep you a place on the first free Saturday and write to you; it can be moved up to three days before.',
       ],
     },
     metaTitle: { it: 'Corso di tornio a Montelupo Fiorentino', en: 'Wheel-throwing workshop in Montelupo Fiorentino' },
@@ -89,7 +89,7 @@ export const regali: readonly SeedProduct[] = [
     options: [
       {
         type: 'date',
-        title: { it: 'Il tuo sabato', en: 'Your Saturday' },
+        title: { it: 'Da quando puoi venire', en: 'From when you can come' },
         isRequired: true,
         price: extra(0),
         sku: null,

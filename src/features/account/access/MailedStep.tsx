@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
+import type { TooManyTries } from '#src/relay/tooManyTries.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -12,7 +14,7 @@ import { useMailedSecret } from './useMailedSecret.ts'
 export type MailedOrder = { readonly id: string; readonly key: string }
 
 /** The reason why the step failed; `refused` means the backend's rules or an invalid key. */
-export type MailedStepProblem = 'refused' | 'too-many' | 'session-expired' | 'unreachable' | 'server'
+export type MailedStepProblem = 'refused' | 'session-expired' | 'unreachable' | 'server' | TooManyTries
 
 type MailedStepProps = {
   readonly onConfirm: (order: MailedOrder) => Promise<MailedStepProblem | null>
@@ -30,6 +32,7 @@ type MailedStepProps = {
  */
 export function MailedStep({ onConfirm, label, variant, children, done, refusal }: MailedStepProps) {
   const { t } = useLingui()
+  const tooManyTriesText = useTooManyTriesText()
   const secret = useMailedSecret()
   const [state, setState] = useState<'open' | 'sending' | 'done' | MailedStepProblem>('open')
   const place = useRef<HTMLDivElement>(null)
@@ -56,14 +59,13 @@ export function MailedStep({ onConfirm, label, variant, children, done, refusal 
     setState('sending')
     setState((await onConfirm({ id, key })) ?? 'done')
   }
-  const problems: Readonly<Partial<Record<typeof state, string>>> = {
+  const problems: Readonly<Partial<Record<Extract<typeof state, string>, string>>> = {
     refused: refusal,
-    'too-many': t`Troppe richieste in poco tempo: aspetta un quarto d’ora e riprova.`,
     'session-expired': t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`,
     unreachable: t`Il negozio non risponde. Controlla la connessione e riprova.`,
     server: t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`,
   }
-  const problem = problems[state]
+  const problem = typeof state === 'object' ? tooManyTriesText(state) : problems[state]
   return (
     <Stack gap="s4">
       {children(number)}

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { EmailField } from '#src/features/forms/EmailField.tsx'
 import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
 import { FormProblems } from '#src/features/forms/FormProblems.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
@@ -40,6 +41,7 @@ export function SignInForm({ email, onSubmit }: SignInFormProps) {
   const { t } = useLingui()
   const { allowsAutocomplete } = useStoreSettings()
   const [problem, setProblem] = useState<SignInProblem | null>(null)
+  const tooManyTriesText = useTooManyTriesText()
   const [refusals, setRefusals] = useState(0)
   const [done, setDone] = useState(false)
   // Without defaults, because the fields may have been filled in before this code loaded.
@@ -56,7 +58,7 @@ export function SignInForm({ email, onSubmit }: SignInFormProps) {
     if (found === 'refused') setRefusals(refusals + 1)
     setDone(found === null)
   })
-  const problemText: Record<SignInProblem, string> = {
+  const problemText: Record<Extract<SignInProblem, string>, string> = {
     refused:
       refusals < LIKELY_LOCKED_AFTER
         ? t`Email o password non corrispondono. Controllale e riprova; dopo troppi tentativi l’accesso resta chiuso per un po’.`
@@ -70,7 +72,7 @@ export function SignInForm({ email, onSubmit }: SignInFormProps) {
       <FormProblems attempts={formState.submitCount} errors={formState.errors} />
       {problem !== null && (
         <Notice role="alert" tone="error">
-          {problemText[problem]}
+          {typeof problem === 'object' ? tooManyTriesText(problem) : problemText[problem]}
         </Notice>
       )}
       <EmailField register={() => register('email')} problem={errors.email?.message} purpose="sign-in" />

@@ -74,6 +74,7 @@ export async function joinCarts({ readOwnCart, merge }: CartPorts, guest: GuestC
       // new token is refused, it was revoked at once, and no session begins.
       return (await readOwnCart().catch(() => null)) === null ? { kind: 'unknown' } : unmerged
     case 'rejected':
+    case 'too-many-tries':
     case 'unreachable':
     case 'server':
       return guest.lines?.length === 0 ? unmerged : { kind: 'apart', own, guest }

@@ -15,13 +15,16 @@ export type WrongPassword = { readonly kind: 'wrong-password'; readonly message:
  */
 export function usePasswordCheck(): (
   credentials: Credentials,
-) => Promise<Result<string, WrongPassword | Extract<MutationError, { kind: 'unreachable' | 'server' }>>> {
+) => Promise<
+  Result<string, WrongPassword | Extract<MutationError, { kind: 'unreachable' | 'server' | 'too-many-tries' }>>
+> {
   const { t } = useLingui()
   const signIn = useSignIn()
   return useCallback(
     async (credentials) => {
       const token = await signIn(credentials)
       if (token.ok) return succeeded(token.value)
+      if (typeof token.error === 'object') return failed(token.error)
       if (token.error !== 'refused') return failed({ kind: token.error, message: '' })
       const message = t`Non è la tua password attuale. Dopo troppi tentativi l’accesso resta chiuso per un po’.`
       return failed({ kind: 'wrong-password', message })

@@ -7,7 +7,7 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
 /**
- * Requests the mail for a new password. Refusals (unknown e-mail, locked account) count as success, because the form
+ * Requests the mail for a new password. Refusals (unknown e-mail, locked account) of the backend count as success, because the form
  * must not reveal known e-mails. Never rejects.
  */
 export function useRequestPasswordResetEmail(): (email: string) => Promise<Result<null, MutationError>> {
@@ -24,7 +24,8 @@ export function useRequestPasswordResetEmail(): (email: string) => Promise<Resul
       })
       if (result.ok) return succeeded(null)
       const { kind } = result.error
-      return kind === 'unreachable' || kind === 'server' ? failed(result.error) : succeeded(null)
+      const isRefusal = kind === 'rejected' || kind === 'no-such-entity' || kind === 'session-expired'
+      return isRefusal ? succeeded(null) : failed(result.error)
     },
     [environment],
   )

@@ -4,12 +4,13 @@ import type { useSignInMutation } from '#src/__generated__/useSignInMutation.gra
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
+import type { TooManyTries } from '#src/relay/tooManyTries.ts'
 
 export type Credentials = { readonly email: string; readonly password: string }
 
 export type SignInError =
   /** Wrong, locked or unknown: the backend answers all with the same text, so that accounts cannot be discovered. */
-  'refused' | 'unreachable' | 'server'
+  'refused' | 'unreachable' | 'server' | TooManyTries
 
 /** Exchanges e-mail and password for a bearer token; the caller stores it. Never rejects. */
 export function useSignIn(): (credentials: Credentials) => Promise<Result<string, SignInError>> {
@@ -35,6 +36,8 @@ export function useSignIn(): (credentials: Credentials) => Promise<Result<string
         case 'rejected':
         case 'no-such-entity':
           return failed('refused')
+        case 'too-many-tries':
+          return failed(result.error)
         case 'unreachable':
         case 'server':
           return failed(result.error.kind)

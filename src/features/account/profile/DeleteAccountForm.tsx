@@ -41,10 +41,11 @@ export function DeleteAccountForm({ customer, farewellPath }: DeleteAccountFormP
     customer,
   )
   const { register, handleSubmit, formState, setError, setFocus } = useForm<v.InferInput<typeof schema>>({
+    shouldFocusError: false,
     resolver: valibotResolver(schema),
     defaultValues: { password: '' },
   })
-  const { errors, isSubmitting } = formState
+  const { errors } = formState
   const submit = handleSubmit(async ({ password }) => {
     setProblem(null)
     const token = await checkPassword({ email: email ?? '', password })
@@ -79,7 +80,7 @@ export function DeleteAccountForm({ customer, farewellPath }: DeleteAccountFormP
       onSubmit={(event) => void submit(event)}
       problem={problem}
       submitLabel={t`Elimina per sempre`}
-      submitting={isSubmitting}
+      state={formState}
       variant="danger"
     >
       <Text>

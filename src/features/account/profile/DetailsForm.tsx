@@ -32,6 +32,7 @@ export function DetailsForm({ attributes, customer: key }: DetailsFormProps) {
   const updateCustomer = useUpdateCustomer()
   const [problem, setProblem] = useState<MutationError | null>(null)
   const { register, handleSubmit, formState } = useForm<{ extra: ExtraValues }>({
+    shouldFocusError: false,
     resolver: valibotResolver(v.object({ extra: extraSchema(attributes) })),
     // Kept values show first; the backend's answer then fills the untouched fields.
     values: { extra: readExtraValues(attributes, customer) },
@@ -46,7 +47,7 @@ export function DetailsForm({ attributes, customer: key }: DetailsFormProps) {
       onSubmit={(event) => void submit(event)}
       problem={problem}
       submitLabel={t`Salva i dati`}
-      submitting={formState.isSubmitting}
+      state={formState}
     >
       <ExtraFields
         attributes={attributes}

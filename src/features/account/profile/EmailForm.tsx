@@ -36,10 +36,11 @@ export function EmailForm({ customer }: { readonly customer: EmailForm_customer$
     customer,
   )
   const { register, handleSubmit, formState, setError, resetField } = useForm<v.InferInput<typeof schema>>({
+    shouldFocusError: false,
     resolver: valibotResolver(schema),
     defaultValues: { email: current ?? '', password: '' },
   })
-  const { errors, isSubmitting } = formState
+  const { errors } = formState
   const submit = handleSubmit(async ({ email, password }) => {
     setProblem(null)
     const token = await checkPassword({ email: current ?? '', password })
@@ -62,7 +63,7 @@ export function EmailForm({ customer }: { readonly customer: EmailForm_customer$
       onSubmit={(event) => void submit(event)}
       problem={problem}
       submitLabel={t`Salva l’indirizzo email`}
-      submitting={isSubmitting}
+      state={formState}
     >
       <EmailField register={() => register('email')} problem={errors.email?.message} />
       <Field

@@ -33,12 +33,13 @@ export function NameForm({ customer }: { readonly customer: NameForm_customer$ke
     customer,
   )
   const { register, handleSubmit, formState, setError } = useForm<v.InferInput<typeof schema>>({
+    shouldFocusError: false,
     resolver: valibotResolver(schema),
     // Kept values show first; the backend's answer then fills the untouched fields.
     values: { firstname: firstname ?? '', lastname: lastname ?? '' },
     resetOptions: { keepDirtyValues: true },
   })
-  const { errors, isSubmitting } = formState
+  const { errors } = formState
   const submit = handleSubmit(async (name) => {
     setProblem(null)
     const error = await save(() => updateCustomer(name), t`Il tuo nome è salvato.`)
@@ -51,7 +52,7 @@ export function NameForm({ customer }: { readonly customer: NameForm_customer$ke
       onSubmit={(event) => void submit(event)}
       problem={problem}
       submitLabel={t`Salva il nome`}
-      submitting={isSubmitting}
+      state={formState}
     >
       <div className={halves}>
         <Field label={t`Nome`} required error={errors.firstname && t`Scrivi il tuo nome.`}>

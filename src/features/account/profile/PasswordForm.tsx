@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import type { PasswordForm_customer$key } from '#src/__generated__/PasswordForm_customer.graphql.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { PasswordInput } from '#src/ui/fields/PasswordInput.tsx'
 import { EmailInput } from '#src/ui/fields/EmailInput.tsx'
@@ -26,6 +27,7 @@ type Passwords = { readonly current: string; readonly chosen: string }
 /** The form to change the password. */
 export function PasswordForm({ customer }: PasswordFormProps) {
   const { t } = useLingui()
+  const { customerToken } = useShop()
   const save = useSaving()
   const checkPassword = usePasswordCheck()
   const changePassword = useChangeCustomerPassword()
@@ -40,12 +42,13 @@ export function PasswordForm({ customer }: PasswordFormProps) {
   )
   const rules = usePasswordRules()
   const { register, handleSubmit, formState, control, setError, reset } = useForm<Passwords>({
+    shouldFocusError: false,
     resolver: valibotResolver(
       v.object({ current: v.pipe(v.string(), v.nonEmpty()), chosen: newPasswordSchema(rules) }),
     ),
     defaultValues: { current: '', chosen: '' },
   })
-  const { errors, isSubmitting } = formState
+  const { errors } = formState
   const chosenSoFar = useWatch({ control, name: 'chosen' })
   const submit = handleSubmit(async ({ current, chosen }) => {
     setProblem(null)
@@ -55,6 +58,9 @@ export function PasswordForm({ customer }: PasswordFormProps) {
       else setError('current', { type: 'custom', message: token.error.message }, { shouldFocus: true })
       return
     }
+    // A new password may end every session but the one that sets it, so that one continues here.
+    const lifetimeMs = customerToken.get()?.lifetimeMs
+    customerToken.issue(token.value, { email: email ?? null, ...(lifetimeMs !== undefined && { lifetimeMs }) })
     const change = () => changePassword(token.value, { currentPassword: current, newPassword: chosen })
     const error = await save(change, t`La tua nuova password è salvata.`)
     if (error === null) reset()
@@ -66,7 +72,7 @@ export function PasswordForm({ customer }: PasswordFormProps) {
       onSubmit={(event) => void submit(event)}
       problem={problem}
       submitLabel={t`Salva la nuova password`}
-      submitting={isSubmitting}
+      state={formState}
     >
       {/* Password managers save the new password for this email. */}
       <EmailInput autoComplete="username" value={email ?? ''} readOnly hidden />

@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react'
+import { FormProblems } from '#src/features/forms/FormProblems.tsx'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -11,7 +12,8 @@ type PersonalFormProps = {
   readonly problem: MutationError | null
   /** Null while the form cannot be submitted and says so itself. */
   readonly submitLabel: string | null
-  readonly submitting: boolean
+  /** The state of the form, as react-hook-form tells it. */
+  readonly state: { readonly isSubmitting: boolean; readonly submitCount: number; readonly errors: object }
   readonly variant?: 'primary' | 'secondary' | 'danger'
   readonly children: ReactNode
 }
@@ -21,13 +23,14 @@ export function PersonalForm({
   onSubmit,
   problem,
   submitLabel,
-  submitting,
+  state,
   variant = 'secondary',
   children,
 }: PersonalFormProps) {
   const errorText = useAccountErrorText()
   return (
     <form method="post" noValidate className={form} onSubmit={onSubmit}>
+      <FormProblems attempts={state.submitCount} errors={state.errors} />
       {children}
       {problem !== null && (
         <Notice role="alert" tone="error">
@@ -36,7 +39,7 @@ export function PersonalForm({
       )}
       {submitLabel !== null && (
         <div>
-          <Button type="submit" variant={variant} loading={submitting}>
+          <Button type="submit" variant={variant} loading={state.isSubmitting}>
             {submitLabel}
           </Button>
         </div>

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import type { GiftMessage } from '#src/platform/session/cartJournal.ts'
+import { FormProblems } from '#src/features/forms/FormProblems.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -43,6 +44,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 export function GiftMessageForm({ name, message, isSaving, onSave, onCancel }: GiftMessageFormProps) {
   const { t } = useLingui()
   const { register, handleSubmit, formState, setFocus } = useForm({
+    shouldFocusError: false,
     resolver: valibotResolver(messageSchema),
     mode: 'onTouched',
     defaultValues: message ?? { to: '', from: '', message: '' },
@@ -63,6 +65,7 @@ export function GiftMessageForm({ name, message, isSaving, onSave, onCancel }: G
       aria-label={t`Messaggio regalo per ${name}`}
     >
       <Stack gap="s3">
+        <FormProblems attempts={formState.submitCount} errors={formState.errors} />
         <div className={names}>
           <Field label={t`Per`} error={problemOf('to', t`Scrivi a chi va il regalo.`, MAX_NAME_LENGTH)} required>
             {(control) => <TextInput {...control} {...register('to')} autoComplete="off" />}

@@ -29,6 +29,8 @@ export type CartError = {
     | 'coupon-present'
     /** The customer's session has expired; sign in and try again. */
     | 'session-expired'
+    /** The host's limiter refused it for `waitSeconds`. */
+    | 'too-many-tries'
     /** No answer: the cart may have accepted the write. */
     | 'unreachable'
     /** The backend failed. */
@@ -40,6 +42,8 @@ export type CartError = {
   readonly pack?: number
   /** The most that the cart takes, to which the quantity was set instead. */
   readonly most?: number
+  /** For `too-many-tries`. */
+  readonly waitSeconds?: number
 }
 
 export type AddToCartError = CartError
@@ -82,8 +86,11 @@ export function refusalOf({ code, message }: UserError): CartError {
   }
 }
 
-export function cartErrorOf({ kind, message }: MutationError): CartError {
+export function cartErrorOf(error: MutationError): CartError {
+  const { kind, message } = error
   switch (kind) {
+    case 'too-many-tries':
+      return error
     case 'session-expired':
     case 'unreachable':
     case 'server':

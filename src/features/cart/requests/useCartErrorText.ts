@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
 import { useLimitText } from '../lines/useLimitText.ts'
 import { numberIn } from './cartError.ts'
 import type { CartError } from './cartError.ts'
@@ -7,7 +8,8 @@ import type { CartError } from './cartError.ts'
 export function useCartErrorText(): (error: CartError) => string {
   const { t } = useLingui()
   const limitText = useLimitText()
-  return ({ kind, message, pack, most }) => {
+  const tooManyTriesText = useTooManyTriesText()
+  return ({ kind, message, pack, most, waitSeconds = 0 }) => {
     switch (kind) {
       case 'out-of-stock':
         return t`È appena andato esaurito.`
@@ -35,6 +37,8 @@ export function useCartErrorText(): (error: CartError) => string {
         return t`C’è già un codice: toglilo, poi metti l’altro.`
       case 'session-expired':
         return t`La tua sessione è scaduta. Accedi di nuovo e riprova.`
+      case 'too-many-tries':
+        return tooManyTriesText({ waitSeconds })
       case 'unreachable':
         return t`Il negozio non risponde. Controlla la connessione e riprova.`
       case 'server':

@@ -42,7 +42,6 @@ export function CardActions({ product: key, colour }: CardActionsProps) {
       <SaveOnCard
         product={product}
         eventOf={eventOf}
-        isSoldOut={isSoldOut}
         chosen={
           colour && {
             selectedOptions: colour.options.map(({ uid }) => uid),

@@ -11,7 +11,11 @@ export const tools = style({
   minWidth: 0,
   maxWidth: '100%',
   // On phones beside the count as long as both fit; the select then cuts its words.
-  '@media': { [below.sm]: { flex: '1 1 11rem', justifyContent: 'flex-end' } },
+  '@media': {
+    [below.sm]: { flex: '1 1 11rem', justifyContent: 'flex-end' },
+    // With a button to submit the order there is room for both in a line of their own only.
+    [`${below.sm} and (scripting: none)`]: { flexBasis: '100%' },
+  },
 })
 
 /** Shown in the grid view. */

@@ -7,6 +7,7 @@ export const form = style({
   alignItems: 'center',
   gap: vars.space.s2,
   minWidth: 0,
+  '@media': { '(scripting: none)': { flexGrow: 1, flexWrap: 'wrap', justifyContent: 'flex-end' } },
 })
 
 export const label = style({
@@ -15,6 +16,8 @@ export const label = style({
   gap: vars.space.s3,
   fontSize: vars.text.sm,
   minWidth: 0,
+  // Wide enough for the words of the choice.
+  '@media': { '(scripting: none)': { flex: '0 1 12rem' } },
 })
 
 export const words = style({

@@ -1,23 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
-import { deliveryDates, deliveryDaysOf } from '#src/lib/deliveryDates.ts'
-import { dayRange } from '#src/lib/formatters.ts'
-import { useShop } from '#src/relay/ShopContext.ts'
+import { useDeliveryDates } from '#src/features/store/useDeliveryDates.ts'
 
 /** The expected delivery of a carrier as text; null if the merchant has not set it. */
 export function useDeliveryEstimate(): (carrier: string) => string | null {
   const { t } = useLingui()
-  const { deliveryDays, locale, orderDay, closedDays } = useShop()
-  const daysOf = useMemo(() => deliveryDaysOf(deliveryDays), [deliveryDays])
-  const format = useMemo(
-    () =>
-      new Intl.DateTimeFormat(locale.intlLocale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
-    [locale],
-  )
+  const datesOf = useDeliveryDates()
   return (carrier) => {
-    const days = daysOf.get(carrier)
-    if (!days) return null
-    const dates = dayRange(format, ...deliveryDates(orderDay, days, closedDays))
+    const promised = datesOf({ carrier })
+    if (!promised) return null
+    const dates = promised.words
     return t`Consegna stimata: ${dates}`
   }
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { stepOfField } from '../steps/checkoutSteps.ts'
 import type { CheckoutStep } from '../steps/checkoutSteps.ts'
@@ -11,19 +11,18 @@ import { formProblems } from './formProblems.ts'
 
 type ProblemSummaryProps = {
   readonly step: CheckoutStep
-  readonly isVirtual: boolean
   readonly onGoTo: (name: CheckoutFieldName) => void
 }
 
 /**
  * The missing answers of this step after a failed attempt, each a link to its field. It shrinks as they are corrected.
  */
-export function ProblemSummary({ step, isVirtual, onGoTo }: ProblemSummaryProps) {
+export function ProblemSummary({ step, onGoTo }: ProblemSummaryProps) {
   const { i18n } = useLingui()
   const { control } = useFormContext<CheckoutValues>()
   const { errors } = useFormState({ control })
-  const isPickup = useWatch({ control, name: 'isPickup' })
-  const problems = formProblems(errors, isVirtual || isPickup).filter(({ name }) => stepOfField(name) === step)
+  // Their order is that of the fields in the document, which are there before they can have errors.
+  const problems = formProblems(errors).filter(({ name }) => stepOfField(name) === step)
   if (problems.length === 0) return null
   return (
     <Notice tone="error" role="alert">

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { addressProblems, hasChangedMeanwhile } from './backendFieldErrors.ts'
@@ -13,6 +14,7 @@ type SaveNoticeProps = {
 
 /** The cart refused the form's values, and no field shows the reason. */
 export function SaveNotice({ failure, onRetry, ...announcement }: SaveNoticeProps) {
+  const tooManyTriesText = useTooManyTriesText()
   if (!failure) return null
   const { step, error } = failure
   const retry = (
@@ -26,6 +28,13 @@ export function SaveNotice({ failure, onRetry, ...announcement }: SaveNoticeProp
         <p>
           <Trans>Non siamo riusciti a salvare i tuoi dati. Quello che hai scritto è ancora qui.</Trans>
         </p>
+      </Notice>
+    )
+  }
+  if (error.kind === 'too-many-tries') {
+    return (
+      <Notice tone="error" {...announcement} action={retry}>
+        <p>{tooManyTriesText(error)}</p>
       </Notice>
     )
   }

@@ -1,4 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
+import { fieldAnchor } from '#src/features/forms/fieldAnchor.ts'
+import { ALL_STEPS, stepOfField } from '../steps/checkoutSteps.ts'
 import type { CheckoutStep } from '../steps/checkoutSteps.ts'
 import type { FieldRule } from './checkoutSchema.ts'
 import type { AddressKind } from '#src/features/address/addressValues.ts'
@@ -7,7 +9,7 @@ import { isFieldRule } from './fieldMessages.ts'
 
 export type FormProblem = { readonly name: CheckoutFieldName; readonly rule: FieldRule }
 
-const ADDRESS_ORDER = [
+const ADDRESS_FIELDS = [
   'firstname',
   'lastname',
   'street',
@@ -18,9 +20,9 @@ const ADDRESS_ORDER = [
   'countryCode',
 ] as const
 
-const addressFields = (kind: AddressKind) => ADDRESS_ORDER.map((field) => `${kind}.${field}` as const)
+const addressFields = (kind: AddressKind) => ADDRESS_FIELDS.map((field) => `${kind}.${field}` as const)
 
-/** The fields of each step from top to bottom. */
+/** The fields of each step. */
 export const STEP_FIELDS: Readonly<Record<CheckoutStep, readonly CheckoutFieldName[]>> = {
   contact: ['email'],
   delivery: ['pickup', ...addressFields('shipping'), 'shippingMethod', 'gift.to', 'gift.from', 'gift.message'],
@@ -35,20 +37,35 @@ export const STEP_FIELDS: Readonly<Record<CheckoutStep, readonly CheckoutFieldNa
   ],
 }
 
-const ORDER: readonly string[] = Object.values(STEP_FIELDS).flat()
+/** The errors that prevent submitting the form, from the first step to the last and in a step from top to bottom. */
+export const formProblems = (
+  errors: FieldErrors<CheckoutValues>,
+  isBefore: IsBefore = isAbove,
+): readonly FormProblem[] => {
+  const problems = flatten(errors, [])
+  const names = inFieldOrder(
+    problems.map(({ name }) => name),
+    isBefore,
+  )
+  return problems.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name))
+}
 
-/** Without a delivery to an address the billing address is the only one and comes before the payment. */
-const ORDER_WITHOUT_DELIVERY: readonly string[] = [
-  ...ORDER.filter((name) => !STEP_FIELDS.payment.some((field) => field === name)),
-  ...addressFields('billing'),
-  ...STEP_FIELDS.payment,
-]
+type IsBefore = (one: CheckoutFieldName, other: CheckoutFieldName) => boolean
 
-/** The errors that prevent submitting the form, from top to bottom. */
-export function formProblems(errors: FieldErrors<CheckoutValues>, isOnlyBilled: boolean): readonly FormProblem[] {
-  const order = isOnlyBilled ? ORDER_WITHOUT_DELIVERY : ORDER
-  const place = ({ name }: FormProblem) => (order.includes(name) ? order.indexOf(name) : order.length)
-  return flatten(errors, []).toSorted((a, b) => place(a) - place(b))
+/** The order of the steps, and in the shown step that of the fields in the document: steps show their fields by rules. */
+export const inFieldOrder = (
+  names: readonly CheckoutFieldName[],
+  isBefore: IsBefore = isAbove,
+): readonly CheckoutFieldName[] => {
+  const stepOf = (name: CheckoutFieldName) => ALL_STEPS.indexOf(stepOfField(name))
+  return names.toSorted(
+    (one, other) => stepOf(one) - stepOf(other) || (isBefore(one, other) ? -1 : isBefore(other, one) ? 1 : 0),
+  )
+}
+
+function isAbove(one: CheckoutFieldName, other: CheckoutFieldName): boolean {
+  const [upper, lower] = [one, other].map((name) => document.getElementById(fieldAnchor(name)))
+  return Boolean(upper && lower && upper.compareDocumentPosition(lower) & Node.DOCUMENT_POSITION_FOLLOWING)
 }
 
 function flatten(node: unknown, path: readonly string[]): readonly FormProblem[] {

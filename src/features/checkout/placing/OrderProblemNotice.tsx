@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import type { OrderProblem } from './createOrdering.ts'
 
@@ -12,8 +13,9 @@ export function OrderProblemNotice({ problem }: { problem: OrderProblem }) {
   )
 }
 
-function useProblemText({ kind, message }: OrderProblem): string {
+function useProblemText({ kind, message, waitSeconds = 0 }: OrderProblem): string {
   const { t } = useLingui()
+  const tooManyTriesText = useTooManyTriesText()
   switch (kind) {
     case 'out-of-stock':
       return t`Nel frattempo qualcosa è andato esaurito: l’ordine non è partito. Torna al carrello e togli o riduci l’articolo.`
@@ -44,6 +46,8 @@ function useProblemText({ kind, message }: OrderProblem): string {
     case 'cart-lost':
     case 'cart-closed':
       return t`Questo carrello non c’è più: l’ordine non è partito.`
+    case 'too-many-tries':
+      return tooManyTriesText({ waitSeconds })
     case 'refused':
     case 'unknown':
       return t`L’ordine non è partito. Il negozio dice: «${message}»`

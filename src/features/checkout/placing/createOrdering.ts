@@ -25,7 +25,9 @@ export type OrderPhase =
   | 'unknown'
 
 /** The reason why there is no order, once that is certain. */
-export type OrderProblem = PlaceOrderError | { readonly kind: 'not-sent'; readonly message: string }
+export type OrderProblem =
+  | PlaceOrderError
+  | { readonly kind: 'not-sent'; readonly message: string; readonly waitSeconds?: number }
 
 export type OrderingState = { readonly phase: OrderPhase; readonly problem: OrderProblem | null }
 

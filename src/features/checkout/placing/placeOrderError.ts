@@ -26,11 +26,15 @@ export type PlaceOrderError = {
     | 'cart-changed'
     /** The customer's token was refused: sign in, and order again. */
     | 'session-expired'
+    /** The host's limiter refused it for `waitSeconds`; no order exists. */
+    | 'too-many-tries'
     /** Another refusal of the backend. */
     | 'refused'
     /** No answer, or a failure of the backend: the order may exist. */
     | 'unknown'
   readonly message: string
+  /** For `too-many-tries`. */
+  readonly waitSeconds?: number
 }
 
 /** Magento uses one code for all of these, with English texts in every store view. */
@@ -62,8 +66,11 @@ export function refusedOrder({ code, message }: { readonly code: string; readonl
 }
 
 /** Converts a `placeOrder` without a payload. */
-export function unansweredOrder({ kind, message }: MutationError): PlaceOrderError {
+export function unansweredOrder(error: MutationError): PlaceOrderError {
+  const { kind, message } = error
   switch (kind) {
+    case 'too-many-tries':
+      return error
     case 'no-such-entity':
       return { kind: 'cart-lost', message }
     case 'session-expired':

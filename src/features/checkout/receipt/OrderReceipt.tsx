@@ -5,6 +5,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderReceipt_order$key } from '#src/__generated__/OrderReceipt_order.graphql.ts'
+import { DeliveryPromise } from '#src/features/store/DeliveryPromise.tsx'
+import { useOrderDayOf } from '#src/features/store/useOrderDayOf.ts'
+import { magentoMoment } from '#src/lib/magentoMoment.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
@@ -31,6 +34,8 @@ type OrderReceiptProps = {
   readonly order: OrderReceipt_order$key
   /** The shopper has no account for downloads. */
   readonly isGuest: boolean
+  /** How far the order is. */
+  readonly progress: ReactNode
   /** Further actions; hidden in print. */
   readonly actions: ReactNode
   /** Messages about the order. */
@@ -38,13 +43,14 @@ type OrderReceiptProps = {
 }
 
 /** The receipt of a new order: its number, next steps, and all agreed terms. */
-export function OrderReceipt({ order, isGuest, actions, messages }: OrderReceiptProps) {
+export function OrderReceipt({ order, isGuest, progress, actions, messages }: OrderReceiptProps) {
   const { i18n } = useLingui()
   const data = useFragment(
     graphql`
       fragment OrderReceipt_order on CustomerOrder {
         number
         email
+        order_date
         shipping_method
         items {
           __typename
@@ -72,6 +78,8 @@ export function OrderReceipt({ order, isGuest, actions, messages }: OrderReceipt
   // Only a virtual order has no delivery address.
   const handover = place ? 'collected' : data.shipping_address ? 'sent' : 'immaterial'
   const payNext = payment && PAYMENT_NEXT_STEPS[payment.type]?.[handover]
+  const orderDayOf = useOrderDayOf()
+  const placedAt = magentoMoment(data.order_date)
   const kinds = new Set(data.items?.map((item) => item?.__typename))
   return (
     <Stack gap="s6">
@@ -93,6 +101,7 @@ export function OrderReceipt({ order, isGuest, actions, messages }: OrderReceipt
           </Text>
         )}
       </div>
+      {progress}
       <div className={columns}>
         <Stack gap="s6">
           <Stack as="section" gap="s3">
@@ -156,7 +165,15 @@ export function OrderReceipt({ order, isGuest, actions, messages }: OrderReceipt
                 <dt className={factName}>
                   <Trans>Spedizione</Trans>
                 </dt>
-                <dd>{data.shipping_method}</dd>
+                <dd>
+                  {data.shipping_method}
+                  {placedAt && (
+                    <>
+                      <br />
+                      <DeliveryPromise from={orderDayOf(placedAt)} />
+                    </>
+                  )}
+                </dd>
               </div>
             )}
             {data.billing_address && (

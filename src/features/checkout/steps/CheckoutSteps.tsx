@@ -203,7 +203,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
     if (step !== 'payment') return void submitStep()
     const goElsewhere = insteadOfOrder.current
     const placeOrder = form.handleSubmit(goElsewhere ?? order, (errors) => {
-      const problems = formProblems(errors, rules.isVirtual || form.getValues('isPickup'))
+      const problems = formProblems(errors)
       // Consent belongs to the order and is not needed to open the provider's page.
       if (goElsewhere && problems.every(({ rule }) => rule === 'agreement-missing')) {
         form.clearErrors('agreements')
@@ -251,7 +251,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
         <OrderSummary cart={cart} isPending={busy} />
         <form ref={formElement} noValidate onSubmit={onSubmit}>
           <Stack gap="s5">
-            {tried === step && <ProblemSummary step={step} isVirtual={rules.isVirtual} onGoTo={goTo} />}
+            {tried === step && <ProblemSummary step={step} onGoTo={goTo} />}
             {step !== 'payment' && phase !== 'editing' && (
               <OrderPhaseNotice phase={phase} onCheckAgain={() => void checkAgain()} />
             )}

@@ -8,13 +8,13 @@ import type { CheckoutFieldName, CheckoutValues } from '../form/checkoutValues.t
 /** The steps between the cart and the order. */
 export type CheckoutStep = 'contact' | 'delivery' | 'payment'
 
-const ORDER = ['contact', 'delivery', 'payment'] as const
+export const ALL_STEPS = ['contact', 'delivery', 'payment'] as const
 
 type StepRules = Pick<CheckoutRules, 'countries' | 'isVirtual' | 'isCustomer'>
 
 /** The steps that apply: customers skip the e-mail, virtual carts skip the delivery. */
 export const checkoutSteps = ({ isVirtual, isCustomer }: Omit<StepRules, 'countries'>): readonly CheckoutStep[] =>
-  ORDER.filter((step) => !(step === 'contact' && isCustomer) && !(step === 'delivery' && isVirtual))
+  ALL_STEPS.filter((step) => !(step === 'contact' && isCustomer) && !(step === 'delivery' && isVirtual))
 
 /** The shopper's step: every earlier step is answered and can be visited again. */
 export function firstUnfinishedStep(values: CheckoutValues, rules: StepRules): CheckoutStep {
@@ -42,7 +42,7 @@ export function isReachable(
   unfinished: CheckoutStep,
   rules: Omit<StepRules, 'countries'>,
 ): boolean {
-  return checkoutSteps(rules).includes(step) && ORDER.indexOf(step) <= ORDER.indexOf(unfinished)
+  return checkoutSteps(rules).includes(step) && ALL_STEPS.indexOf(step) <= ALL_STEPS.indexOf(unfinished)
 }
 
 /** The step after this one; the last one returns itself. */

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { stepOfMutation } from './checkoutSteps.ts'
 import type { CheckoutStep } from './checkoutSteps.ts'
 import type { CheckoutFieldName, CheckoutValues } from '../form/checkoutValues.ts'
-import { STEP_FIELDS } from '../form/formProblems.ts'
+import { inFieldOrder, STEP_FIELDS } from '../form/formProblems.ts'
 import type { Saving } from '../form/useSaving.ts'
 
 type StepSubmitOptions = {
@@ -38,7 +38,7 @@ export function useStepSubmit({ form, saving, step, mayLeave, onLeave, onProblem
   const areRight = useCallback(
     async (names: readonly CheckoutFieldName[]) => {
       if (await trigger(names)) return true
-      const first = names.find((name) => getFieldState(name).invalid)
+      const [first] = inFieldOrder(names.filter((name) => getFieldState(name).invalid))
       if (first) onProblem(first)
       return false
     },

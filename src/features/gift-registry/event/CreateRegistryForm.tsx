@@ -42,6 +42,7 @@ export function CreateRegistryForm({ types, places, owner, onCreate }: CreateReg
   const type = types.find(({ uid }) => uid === typeUid) ?? types[0]
   const needed = [...type.unasked.event, ...type.unasked.person].filter(({ isRequired }) => isRequired)
   const form = useForm<Values>({
+    shouldFocusError: false,
     resolver: valibotResolver(
       withDestination({ typeUid: v.string(), event: eventSchema(type), person: personSchema(type) }, places),
     ),
@@ -76,7 +77,7 @@ export function CreateRegistryForm({ types, places, owner, onCreate }: CreateReg
         onSubmit={(event) => void submit(event)}
         problem={problem}
         submitLabel={needed.length > 0 ? null : t`Crea la lista`}
-        submitting={formState.isSubmitting}
+        state={formState}
         variant="primary"
       >
         <Field label={t`Che cosa si festeggia?`} required>

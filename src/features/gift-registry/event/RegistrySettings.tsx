@@ -74,6 +74,7 @@ export function RegistrySettings({ registry, type, places, owner, onRemoved }: R
     (data.dynamic_attributes ?? []).flatMap((each) => (each ? [[each.code, each.value] as const] : [])),
   )
   const form = useForm<{ event: EventValues } & DestinationValues>({
+    shouldFocusError: false,
     resolver: valibotResolver(withDestination({ event: eventSchema(type) }, places)),
     // Kept values show first; the backend's answer then fills the untouched fields.
     values: {
@@ -117,7 +118,7 @@ export function RegistrySettings({ registry, type, places, owner, onRemoved }: R
             onSubmit={(event) => void submit(event)}
             problem={problem}
             submitLabel={t`Salva le impostazioni`}
-            submitting={form.formState.isSubmitting}
+            state={form.formState}
           >
             <EventFields type={type} />
             {address && (

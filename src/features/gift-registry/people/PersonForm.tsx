@@ -24,6 +24,7 @@ export function PersonForm({ type, person, submitLabel, onSave }: PersonFormProp
   const wordedProblem = useRegistryProblem()
   const [problem, setProblem] = useState<MutationError | null>(null)
   const form = useForm<{ person: PersonValues }>({
+    shouldFocusError: false,
     resolver: valibotResolver(v.object({ person: personSchema(type) })),
     defaultValues: { person },
   })
@@ -41,7 +42,7 @@ export function PersonForm({ type, person, submitLabel, onSave }: PersonFormProp
         onSubmit={(event) => void submit(event)}
         problem={problem}
         submitLabel={needed.length > 0 ? null : submitLabel}
-        submitting={form.formState.isSubmitting}
+        state={form.formState}
       >
         {needed.length > 0 ? <UnaskedNotice attributes={needed} isNeeded /> : <PersonFields type={type} />}
       </PersonalForm>

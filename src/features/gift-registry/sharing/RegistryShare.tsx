@@ -50,10 +50,11 @@ export function RegistryShare({ uid, eventName, isActive, sender, message }: Reg
   const [problem, setProblem] = useState<MutationError | null>(null)
   const [shown, setShown] = useState<string | null>(null)
   const { register, handleSubmit, formState, resetField, setFocus } = useForm<Invitation>({
+    shouldFocusError: false,
     resolver: valibotResolver(schema),
     defaultValues: { name: '', email: '', message },
   })
-  const { errors, isSubmitting } = formState
+  const { errors } = formState
   const submit = handleSubmit(async (invitation) => {
     setProblem(null)
     const { name, email } = invitation
@@ -104,7 +105,7 @@ export function RegistryShare({ uid, eventName, isActive, sender, message }: Reg
               onSubmit={(event) => void submit(event)}
               problem={problem}
               submitLabel={t`Manda l’invito`}
-              submitting={isSubmitting}
+              state={formState}
             >
               <Field label={t`Nome di chi inviti`} required error={errors.name && t`Scrivi il nome.`}>
                 {(field) => (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CancelOrder_storeConfig$key } from '#src/__generated__/CancelOrder_storeConfig.graphql.ts'
+import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
 import type { Result } from '#src/lib/result.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
@@ -81,10 +82,10 @@ function CancelDialog({ number, reasons, onCancel, isByMail, onDone, onClose }: 
   const [reason, setReason] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<CancelOrderError['kind'] | null>(null)
-  const errorText: Record<CancelOrderError['kind'], string> = {
+  const [error, setError] = useState<CancelOrderError | null>(null)
+  const tooManyTriesText = useTooManyTriesText()
+  const errorText: Record<Exclude<CancelOrderError['kind'], 'too-many-tries'>, string> = {
     refused: t`Questo ordine non si può più annullare: forse l’abbiamo già evaso. Ricarica la pagina per vedere a che punto è.`,
-    'too-many': t`Troppe richieste in poco tempo: aspetta un quarto d’ora e riprova.`,
     'session-expired': t`La tua sessione è scaduta. Accedi di nuovo e riprova.`,
     unreachable: t`Il negozio non risponde. Controlla la connessione e riprova.`,
     server: t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`,
@@ -99,7 +100,7 @@ function CancelDialog({ number, reasons, onCancel, isByMail, onDone, onClose }: 
     const result = await onCancel(reason)
     setBusy(false)
     if (result.ok) onDone()
-    else setError(result.error.kind)
+    else setError(result.error)
   }
   return (
     <Dialog title={t`Annullare l’ordine ${number}?`} closeLabel={t`Chiudi`} onClose={onClose}>
@@ -134,7 +135,7 @@ function CancelDialog({ number, reasons, onCancel, isByMail, onDone, onClose }: 
           </RadioGroup>
           {error !== null && (
             <Notice tone="error" role="alert">
-              {errorText[error]}
+              {error.kind === 'too-many-tries' ? tooManyTriesText(error) : errorText[error.kind]}
             </Notice>
           )}
           <Button type="submit" variant="danger" block loading={isBusy}>

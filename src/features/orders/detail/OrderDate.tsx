@@ -10,11 +10,16 @@ type OrderDateProps = {
 
 /** A date in long form: the shop's day, as in its mails. */
 export function OrderDate({ date, className }: OrderDateProps) {
-  const { locale, timeZone } = useShop()
   const moment = magentoMoment(date)
+  return moment ? <DayOf moment={moment} className={className} /> : <time className={className}>{date}</time>
+}
+
+/** The shop's day of a moment, in long form. */
+export function DayOf({ moment, className }: { readonly moment: Date; readonly className?: string | undefined }) {
+  const { locale, timeZone } = useShop()
   return (
-    <time dateTime={moment?.toISOString()} className={className}>
-      {moment ? dateTimeFormat(locale.intlLocale, { dateStyle: 'long', timeZone }).format(moment) : date}
+    <time dateTime={moment.toISOString()} className={className}>
+      {dateTimeFormat(locale.intlLocale, { dateStyle: 'long', timeZone }).format(moment)}
     </time>
   )
 }

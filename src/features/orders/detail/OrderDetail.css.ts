@@ -13,7 +13,13 @@ export const columns = style({
   },
 })
 
-export const panel = style({ padding: vars.space.s5, borderRadius: vars.radius.lg, background: vars.color.sunken })
+/** The pieces come first; where there are two columns they are the second one. */
+export const panel = style({
+  padding: vars.space.s5,
+  borderRadius: vars.radius.lg,
+  background: vars.color.sunken,
+  '@media': { [from.lg]: { gridColumn: 2, gridRow: 1 }, [onPaper]: { gridColumn: 'auto', gridRow: 'auto' } },
+})
 
 export const facts = style({
   display: 'grid',

@@ -18,6 +18,7 @@ import { OrderDate } from './OrderDate.tsx'
 import { columns, facts, offPaper, panel } from './OrderDetail.css.ts'
 import { OrderDocuments } from './OrderDocuments.tsx'
 import { OrderFact } from './OrderFact.tsx'
+import { OrderProgress } from './OrderProgress.tsx'
 import { OrderShipments } from './OrderShipments.tsx'
 import { useOrderStatusText } from './useOrderStatusText.ts'
 
@@ -53,6 +54,7 @@ export function OrderDetail({ order, actions }: OrderDetailProps) {
         comments {
           ...OrderComments_comments
         }
+        ...OrderProgress_order
         ...useCollectedAt_order
         ...OrderedItems_order
         ...OrderedTotals_order
@@ -77,7 +79,18 @@ export function OrderDetail({ order, actions }: OrderDetailProps) {
         </Cluster>
         {actions !== undefined && <div className={offPaper}>{actions}</div>}
       </Stack>
+      <OrderProgress order={data} />
       <div className={columns}>
+        <section className={panel}>
+          <Stack gap="s5">
+            <Heading level={2} size="md">
+              <Trans>Riepilogo</Trans>
+            </Heading>
+            <OrderedItems order={data} />
+            <OrderGiftWords />
+            <OrderedTotals order={data} isCollected={place !== null} />
+          </Stack>
+        </section>
         <Stack gap="s6">
           <OrderComments comments={(data.comments ?? []).filter((comment) => comment != null)} />
           <OrderShipments order={data} />
@@ -121,16 +134,6 @@ export function OrderDetail({ order, actions }: OrderDetailProps) {
           </dl>
           <OrderDocuments order={data} />
         </Stack>
-        <section className={panel}>
-          <Stack gap="s5">
-            <Heading level={2} size="md">
-              <Trans>Riepilogo</Trans>
-            </Heading>
-            <OrderedItems order={data} />
-            <OrderGiftWords />
-            <OrderedTotals order={data} isCollected={place !== null} />
-          </Stack>
-        </section>
       </div>
     </Stack>
   )

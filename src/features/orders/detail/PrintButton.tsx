@@ -4,7 +4,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 /** Opens the browser's print dialog; styles hide screen-only parts. */
 export function PrintButton() {
   return (
-    <Button variant="quiet" onClick={() => window.print()}>
+    <Button variant="link" onClick={() => window.print()}>
       <Trans>Stampa</Trans>
     </Button>
   )

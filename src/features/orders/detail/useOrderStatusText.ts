@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { OrderStatus } from '#src/lib/url/orderSearch.ts'
 
 /** Magento's default status labels. */
-const STATUS_OF_LABEL: Readonly<Record<string, OrderStatus>> = {
+export const STATUS_OF_LABEL: Readonly<Record<string, OrderStatus>> = {
   Pending: 'pending',
   Processing: 'processing',
   Complete: 'complete',
@@ -18,7 +18,8 @@ export function useStatusNames(): Readonly<Record<OrderStatus, string>> {
     pending: t`Ricevuto`,
     processing: t`In preparazione`,
     complete: t`Completato`,
-    closed: t`Chiuso`,
+    // Magento closes an order when it is refunded.
+    closed: t`Rimborsato`,
     canceled: t`Annullato`,
     holded: t`In attesa`,
   }

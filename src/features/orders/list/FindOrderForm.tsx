@@ -5,8 +5,10 @@ import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { EmailField } from '#src/features/forms/EmailField.tsx'
 import { typedEmailSchema } from '#src/features/forms/emailSchema.ts'
+import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
 import { FormProblems } from '#src/features/forms/FormProblems.tsx'
 import { orderNumberIn } from '#src/lib/buyersWords.ts'
+import type { TooManyTries } from '#src/relay/tooManyTries.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -31,8 +33,7 @@ export type FindOrderProblem =
   | 'not-found'
   /** The order belongs to a customer and is shown in the account. */
   | 'customer'
-  /** Too many recent look-ups. */
-  | 'too-many'
+  | TooManyTries
   | 'unreachable'
   /** The backend failed or refused the query. */
   | 'server'
@@ -48,6 +49,7 @@ type FindOrderFormProps = {
 /** Finds the order of a guest. */
 export function FindOrderForm({ proof, problem: initialProblem, onFind }: FindOrderFormProps) {
   const { t } = useLingui()
+  const tooManyTriesText = useTooManyTriesText()
   const [problem, setProblem] = useState(initialProblem)
   const { register, handleSubmit, formState } = useForm<KnownOfOrder>({
     shouldFocusError: false,
@@ -58,10 +60,9 @@ export function FindOrderForm({ proof, problem: initialProblem, onFind }: FindOr
     setProblem(null)
     setProblem(await onFind(known))
   })
-  const problemText: Record<FindOrderProblem, string> = {
+  const problemText: Record<Extract<FindOrderProblem, string>, string> = {
     'not-found': t`Non troviamo un ordine con questi dati. Scrivili come stanno nell’email di conferma.`,
     customer: t`Questo ordine è di un account: accedi e lo trovi tra i tuoi ordini.`,
-    'too-many': t`Troppe richieste in poco tempo: aspetta un quarto d’ora e riprova.`,
     unreachable: t`Il negozio non risponde. Controlla la connessione e riprova.`,
     server: t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`,
   }
@@ -75,7 +76,7 @@ export function FindOrderForm({ proof, problem: initialProblem, onFind }: FindOr
       <Stack gap="s5">
         {problem !== null && (
           <Notice tone="error" role="alert">
-            {problemText[problem]}
+            {typeof problem === 'object' ? tooManyTriesText(problem) : problemText[problem]}
           </Notice>
         )}
         <Field

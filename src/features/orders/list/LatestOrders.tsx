@@ -6,8 +6,6 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { OrderRows } from './OrderRows.tsx'
 
-const SHOWN = 5
-
 /** The customer's latest orders, the newest first, with a link to all of them. */
 export function LatestOrders({ customer }: { customer: LatestOrders_customer$key }) {
   const { t } = useLingui()
@@ -39,8 +37,8 @@ export function LatestOrders({ customer }: { customer: LatestOrders_customer$key
   }
   return (
     <Stack gap="s3">
-      <OrderRows orders={orders} label={t`Ultimi ordini`} />
-      {total > SHOWN && (
+      <OrderRows orders={orders} label={t`Ultimi ordini`} isShort />
+      {total > 1 && (
         <Text>
           <Link to="/account/orders">
             <Trans>Vedi tutti i {total} ordini</Trans>

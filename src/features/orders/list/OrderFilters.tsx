@@ -79,7 +79,7 @@ export function OrderFilters({ search }: { search: OrderSearch }) {
             <Trans>Cerca</Trans>
           </Button>
           {isFiltered(search) && (
-            <Link to="/account/orders" search={{}} className={buttonClass({ variant: 'quiet' })}>
+            <Link to="/account/orders" search={{}} className={buttonClass({ variant: 'link' })}>
               <Trans>Mostra tutti gli ordini</Trans>
             </Link>
           )}

@@ -1,20 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ReorderButton_order$key } from '#src/__generated__/ReorderButton_order.graphql.ts'
-import type { CartError } from '#src/features/cart/requests/cartError.ts'
-import type { Result } from '#src/lib/result.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { useState } from 'react'
-import type { ReorderedLine } from './reorderOutcome.ts'
+import type { ReorderOutcome } from './reorderOutcome.ts'
 import { useReorder } from './useReorder.ts'
 
 type ReorderButtonProps = {
   readonly order: ReorderButton_order$key
-  readonly onOutcome: (outcome: Result<readonly ReorderedLine[], CartError>) => void
+  readonly variant?: 'primary' | 'secondary'
+  readonly onOutcome: (outcome: ReorderOutcome) => void
 }
 
 /** Adds all products of an order to the cart again. */
-export function ReorderButton({ order, onOutcome }: ReorderButtonProps) {
+export function ReorderButton({ order, variant = 'primary', onOutcome }: ReorderButtonProps) {
   const reorder = useReorder()
   const [isBusy, setBusy] = useState(false)
   const { number, items } = useFragment(
@@ -50,7 +49,7 @@ export function ReorderButton({ order, onOutcome }: ReorderButtonProps) {
     onOutcome(outcome)
   }
   return (
-    <Button loading={isBusy} onClick={() => void submit()}>
+    <Button variant={variant} loading={isBusy} onClick={() => void submit()}>
       <Trans>Ordina di nuovo</Trans>
     </Button>
   )

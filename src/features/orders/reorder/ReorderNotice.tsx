@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { CartError } from '#src/features/cart/requests/cartError.ts'
 import { useCartErrorText } from '#src/features/cart/requests/useCartErrorText.ts'
-import type { Result } from '#src/lib/result.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import type { ReorderedLine } from './reorderOutcome.ts'
+import type { ReorderOutcome } from './reorderOutcome.ts'
 
 /** The result of a reorder, line by line. */
-export function ReorderNotice({ outcome }: { outcome: Result<readonly ReorderedLine[], CartError> }) {
+export function ReorderNotice({ outcome }: { readonly outcome: ReorderOutcome }) {
   const errorText = useCartErrorText()
   if (!outcome.ok) {
     return (

@@ -1,3 +1,6 @@
+import type { CartError } from '#src/features/cart/requests/cartError.ts'
+import type { Result } from '#src/lib/result.ts'
+
 /** An order line to buy again. */
 export type WantedLine = {
   readonly name: string
@@ -7,6 +10,9 @@ export type WantedLine = {
 }
 
 export type ReorderedLine = { readonly name: string; readonly wanted: number; readonly added: number }
+
+/** The outcome of a reorder: each line, or the reason for none. */
+export type ReorderOutcome = Result<readonly ReorderedLine[], CartError>
 
 type CartLine = { readonly sku: string; readonly quantity: number }
 

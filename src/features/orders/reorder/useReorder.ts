@@ -9,18 +9,14 @@ import { useCartWriter } from '#src/features/cart/requests/CartWriterContext.ts'
 import { journalLinesOf } from '#src/features/cart/lines/journalLines.ts'
 import { markCartStale } from '#src/features/cart/keeping/staleCart.ts'
 import { useRecordCart } from '#src/features/cart/requests/useRecordCart.ts'
-import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import { valueOf } from '#src/platform/analytics/commerceEvents.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { reorderOutcome } from './reorderOutcome.ts'
-import type { ReorderedLine, WantedLine } from './reorderOutcome.ts'
+import type { ReorderOutcome, WantedLine } from './reorderOutcome.ts'
 
-export type Reorder = (
-  number: string,
-  wanted: readonly WantedLine[],
-) => Promise<Result<readonly ReorderedLine[], CartError>>
+export type Reorder = (number: string, wanted: readonly WantedLine[]) => Promise<ReorderOutcome>
 
 /** Adds all lines of an order to the customer's cart again and reports the result of each. */
 export function useReorder(): Reorder {
@@ -31,7 +27,7 @@ export function useReorder(): Reorder {
   const { publish } = useAnalytics()
   return useCallback(
     (number, wanted) => {
-      const reorder = async (): Promise<Result<readonly ReorderedLine[], CartError>> => {
+      const reorder = async (): Promise<ReorderOutcome> => {
         const cartId = await ensureCart().catch((error: unknown) =>
           failed<CartError>({ kind: 'unreachable', message: error instanceof Error ? error.message : String(error) }),
         )

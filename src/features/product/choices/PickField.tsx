@@ -8,7 +8,7 @@ import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
 import { Select } from '#src/ui/fields/Select.tsx'
 import { figures, textLink } from '#src/ui/theme/global.css.ts'
 import { quantity, value as valueClass } from './ChoiceFields.css.ts'
-import { pickedValues, quantityOf } from './choices.ts'
+import { pieceAddition, pickedValues, quantityOf } from './choices.ts'
 import type { ChoiceValue, PickChoice } from './choices.ts'
 import { useAdditionText } from './useAdditionText.ts'
 import type { ChoiceState } from './useChoices.ts'
@@ -51,7 +51,7 @@ function ValueList({ choice, state, currency, error }: PickFieldProps) {
         >
           <option value="">{isRequired ? t`Scegli` : t`Nessuna scelta`}</option>
           {values.map((value) => {
-            const addition = additionText(value.price, value.quantity.initial)
+            const addition = additionText(pieceAddition(value, value.quantity.initial), value.quantity.initial)
             return (
               <option key={value.uid} value={value.uid} disabled={value.isSoldOut}>
                 {[nameOf(value), addition, value.isSoldOut && t`Esaurito`].filter(Boolean).join(' · ')}
@@ -85,7 +85,7 @@ function ValueButtons({ choice, state, currency, error }: PickFieldProps) {
           name={uid}
           label={nameOf(value)}
           description={value.isSoldOut ? t`Esaurito` : undefined}
-          aside={additionText(value.price, value.quantity.initial) ?? undefined}
+          aside={additionText(pieceAddition(value, value.quantity.initial), value.quantity.initial) ?? undefined}
           disabled={value.isSoldOut}
           checked={value.uid === picked}
           onChange={() => state.pick(choice, [value.uid])}
@@ -102,7 +102,9 @@ function ManyValues({ choice, state, currency, error }: PickFieldProps) {
   return (
     <RadioGroup legend={useLegend(choice)} error={error}>
       {choice.values.map((value) => {
-        const hint = value.isSoldOut ? t`Esaurito` : additionText(value.price, value.quantity.initial)
+        const hint = value.isSoldOut
+          ? t`Esaurito`
+          : additionText(pieceAddition(value, value.quantity.initial), value.quantity.initial)
         const name = nameOf(value)
         return (
           <div key={value.uid} className={valueClass}>

@@ -15,6 +15,8 @@ export type ChoiceValue = {
   readonly label: string
   /** For one piece; null if it is free or the backend does not say. */
   readonly price: Addition | null
+  /** Lower amounts for one piece from a number of pieces per product on. */
+  readonly tiers?: readonly { readonly quantity: number; readonly amount: number }[]
   /** Pieces per product; `isFree` if the shopper may change the number. */
   readonly quantity: { readonly initial: number; readonly isFree: boolean }
   readonly isDefault: boolean
@@ -227,7 +229,9 @@ export function priceWithChoices(choices: readonly Choice[], answers: Answers, b
       case 'one':
       case 'many':
         return pickedValues(answers, choice).map(
-          (value) => additionTo(base, value.price) * quantityOf(answers, value) + (value.costs ?? 0),
+          (value) =>
+            additionTo(base, pieceAddition(value, quantityOf(answers, value))) * quantityOf(answers, value) +
+            (value.costs ?? 0),
         )
     }
   })
@@ -239,6 +243,13 @@ const enteredAmount = (choice: TextChoice | MomentChoice, answers: Answers): num
   choice.kind === 'text' && choice.format?.kind === 'amount' && problemOf(choice, answers) === null
     ? (amountOf(textOf(answers, choice)) ?? 0)
     : 0
+
+/** The surcharge of one piece if there are that many in a product: the present price or the lowest tier reached. */
+export function pieceAddition({ price, tiers = [] }: ChoiceValue, pieces: number): Addition | null {
+  if (price?.kind !== 'fixed') return price
+  const reached = tiers.filter(({ quantity }) => pieces >= quantity).map(({ amount }) => amount)
+  return { kind: 'fixed', amount: Math.min(price.amount, ...reached) }
+}
 
 export const additionTo = (base: number, price: Addition | null): number =>
   price === null ? 0 : price.kind === 'fixed' ? price.amount : (base * price.amount) / 100

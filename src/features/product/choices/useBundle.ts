@@ -4,6 +4,7 @@ import type { useBundle_product$data, useBundle_product$key } from '#src/__gener
 import { additionOf } from './additionOf.ts'
 import { bundleBase } from './choices.ts'
 import type { Addition, PickChoice } from './choices.ts'
+import { tierAmount } from './tierAmount.ts'
 
 export type Bundle = {
   readonly parts: readonly PickChoice[]
@@ -48,6 +49,16 @@ export function useBundle(key: useBundle_product$key | null | undefined): Bundle
                   final_price {
                     value
                   }
+                  regular_price {
+                    value
+                  }
+                }
+              }
+              # As in the offer: some versions answer the final price of a tier for the whole quantity.
+              price_tiers {
+                quantity
+                discount {
+                  percent_off
                 }
               }
             }
@@ -78,6 +89,7 @@ function bundleOf(product: useBundle_product$data): Bundle {
           uid: option.uid,
           label: option.label ?? '',
           price: isDynamic ? priceOfProduct(option.product) : additionOf(option.price, option.price_type),
+          ...(isDynamic && { tiers: tiersOf(option.product) }),
           quantity: { initial: option.quantity ?? 1, isFree: option.can_change_quantity === true },
           isDefault: option.is_default === true,
           isSoldOut: option.product?.stock_status === 'OUT_OF_STOCK',
@@ -104,6 +116,14 @@ type Part = NonNullable<NonNullable<NonNullable<useBundle_product$data['items']>
 
 const priceOfProduct = (product: NonNullable<Part>['product']): Addition | null =>
   additionOf(product?.price_range.minimum_price.final_price.value, 'FIXED')
+
+/** A bundle without a price of its own bills its parts at their tier prices. */
+const tiersOf = (product: NonNullable<Part>['product']) =>
+  (product?.price_tiers ?? []).flatMap((tier) => {
+    const regular = product?.price_range.minimum_price.regular_price.value
+    if (!tier?.quantity || !tier.discount?.percent_off || regular == null) return []
+    return [{ quantity: tier.quantity, amount: tierAmount(regular, tier.discount.percent_off) }]
+  })
 
 const byPosition = (
   left: { readonly position?: number | null | undefined },

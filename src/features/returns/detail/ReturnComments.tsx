@@ -42,10 +42,11 @@ export function ReturnComments({ owner }: { readonly owner: ReturnComments_retur
     owner,
   )
   const { register, handleSubmit, formState, reset } = useForm<v.InferInput<typeof schema>>({
+    shouldFocusError: false,
     resolver: valibotResolver(schema),
     defaultValues: { text: '' },
   })
-  const { errors, isSubmitting } = formState
+  const { errors } = formState
   const submit = handleSubmit(async ({ text }) => {
     setProblem(null)
     const error = await save(() => addComment(uid, text), t`Il tuo messaggio è inviato.`)
@@ -76,7 +77,7 @@ export function ReturnComments({ owner }: { readonly owner: ReturnComments_retur
         onSubmit={(event) => void submit(event)}
         problem={problem}
         submitLabel={t`Invia il messaggio`}
-        submitting={isSubmitting}
+        state={formState}
       >
         <Field label={t`Scrivi al negozio`} required error={errors.text && t`Scrivi il tuo messaggio.`}>
           {(control) => (

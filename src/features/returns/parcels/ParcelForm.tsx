@@ -26,10 +26,11 @@ export function ParcelForm({ carriers, onAdd }: ParcelFormProps) {
   const wordedProblem = useReturnProblem()
   const [problem, setProblem] = useState<MutationError | null>(null)
   const { register, handleSubmit, formState, reset } = useForm<Parcel>({
+    shouldFocusError: false,
     resolver: valibotResolver(schema),
     defaultValues: { carrier: carriers.length === 1 ? (carriers[0]?.uid ?? '') : '', number: '' },
   })
-  const { errors, isSubmitting } = formState
+  const { errors } = formState
   const submit = handleSubmit(async (parcel) => {
     setProblem(null)
     const error = await onAdd(parcel)
@@ -41,7 +42,7 @@ export function ParcelForm({ carriers, onAdd }: ParcelFormProps) {
       onSubmit={(event) => void submit(event)}
       problem={problem}
       submitLabel={t`Aggiungi il pacco`}
-      submitting={isSubmitting}
+      state={formState}
     >
       <Field label={t`Corriere`} required error={errors.carrier && t`Scegli il corriere.`}>
         {(control) => (

@@ -28,11 +28,12 @@ export function ReturnForm({ pieces, attributes, onSubmit }: ReturnFormProps) {
   const wordedProblem = useReturnProblem()
   const [problem, setProblem] = useState<MutationError | null>(null)
   const form = useForm<ReturnWish>({
+    shouldFocusError: false,
     resolver: valibotResolver(returnSchema(pieces, attributes)),
     defaultValues: emptyWish(pieces, attributes),
   })
   const { register, handleSubmit, formState, setError } = form
-  const { errors, isSubmitting } = formState
+  const { errors } = formState
   const submit = handleSubmit(async (wish) => {
     setProblem(null)
     const error = await onSubmit(wish)
@@ -54,10 +55,14 @@ export function ReturnForm({ pieces, attributes, onSubmit }: ReturnFormProps) {
         onSubmit={(event) => void submit(event)}
         problem={problem}
         submitLabel={t`Invia la richiesta di reso`}
-        submitting={isSubmitting}
+        state={formState}
         variant="primary"
       >
-        <fieldset className={piecesClass} {...(isNoneChosen && { 'aria-describedby': 'return-none' })}>
+        <fieldset
+          id="return-pieces"
+          className={piecesClass}
+          {...(isNoneChosen && { 'aria-describedby': 'return-none', 'data-invalid': true })}
+        >
           <legend>
             <Trans>Che cosa vuoi rendere?</Trans>
           </legend>

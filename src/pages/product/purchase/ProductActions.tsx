@@ -23,14 +23,13 @@ type ProductActionsProps = {
 export function ProductActions({ uid, product, shown, chosen, draft }: ProductActionsProps) {
   const listed = useProductOffer(product)
   const offered = useProductOffer(shown)
-  const { sku, name, stock } = listed
+  const { sku, name } = listed
   return (
     <div className={row}>
       <SaveOnPage
         uid={uid}
         sku={sku}
         name={name}
-        isSoldOut={stock === 'OUT_OF_STOCK'}
         chosen={() => {
           const { cost: _cost, selectedOptions = [], ...decided } = draft.current
           return { ...decided, selectedOptions: [...chosen.split(' ').filter(Boolean), ...selectedOptions] }

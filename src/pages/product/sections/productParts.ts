@@ -1,4 +1,5 @@
 import { FreeShippingDistance } from '../delivery/FreeShippingDistance.tsx'
+import { ProductPromise } from '../delivery/ProductPromise.tsx'
 import { ProductBreadcrumbs } from '../head/ProductBreadcrumbs.tsx'
 import { ProductData } from '../head/ProductData.tsx'
 import { ProductActions } from '../purchase/ProductActions.tsx'
@@ -19,5 +20,6 @@ export const productParts = {
   ProductFacts,
   ProductGuarantee,
   ProductLate,
+  ProductPromise,
   SizesLink,
 }

@@ -1,3 +1,4 @@
+import { NO_ORDER_FACTS } from '#server/commerce/modules/mail/orderFacts.ts'
 import { NOTHING_CHOSEN } from '#server/commerce/modules/catalog/purchase/buyRequest.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, type CommerceDatabase } from '#server/commerce/db/openDatabase.ts'
@@ -36,6 +37,7 @@ beforeEach(() => {
     store,
     stores,
     customerId: null,
+    sessionDigest: null,
     clock,
     today: TODAY,
     indexDay: TODAY,
@@ -46,9 +48,11 @@ beforeEach(() => {
     profile: '2.4.8',
     oddities: ODDITIES['2.4.8'],
     lost: new Map(),
+    isBreachedPassword: null,
     expressCheckout: null,
     synonyms: {},
     hasWithdrawal: true,
+    orderFacts: NO_ORDER_FACTS,
     shown: new Set(),
     changed: new Set(),
     memo: new Map(),

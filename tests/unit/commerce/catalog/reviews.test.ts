@@ -1,3 +1,4 @@
+import { NO_ORDER_FACTS } from '#server/commerce/modules/mail/orderFacts.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -182,15 +183,18 @@ test('the stars of a whole list cost one query', () =>
       today: '2026-01-15',
       indexDay: '2026-01-15',
       randomText: () => '',
+      sessionDigest: null,
       clientAddress: null,
       mediaBaseUrl: '',
       baseUrl: '',
       profile: '2.4.8',
       oddities: ODDITIES['2.4.8'],
       lost: new Map(),
+      isBreachedPassword: null,
       expressCheckout: null,
       synonyms: {},
       hasWithdrawal: true,
+      orderFacts: NO_ORDER_FACTS,
       shown: new Set(),
       changed: new Set(),
       memo: new Map(),

@@ -253,17 +253,13 @@ describe('contact form', () => {
     expect(shop.takeMail()[0]?.subject).toBe('Messaggio dal sito: Ada Bcc: all@example.com')
   })
 
-  test('is sent once when the same words come again, and not for ever from one address', async () => {
+  test('is sent once when the same words come again', async () => {
     shop.takeMail()
     const email = 'often@example.com'
     for (const _ of [1, 2]) expect((await send({ email })).data).toEqual(taken)
     expect(shop.takeMail()).toHaveLength(1)
-    for (let count = 1; count < 10; count += 1) await send({ email, comment: `Ancora io, ${count}` })
-    expect(shop.takeMail()).toHaveLength(9)
-    expect(refusal(await send({ email: 'OFTEN@example.com', comment: 'E ancora' }))).toEqual([
-      ['graphql-input', 'Too many contact requests. Please wait and try again.'],
-    ])
-    expect(shop.takeMail()).toEqual([])
+    await send({ email, comment: 'Ancora io' })
+    expect(shop.takeMail()).toHaveLength(1)
   })
 
   test.each([

@@ -1,5 +1,6 @@
+import { scryptSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { hashPassword, verifyPassword } from '#server/commerce/modules/customer/passwords.ts'
+import { hashPassword, isOutdatedHash, verifyPassword } from '#server/commerce/modules/customer/passwords.ts'
 import {
   accountProblem,
   failuresAfterTry,
@@ -87,6 +88,13 @@ describe('password hashes', () => {
     expect(await verifyPassword('Passw0rd!', hash)).toBe(true)
     expect(await verifyPassword('passw0rd!', hash)).toBe(false)
     expect(await verifyPassword('', null)).toBe(false)
+  })
+
+  test('with an earlier, lower cost are accepted, and outdated', async () => {
+    const old = scryptSync('Passw0rd!', 'salt', 32, { N: 32_768, r: 8, p: 1, maxmem: 2 ** 28 }).toString('base64')
+    const hash = `scrypt$32768$8$1$salt$${old}`
+    expect([await verifyPassword('Passw0rd!', hash), await verifyPassword('other', hash)]).toEqual([true, false])
+    expect([isOutdatedHash(hash), isOutdatedHash(await hashPassword('Passw0rd!', 'salt'))]).toEqual([true, false])
   })
 
   test('differ by salt and hold no password', async () => {

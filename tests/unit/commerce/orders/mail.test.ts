@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/commerce/db/openDatabase.ts'
 import { mailMigrations } from '#server/commerce/modules/mail/migrations.ts'
 import { createOutbox, type OutgoingMail } from '#server/commerce/modules/mail/outbox.ts'
-import { renderHtml, renderText } from '#server/commerce/modules/mail/render.ts'
+import { type MailLine, renderHtml, renderText } from '#server/commerce/modules/mail/render.ts'
 import { en } from '#server/commerce/modules/mail/texts/en.ts'
 import { it } from '#server/commerce/modules/mail/texts/it.ts'
 import { storeMigrations } from '#server/commerce/modules/store/migrations.ts'
@@ -15,6 +15,7 @@ import {
   placeOrder,
   prepareCheckout,
   type QuoteShop,
+  signIn,
   signUp,
 } from '../quoteShop.ts'
 
@@ -124,6 +125,25 @@ Per qualsiasi domanda rispondi a questa email.
 `)
   })
 
+  test('has a button, the days of the delivery and the invoice data', async () => {
+    const asked: object[] = []
+    const own = openQuoteShop({
+      orderFacts: {
+        deliveryDates: (order) => {
+          asked.push(order)
+          return 'mar 24 – gio 26 nov'
+        },
+        invoiceFacts: () => [{ kind: 'tax-code', value: 'RSSMRA80A01H501U' }],
+      },
+    })
+    const { plainText, html } = await ordered({ code: 'banktransfer' }, undefined, own)
+    own.close()
+    expect(asked).toMatchObject([{ carrierCode: 'flatrate', storeCode: 'it', language: 'it-IT' }])
+    expect(plainText).toContain('Consegna stimata: mar 24 – gio 26 nov')
+    expect(plainText).toContain('Italia\n  Codice fiscale: RSSMRA80A01H501U\n')
+    expect(html).toMatch(/<a href="http:\/\/localhost\/orders\/find\?token=\w+" style="[^"]*">Vedi l’ordine<\/a>/)
+  })
+
   test('speaks the language of the store view', async () => {
     const mail = await ordered({ code: 'checkmo' }, 'en')
     expect(mail.subject).toMatch(/^Your order \d+$/)
@@ -160,6 +180,45 @@ Per qualsiasi domanda rispondi a questa email.
       expect(plainText).not.toMatch(/reced|recess|withdraw/)
     }
     own.close()
+  })
+
+  test('shows the pieces that have a picture', () => {
+    const line = { name: 'Tazza', details: [], quantity: '1', amount: '12' }
+    const imageUrl = 'https://shop.test/media/a.jpg?width=160'
+    const htmlOf = (lines: readonly MailLine[]) =>
+      renderHtml({
+        language: 'it',
+        subject: '',
+        preview: '',
+        signature: [],
+        blocks: [{ kind: 'lines', columns: ['a', 'b', 'c'], lines, totals: [] }],
+      })
+    const html = htmlOf([
+      { ...line, imageUrl },
+      { ...line, imageUrl: null },
+    ])
+    expect(html.match(/<img /g)).toHaveLength(1)
+    expect(html).toContain(`<img src="${imageUrl}" alt="" width="64" height="80"`)
+    expect(htmlOf([{ ...line, imageUrl: null }])).not.toContain('<img')
+  })
+
+  test('greets a customer by their own name, also with a bill to another person', async () => {
+    await shop.ask(
+      `mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }`,
+      {
+        input: { email: 'bruna@example.com', firstname: 'Bruna', lastname: 'Neri', password: 'Passw0rd!' },
+      },
+    )
+    const token = await signIn(shop, 'bruna@example.com')
+    shop.takeMail()
+    const asked = await shop.ask('{ customerCart { id } }', {}, { token })
+    const id = (asked.data as { customerCart: { id: string } }).customerCart.id
+    await addLines(shop, id, [{ sku: 'tazza', quantity: 1 }], { token })
+    await prepareCheckout(shop, id, { token })
+    await placeOrder(shop, id, { token })
+    const [mail] = shop.takeMail()
+    expect(mail?.plainText).toContain('Ciao Bruna,')
+    expect(mail?.plainText).toContain('Ada Guest')
   })
 
   test('speaks of a withdrawal in the stores that have it', async () => {
@@ -269,7 +328,7 @@ test('a shopper’s input stays text', () => {
       {
         kind: 'lines',
         columns: ['a', 'b', 'c'],
-        lines: [{ name: '<u>', details: ['<s>'], quantity: '1', amount: '2' }],
+        lines: [{ imageUrl: null, name: '<u>', details: ['<s>'], quantity: '1', amount: '2' }],
         totals: [{ label: '<p>', amount: '3' }],
       },
     ],

@@ -207,7 +207,9 @@ test('pieces of bundles and downloads keep their own types; downloads are not sh
     po_number: null,
     customer_notes: null,
     pickup_location_code: null,
+    carrier_code: null,
     created_at: 0,
+    status_changed_at: null,
     parts,
   }
   const documents = kinds.map((kind) => documentsOf(order, kind)[0])

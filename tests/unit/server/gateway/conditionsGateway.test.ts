@@ -71,3 +71,8 @@ test('a condition without a value has the default of its variable', async () => 
   const { sent } = await send('query Q($hasTax:Boolean=false){storeConfig{store_code tax@include(if:$hasTax)}}', {})
   expect(sent).toEqual({ query: 'query Q{storeConfig{store_code}}', variables: {} })
 })
+
+test('a text that is longer than any of the storefront is not read', async () => {
+  const long = `query Q($is:Boolean!){a@include(if:$is) ${'b '.repeat(8_000)}}`
+  expect((await send(long, { is: false })).sent).toEqual({ query: long, variables: { is: false } })
+})

@@ -57,7 +57,9 @@ function sendOne(deliver: Deliver) {
         isDelivered = true
         dueAt = null
       },
-      failed: (_id, next) => (dueAt = next),
+      failed: (_id, next) => {
+        dueAt = next
+      },
     },
     deliver,
     log: createLog('info', sink),

@@ -25,13 +25,21 @@ export const de: MailTexts = {
     billing: 'Rechnung',
     deliverTo: 'Lieferadresse',
     deliverBy: 'Versandart',
+    deliverOn: 'Voraussichtliche Lieferung',
     courierNote: 'Hinweis für den Zusteller',
     collectAt: 'Abholung bei',
     collector: 'Abholung durch',
     billTo: 'Rechnungsadresse',
+    invoice: {
+      'vat-number': 'USt-IdNr.',
+      'tax-code': 'Italienische Steuernummer (codice fiscale)',
+      'recipient-code': 'Empfängercode (codice destinatario)',
+      'certified-mail': 'Zertifizierte E-Mail (PEC)',
+    },
     payment: 'Zahlung',
     payBy: 'Zahlungsart',
     purchaseOrder: 'Ihre Bestellnummer',
+    see: 'Bestellung ansehen',
     follow: 'Hier sehen Sie den Stand Ihrer Bestellung:',
     followOrWithdraw: 'Hier sehen Sie den Stand Ihrer Bestellung, und hier können Sie den Vertrag widerrufen:',
     questions:
@@ -149,6 +157,12 @@ export const de: MailTexts = {
     what: 'Öffnen Sie diese Seite, um Ihre Adresse zu bestätigen: Danach ist Ihr Konto eingerichtet.',
     notYou:
       'Sie haben dieses Konto nicht angelegt? Ignorieren Sie diese E-Mail: Ohne Bestätigung wird es nicht freigeschaltet.',
+  },
+  accountExists: {
+    subject: 'Sie haben schon ein Konto',
+    title: (firstname) => `${firstname}, Sie haben schon ein Konto`,
+    what: 'Jemand wollte mit Ihrer Adresse ein Konto anlegen, aber zu ihr gibt es schon eines. Waren Sie es? Melden Sie sich mit Ihrem Passwort an oder wählen Sie auf dieser Seite ein neues.',
+    notYou: 'Sie waren es nicht? Sie müssen nichts tun: Ihr Konto bleibt, wie es ist.',
   },
   passwordReset: {
     subject: 'Ihr neues Passwort',

@@ -26,13 +26,21 @@ export const fr: MailTexts = {
     billing: 'Facturation',
     deliverTo: 'Adresse de livraison',
     deliverBy: 'Mode de livraison',
+    deliverOn: 'Livraison estimée',
     courierNote: 'Note pour le livreur',
     collectAt: 'Retrait à',
     collector: 'Retiré par',
     billTo: 'Adresse de facturation',
+    invoice: {
+      'vat-number': 'Numéro de TVA',
+      'tax-code': 'Code fiscal (codice fiscale)',
+      'recipient-code': 'Code destinataire (SDI)',
+      'certified-mail': 'E-mail certifié (PEC)',
+    },
     payment: 'Paiement',
     payBy: 'Mode de paiement',
     purchaseOrder: 'Votre numéro de bon de commande',
+    see: 'Voir la commande',
     follow: 'Vous pouvez suivre ici votre commande\u00a0:',
     followOrWithdraw: 'Vous pouvez suivre ici votre commande, et vous rétracter du contrat\u00a0:',
     questions:
@@ -150,6 +158,12 @@ export const fr: MailTexts = {
     what: 'Ouvrez cette page pour confirmer votre adresse\u00a0: votre compte sera alors prêt.',
     notYou:
       'Vous n’avez pas créé ce compte\u00a0? Ignorez cet e-mail\u00a0: sans confirmation, le compte reste inactif.',
+  },
+  accountExists: {
+    subject: 'Vous avez déjà un compte',
+    title: (firstname) => `${firstname}, vous avez déjà un compte`,
+    what: 'Quelqu’un a essayé de créer un compte avec votre adresse, qui en a déjà un. C’était vous\u00a0? Connectez-vous avec votre mot de passe, ou choisissez-en un nouveau sur cette page.',
+    notYou: 'Ce n’était pas vous\u00a0? Il n’y a rien à faire\u00a0: votre compte reste tel quel.',
   },
   passwordReset: {
     subject: 'Votre nouveau mot de passe',

@@ -1,3 +1,5 @@
+import type { InvoiceFactKind } from '../orderFacts.ts'
+
 /** All texts of the shop's mails in one language. */
 export type MailTexts = {
   /** The gift message of an item; nothing if there is none. */
@@ -33,16 +35,21 @@ export type MailTexts = {
     readonly billing: string
     readonly deliverTo: string
     readonly deliverBy: string
+    readonly deliverOn: string
     /** The buyer's note to the courier; it is among the order's comments too. */
     readonly courierNote: string
     /** Replaces both if the order is picked up. */
     readonly collectAt: string
     readonly collector: string
     readonly billTo: string
+    /** The labels of the invoice data below the billing address. */
+    readonly invoice: Readonly<Record<InvoiceFactKind, string>>
     readonly payment: string
     readonly payBy: string
     readonly purchaseOrder: string
-    /** Above the address of the order's page. */
+    /** The button that leads to the order's page. */
+    readonly see: string
+    /** Above it. */
     readonly follow: string
     /** Replaces it if the shop offers a right of withdrawal. */
     readonly followOrWithdraw: string
@@ -143,6 +150,7 @@ export type MailTexts = {
     readonly goesTo: (recipient: string, email: string | null) => string
   }
   readonly confirmation: AccountTexts
+  readonly accountExists: AccountTexts
   readonly passwordReset: AccountTexts
   readonly passwordChanged: AccountTexts
   readonly emailChanged: Omit<AccountTexts, 'what'> & { readonly what: (newEmail: string) => string }
