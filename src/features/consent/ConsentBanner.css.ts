@@ -72,8 +72,8 @@ export const title = style({
 })
 
 /** The whole explanation beside its short form for phones. */
-export const whole = style({ '@media': { [below.sm]: { display: 'none' } } })
-export const brief = style({ '@media': { [from.sm]: { display: 'none' } } })
+export const whole = style({ overflowWrap: 'break-word', '@media': { [below.sm]: { display: 'none' } } })
+export const brief = style({ overflowWrap: 'break-word', '@media': { [from.sm]: { display: 'none' } } })
 
 // Equal widths, so that the choices have equal weight.
 export const choices = style({

@@ -133,6 +133,7 @@ test('the wish list button saves the answers so far, and the quantity', async ()
     .toEqual([
       {
         sku: 'CIOTOLA',
+        name: 'Ciotola',
         quantity: 2,
         selectedOptions: ['card'],
         enteredOptions: [

@@ -14,8 +14,12 @@ const schema = recordedSchema('2.4.7 Open Source')
 
 type Body = { readonly query: string; readonly variables?: Readonly<Record<string, unknown>> }
 
-/** Amounts without tax, which no operation asked for when the answers were recorded; a shop with tax shows none of them. */
-const ASKED_SINCE = /: (?:CartItemPrices\.(?:price|row_total)|(?:Available|Selected)ShippingMethod\.price_excl_tax)$/
+/**
+ * Fields that no operation asked for when the answers were recorded: amounts without tax, which a shop with tax does not
+ * show, the date and status of a receipt, and the tier prices of a bundle's parts.
+ */
+const ASKED_SINCE =
+  /: (?:CartItemPrices\.(?:price|row_total)|(?:Available|Selected)ShippingMethod\.price_excl_tax|CustomerOrder\.(?:order_date|status)|ProductPrice\.regular_price)$/
 
 const isOfAbsentBlock = ({ message }: { readonly message: string }) => message.startsWith('The CMS block with')
 

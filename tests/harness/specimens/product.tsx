@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { RecentProducts } from '#src/pages/product/sections/RecentProducts.tsx'
 import { createRecentlyViewed } from '#src/platform/saved/recentlyViewed.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
 import { PHOTO } from './photo.ts'
@@ -199,6 +200,11 @@ export const PRODUCT: Part = {
             const seen = createRecentlyViewed({ lasting: shop.storage, ofTab: shop.tabStorage }, false)
             for (const sku of ['SKU-1', 'SKU-2', 'SKU-3', 'SKU-4', 'SKU-5']) seen.visit(sku)
           },
+        },
+        {
+          name: 'Recently viewed',
+          answers: whole(),
+          component: () => <RecentProducts skus={['SKU-1', 'SKU-2', 'SKU-3', 'SKU-4', 'SKU-5']} shown={[]} />,
         },
         { name: 'A video', path: PATH, answers: whole(), presses: [msg`Guarda il video`] },
         { name: 'Virtual', path: PATH, answers: kind('VirtualProduct') },

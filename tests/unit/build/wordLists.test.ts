@@ -48,9 +48,9 @@ const read = (path: string) => readFileSync(join(PROJECT_ROOT, path), 'utf8')
 const catalogueTexts = (path: string) =>
   Array.from(read(path).matchAll(/^msgstr "(.+)"$/gm), ([, text = '']) => text.replaceAll(/\{\w+\}/g, '{}'))
 
-/** The string literals of a module of texts. */
+/** The string literals of a module of texts, without the keys of objects. */
 const literals = (path: string) =>
-  Array.from(read(path).matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g), ([, quoted, template]) =>
+  Array.from(read(path).matchAll(/'((?:[^'\\\n]|\\.)*)'(?!:)|`([^`]*)`/g), ([, quoted, template]) =>
     (quoted ?? template ?? '').replaceAll('\\u202f', '\u202f').replaceAll(/\$\{[^}]*\}/g, '{}'),
   )
 
