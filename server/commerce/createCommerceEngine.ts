@@ -18,6 +18,7 @@ import { limitsOf } from './engine/execution/limits.ts'
 import { ODDITIES } from './engine/profile/oddities.ts'
 import { slowFields, type Slowness } from './engine/execution/slowness.ts'
 import { bearerToken } from './engine/tokens.ts'
+import { PASSWORD_COST, type PasswordCost } from './modules/customer/passwords.ts'
 import { NO_ORDER_FACTS, type OrderFacts } from './modules/mail/orderFacts.ts'
 import { sampleFileOfPath } from './modules/catalog/purchase/downloadFiles.ts'
 import { commerceModules } from './modules/commerceModules.ts'
@@ -60,6 +61,8 @@ export type CommerceEngineOptions = {
   readonly hasDemoData?: boolean
   /** Refuses new passwords that were in a known data breach; without it none is. */
   readonly isBreachedPassword?: IsBreachedPassword
+  /** The work factors of password hashes; tests sign in too often for those of production. */
+  readonly passwordCost?: PasswordCost
   /** The codes of the store views in which the shop offers no right of withdrawal. */
   readonly storesWithoutWithdrawal?: readonly string[]
   /** Facts for the mails about orders; none without a host. */
@@ -91,7 +94,15 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
   const edition = options.edition ?? 'open-source'
   const seed = options.hasDemoData === false ? withoutDemoData(options.seed) : options.seed
   const shop = shopOfEdition(seed, edition)
-  seedDatabase({ db, modules: commerceModules, shop, shopName: options.seedName ?? null, clock, randomText })
+  seedDatabase({
+    db,
+    modules: commerceModules,
+    shop,
+    shopName: options.seedName ?? null,
+    clock,
+    randomText,
+    passwordCost: options.passwordCost,
+  })
 
   const stores = loadStores(db)
   const shops = stores.map((store) => ({ store, calendar: createShopCalendar(store.config.timezone) }))
@@ -212,6 +223,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       profile,
       oddities,
       lost: prepared.lost,
+      passwordCost: options.passwordCost ?? PASSWORD_COST,
       isBreachedPassword: options.isBreachedPassword ?? null,
       expressCheckout: options.expressCheckout ?? null,
       synonyms: options.synonyms ?? {},

@@ -3,6 +3,7 @@ import type { Edition } from '#server/commerce/engine/profile/backend.ts'
 import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import type { SeedShop } from '#server/commerce/seed/types.ts'
 import { randomText } from '#server/randomText.ts'
+import { TEST_PASSWORD_COST } from '#tests/harness/passwordCost.ts'
 import type { Fetch } from './commerceClient.ts'
 import type { Profile } from './scenarios/scenario.ts'
 
@@ -28,6 +29,7 @@ export function openEmbeddedShop(
 ): EmbeddedShop {
   const failures: string[] = []
   const engine = createCommerceEngine({
+    passwordCost: TEST_PASSWORD_COST,
     databasePath,
     profile,
     edition,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openPage } from '../e2e/walk.ts'
+import { addPiece } from './addPiece.ts'
 import { german } from './words.ts'
 
 journey('a guest buys in German, with the button that German law asks for', async ({ shopper }) => {
@@ -10,10 +11,7 @@ journey('a guest buys in German, with the button that German law asks for', asyn
   const goOn = () => main.getByRole('button', { name: german('Continua') }).click()
 
   await openPage(page, '/windlicht-eis.html')
-  await page
-    .getByRole('button', { name: german('Aggiungi al carrello') })
-    .first()
-    .click()
+  await addPiece(page, german('Aggiungi al carrello'))
   await openPage(page, '/checkout')
   await field('Email').fill('ada@example.com')
   await goOn()

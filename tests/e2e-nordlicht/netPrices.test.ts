@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { openPage } from '../e2e/walk.ts'
+import { addPiece } from './addPiece.ts'
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
@@ -21,7 +22,7 @@ journey(
     await expect.poll(words).toContain('excluding tax')
     expect(await words()).not.toMatch(/VAT|including tax/)
     const price = Number((await main.getByText(/\$\d/).first().innerText()).replaceAll(/[^\d.]/g, ''))
-    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await addPiece(page, 'Add to cart')
 
     await openPage(page, '/cart')
     const cart = page.getByRole('dialog')

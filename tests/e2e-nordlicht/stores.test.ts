@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { openPage } from '../e2e/walk.ts'
+import { addPiece } from './addPiece.ts'
 import { german } from './words.ts'
 
 /** Intl separates amount and currency with a no-break space. */
@@ -30,9 +31,7 @@ journey('the language changes on the same page, and the currency everywhere', as
 
   // The cart has the currency too, and so has the other language.
   await page.getByRole('radio', { name: 'Ice blue' }).check({ force: true })
-  const added = page.waitForResponse((answer) => answer.request().postData()?.includes('addProductsToCart') ?? false)
-  await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  await (await added).finished()
+  await addPiece(page, 'Add to cart')
   await openPage(page, '/cart')
   await expect.poll(() => page.getByRole('dialog').innerText().then(plain)).toMatch(/140,06 CHF/)
 })
@@ -59,10 +58,7 @@ journey('another language keeps cart and choice about cookies', async ({ browser
   const { page } = shopper
   await openPage(page, '/pendelleuchte-fjord.html')
   await page.getByRole('radio', { name: 'Eisblau' }).check({ force: true })
-  await page
-    .getByRole('button', { name: german('Aggiungi al carrello') })
-    .first()
-    .click()
+  await addPiece(page, german('Aggiungi al carrello'))
   const kept = async () =>
     (await page.context().cookies(shopUrl))
       .filter(({ name }) => name === 'cart' || name === 'consent')

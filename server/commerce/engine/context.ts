@@ -1,3 +1,4 @@
+import type { PasswordCost } from '../modules/customer/passwords.ts'
 import type { OrderFacts } from '../modules/mail/orderFacts.ts'
 import type { CommerceDatabase } from '../db/openDatabase.ts'
 import type { SeedStoreConfig } from '../seed/types.ts'
@@ -62,6 +63,8 @@ export type CommerceContext = {
   readonly baseUrl: string
   readonly profile: StatusProfile
   /** Whether a password was in a known data breach; null if the shop does not check. */
+  /** The work factors of new password hashes. */
+  readonly passwordCost: PasswordCost
   readonly isBreachedPassword: IsBreachedPassword | null
   /** The provider of payments with its own page; null if there is none. */
   readonly expressCheckout: ExpressCheckout | null

@@ -3,6 +3,7 @@ import { inTransaction } from '../db/inTransaction.ts'
 import { oneRow, runSql } from '../db/rows.ts'
 import type { Clock } from '../engine/context.ts'
 import type { CommerceModule } from '../engine/module.ts'
+import type { PasswordCost } from '../modules/customer/passwords.ts'
 import { storeIdOf } from '../modules/store/seed.ts'
 import { SeedError } from './seedError.ts'
 import type { SeedShop, StoreCode } from './types.ts'
@@ -16,19 +17,35 @@ export type SeedDatabaseInput = {
   readonly shopName: string | null
   readonly clock: Clock
   readonly randomText: (length: number) => string
+  readonly passwordCost?: PasswordCost | undefined
 }
 
 /**
  * Writes the content of a shop into an empty database, in one transaction: after a crash the next start finds it empty
  * again. Does nothing if there is content. Throws {@link SeedError} if that content is another shop's.
  */
-export function seedDatabase({ db, modules, shop, shopName, clock, randomText }: SeedDatabaseInput): void {
+export function seedDatabase({
+  db,
+  modules,
+  shop,
+  shopName,
+  clock,
+  randomText,
+  passwordCost,
+}: SeedDatabaseInput): void {
   inTransaction(db, () => {
     if (settingOf(db, 'seeded') !== null) {
       if (shopName !== null) checkOwner(db, shop, shopName)
       return
     }
-    const input = { db, shop, now: clock.now(), randomText, storeIdOf: (code: StoreCode) => storeIdOf(shop, code) }
+    const input = {
+      db,
+      shop,
+      now: clock.now(),
+      randomText,
+      passwordCost,
+      storeIdOf: (code: StoreCode) => storeIdOf(shop, code),
+    }
     for (const module of modules) module.seed?.(input)
     runSql(db, `INSERT INTO setting (name, value) VALUES ('seeded', 'yes')`)
     if (shopName !== null) writeOwner(db, shopName)

@@ -95,7 +95,9 @@ journey('a merchant who switches the offline pages off removes them from the bro
   const env = { OFFLINE_PAGES: 'on' }
   const server = await startShopServer(env)
   try {
-    const { page, leave } = await openShopper(browser, server.url, { serviceWorkers: 'allow' })
+    const { page, allow, leave } = await openShopper(browser, server.url, { serviceWorkers: 'allow' })
+    // The worker may renew its page while the host restarts.
+    allow(/\/offline net::ERR_CONNECTION_(?:REFUSED|RESET)/)
     await openPage(page, '/')
     await waitForOfflinePage(page, '/offline')
     await page.goto('about:blank')

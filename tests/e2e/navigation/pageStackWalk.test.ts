@@ -8,7 +8,7 @@ import { installProbe, type Observed } from './pageStackProbe.ts'
 import { addToCart, openPage, waitForQuantity } from '../walk.ts'
 
 /** Enough for a gate that walks another way each time; `WALK_STEPS` makes longer walks. */
-const STEPS = Number(process.env['WALK_STEPS'] ?? 150)
+const STEPS = Number(process.env['WALK_STEPS'] ?? 100)
 /** Random, so that every run walks another way. */
 const SEED = Number(process.env['WALK_SEED'] ?? randomInt(1, 1_000_000))
 

@@ -9,6 +9,8 @@ import type { Slowness } from '#server/commerce/engine/execution/slowness.ts'
 import type { StatusProfile } from '#server/commerce/engine/profile/statusProfile.ts'
 import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import type { LocalText, SeedProduct, SeedProductContent, SeedSaleable, SeedShop } from '#server/commerce/seed/types.ts'
+import type { PasswordCost } from '#server/commerce/modules/customer/passwords.ts'
+import { TEST_PASSWORD_COST } from '#tests/harness/passwordCost.ts'
 
 const both = (text: string): LocalText => ({ it: text, en: text })
 
@@ -145,6 +147,7 @@ export function openQuoteShop(
     readonly isIntrospectionAllowed?: boolean
     readonly hasDemoData?: boolean
     readonly isBreachedPassword?: IsBreachedPassword
+    readonly passwordCost?: PasswordCost
     readonly storesWithoutWithdrawal?: readonly string[]
     readonly orderFacts?: OrderFacts
     /** In memory by default. */
@@ -156,6 +159,7 @@ export function openQuoteShop(
   const clock = { time: Date.parse('2026-11-21T12:00:00Z') }
   let texts = 0
   const engine = createCommerceEngine({
+    passwordCost: options.passwordCost ?? TEST_PASSWORD_COST,
     databasePath: options.databasePath ?? ':memory:',
     profile: options.profile ?? '2.4.8',
     edition: options.edition ?? 'open-source',

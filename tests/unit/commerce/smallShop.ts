@@ -11,6 +11,7 @@ import type {
   SeedSimpleProduct,
   SeedVariant,
 } from '#server/commerce/seed/types.ts'
+import { TEST_PASSWORD_COST } from '#tests/harness/passwordCost.ts'
 
 type LocalText = Readonly<Record<'it' | 'en', string>>
 
@@ -221,6 +222,7 @@ export function openShop(
   const logged: unknown[] = []
   const changes: (readonly string[])[] = []
   const engine = createCommerceEngine({
+    passwordCost: TEST_PASSWORD_COST,
     databasePath,
     profile,
     // All of the schema.

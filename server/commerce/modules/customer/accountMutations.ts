@@ -78,7 +78,8 @@ async function createCustomerV2(_: unknown, args: { input: CustomerCreateInput }
   refuse(accountProblem(args.input, store.config))
 
   await refuseBreached(context, password)
-  const passwordHash = password == null ? null : await hashPassword(password, context.randomText(SALT_LENGTH))
+  const passwordHash =
+    password == null ? null : await hashPassword(password, context.randomText(SALT_LENGTH), context.passwordCost)
   const confirmationKey = store.config.isAccountConfirmationRequired ? context.randomText(KEY_LENGTH) : null
   const account = { ...person, passwordHash, confirmationKey, createdAt: clock.now() }
   return inTransaction(db, () => {
@@ -217,7 +218,7 @@ async function changeCustomerPassword(
   const checked = await checkOwnPassword(context, customer, args.currentPassword)
   refuse(passwordProblem(args.newPassword, context.store.config))
   await refuseBreached(context, args.newPassword)
-  const passwordHash = await hashPassword(args.newPassword, context.randomText(SALT_LENGTH))
+  const passwordHash = await hashPassword(args.newPassword, context.randomText(SALT_LENGTH), context.passwordCost)
   return inTransaction(context.db, () => {
     if (!isAccessUnchanged(context, checked)) throw notAuthenticated('Invalid login or password.')
     updateCustomer(context.db, customer.id, { password_hash: passwordHash })
@@ -269,7 +270,7 @@ async function resetPassword(
   // Before the password is hashed, so that the time does not tell whether there is an account.
   refuse(resetTokenProblem(findCustomerByEmail(db, store.websiteId, args.email), args.resetPasswordToken, clock.now()))
   await refuseBreached(context, args.newPassword)
-  const passwordHash = await hashPassword(args.newPassword, context.randomText(SALT_LENGTH))
+  const passwordHash = await hashPassword(args.newPassword, context.randomText(SALT_LENGTH), context.passwordCost)
   return inTransaction(db, () => {
     // Read again: of two attempts with one token, only the first finds it.
     const customer = findCustomerByEmail(db, store.websiteId, args.email)

@@ -10,12 +10,12 @@ import { bookStoreCredit } from './storeCredit.ts'
 
 /** Writes the demo accounts; the regions must exist already. */
 export function seedCustomers(input: SeedInput): void {
-  const { db, shop, storeIdOf, randomText } = input
+  const { db, shop, storeIdOf, randomText, passwordCost } = input
   seedCustomerAttributes(input)
   // The passwords of demo accounts are published: accounts with the same one share its hash, which takes time.
   const hashes = new Map<string, string>()
   const hashOf = (password: string): string => {
-    const hash = hashes.get(password) ?? hashPasswordSync(password, randomText(SALT_LENGTH))
+    const hash = hashes.get(password) ?? hashPasswordSync(password, randomText(SALT_LENGTH), passwordCost)
     hashes.set(password, hash)
     return hash
   }

@@ -50,11 +50,12 @@ export async function tryPassword(context: CommerceContext, email: string, passw
   })
   const customer = mayTry ? findCustomerByEmail(db, store.websiteId, email) : undefined
   const hash = customer?.password_hash ?? null
-  const isRight = await verifyPassword(password, hash)
+  const isRight = await verifyPassword(password, hash, context.passwordCost)
   if (!customer || !isRight) return { verdict: mayTry ? 'wrong' : 'locked' }
   clearSignInFailures(db, target)
-  if (hash !== null && isOutdatedHash(hash)) {
-    upgradePasswordHash(db, customer, await hashPassword(password, context.randomText(SALT_LENGTH)))
+  if (hash !== null && isOutdatedHash(hash, context.passwordCost)) {
+    const salt = context.randomText(SALT_LENGTH)
+    upgradePasswordHash(db, customer, await hashPassword(password, salt, context.passwordCost))
   }
   return { verdict: 'right', customer }
 }

@@ -1,3 +1,4 @@
+import { PASSWORD_COST } from '../customer/passwords.ts'
 import { NO_ORDER_FACTS } from '../mail/orderFacts.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { ODDITIES } from '../../engine/profile/oddities.ts'
@@ -29,6 +30,7 @@ export function contextAt(
     profile: '2.4.8',
     oddities: ODDITIES['2.4.8'],
     lost: new Map(),
+    passwordCost: PASSWORD_COST,
     isBreachedPassword: null,
     expressCheckout: null,
     synonyms: {},

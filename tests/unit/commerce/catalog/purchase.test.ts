@@ -13,6 +13,7 @@ import { releaseStock, reserveStock, salableQuantity } from '#server/commerce/mo
 import { commerceModules } from '#server/commerce/modules/commerceModules.ts'
 import { loadStores } from '#server/commerce/modules/store/repository.ts'
 import { seedDatabase } from '#server/commerce/seed/seedDatabase.ts'
+import { TEST_PASSWORD_COST } from '#tests/harness/passwordCost.ts'
 import { GLAZE, SIZE, smallShop } from '../smallShop.ts'
 
 const TODAY = '2026-01-15'
@@ -48,6 +49,7 @@ beforeEach(() => {
     profile: '2.4.8',
     oddities: ODDITIES['2.4.8'],
     lost: new Map(),
+    passwordCost: TEST_PASSWORD_COST,
     isBreachedPassword: null,
     expressCheckout: null,
     synonyms: {},

@@ -12,6 +12,7 @@ import { decideReview, loadReviewSummaries, pendingReviews } from '#server/comme
 import { averageRating, ratingIdOf, reviewPageInfo } from '#server/commerce/modules/review/rules.ts'
 import { loadStores } from '#server/commerce/modules/store/repository.ts'
 import type { SeedShop } from '#server/commerce/seed/types.ts'
+import { TEST_PASSWORD_COST } from '#tests/harness/passwordCost.ts'
 import { openShop, smallShop, type TestShop } from '../smallShop.ts'
 
 let shop: TestShop
@@ -190,6 +191,7 @@ test('the stars of a whole list cost one query', () =>
       profile: '2.4.8',
       oddities: ODDITIES['2.4.8'],
       lost: new Map(),
+      passwordCost: TEST_PASSWORD_COST,
       isBreachedPassword: null,
       expressCheckout: null,
       synonyms: {},

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { scryptSync } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { seed as demoShop } from '#shop-folder/seed/seed.ts'
+import { PASSWORD_COST } from '#server/commerce/modules/customer/passwords.ts'
 import { openQuoteShop, type QuoteShop, refusal, signIn, signUp, textAt } from '../quoteShop.ts'
 
 const EMAIL = 'ada@example.com'
@@ -24,7 +25,7 @@ function open(options: Parameters<typeof openQuoteShop>[0] = {}): QuoteShop {
 function openWithDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'vetrina-access-'))
   const databasePath = join(folder, 'shop.sqlite')
-  const shop = open({ databasePath })
+  const shop = open({ databasePath, passwordCost: PASSWORD_COST })
   const database = new DatabaseSync(databasePath)
   opened.push(
     () => database.close(),
