@@ -9,5 +9,5 @@ export async function addPiece(page: Page, name: string): Promise<void> {
     (response) => response.request().postData()?.includes('addProductsToCart') === true,
   )
   await button.click()
-  await (await answered).finished()
+  await answered
 }
