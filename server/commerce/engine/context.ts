@@ -1,4 +1,4 @@
-import type { PasswordCost } from '../modules/customer/passwords.ts'
+import type { PasswordCost } from './passwordCost.ts'
 import type { OrderFacts } from '../modules/mail/orderFacts.ts'
 import type { CommerceDatabase } from '../db/openDatabase.ts'
 import type { SeedStoreConfig } from '../seed/types.ts'

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { CommerceDatabase } from '../db/openDatabase.ts'
 import type { SeedShop, StoreCode } from '../seed/types.ts'
-import type { PasswordCost } from '../modules/customer/passwords.ts'
+import type { PasswordCost } from './passwordCost.ts'
 import type { CommerceContext } from './context.ts'
 
 /** One forward step of the database; ids are unique and never change once landed, e.g. `catalog-001-products`. */
@@ -44,7 +44,7 @@ export type SeedInput = {
   /** Milliseconds since 1970. */
   readonly now: number
   readonly randomText: (length: number) => string
-  /** Of the hashes of demo accounts; left out, that of all others. */
+  /** The cost of the demo accounts' hashes; left out, that of all others. */
   readonly passwordCost?: PasswordCost | undefined
   /** The id of a store view, written by the store module, which comes first. Throws for an unknown one. */
   readonly storeIdOf: (code: StoreCode) => number

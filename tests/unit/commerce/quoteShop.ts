@@ -9,7 +9,7 @@ import type { Slowness } from '#server/commerce/engine/execution/slowness.ts'
 import type { StatusProfile } from '#server/commerce/engine/profile/statusProfile.ts'
 import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import type { LocalText, SeedProduct, SeedProductContent, SeedSaleable, SeedShop } from '#server/commerce/seed/types.ts'
-import type { PasswordCost } from '#server/commerce/modules/customer/passwords.ts'
+import type { PasswordCost } from '#server/commerce/engine/passwordCost.ts'
 import { TEST_PASSWORD_COST } from '#tests/harness/passwordCost.ts'
 
 const both = (text: string): LocalText => ({ it: text, en: text })

@@ -1,4 +1,4 @@
-import { PASSWORD_COST } from '../customer/passwords.ts'
+import { PASSWORD_COST } from '../../engine/passwordCost.ts'
 import { NO_ORDER_FACTS } from '../mail/orderFacts.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { ODDITIES } from '../../engine/profile/oddities.ts'

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { scryptSync } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { seed as demoShop } from '#shop-folder/seed/seed.ts'
-import { PASSWORD_COST } from '#server/commerce/modules/customer/passwords.ts'
+import { PASSWORD_COST } from '#server/commerce/engine/passwordCost.ts'
 import { openQuoteShop, type QuoteShop, refusal, signIn, signUp, textAt } from '../quoteShop.ts'
 
 const EMAIL = 'ada@example.com'
