@@ -14,6 +14,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql'
+import { documentTextError } from '#server/commerce/engine/execution/limits.ts'
 import type { Lane } from './operationQueue.ts'
 
 export type Sorted = {
@@ -94,6 +95,7 @@ type ReadDocument = { readonly document: DocumentNode; readonly operation: Opera
 
 /** A document with one operation; null if it has several, or if the engine will report a mistake in it. */
 function readDocument(text: string): ReadDocument | null {
+  if (documentTextError(text) !== null) return null
   try {
     const document = parse(text, { noLocation: true, maxTokens: MOST_READ_TOKENS })
     const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import { documentTextError } from '#server/commerce/engine/execution/limits.ts'
 import type { CommerceGateway } from './commerceGateway.ts'
 import { readQuestion, rebuilt } from './question.ts'
 import { resolveConditions, type ResolvedOperation } from './resolveConditions.ts'
@@ -47,6 +48,8 @@ export function createConditionsGateway(gateway: CommerceGateway): CommerceGatew
 }
 
 function resolveOrKeep(text: string, variables: Readonly<Record<string, unknown>>): ResolvedOperation {
+  // A text that is too deep for the parser.
+  if (documentTextError(text) !== null) return { text, dropped: [] }
   try {
     return resolveConditions(text, variables)
   } catch (error) {

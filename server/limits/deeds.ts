@@ -26,7 +26,7 @@ export const DEEDS = {
   // Magento locks an account after ten wrong passwords within ten minutes: a single client stays below that, so it
   // cannot lock the owner out. There is no limit for the subject alone, with which several clients could.
   'sign-in': { client: { tries: 40, minutes: QUARTER }, pair: { tries: 8, minutes: QUARTER } },
-  // Tries of an owner who is signed in; a stolen session must not find out the password.
+  // The client is signed in; the limit keeps a stolen session from guessing the password.
   'password-change': { client: { tries: 15, minutes: QUARTER } },
   // Checks a password like a sign-in, and mails the new address.
   'email-change': { client: { tries: 10, minutes: HOUR }, subject: { tries: 5, minutes: HOUR } },

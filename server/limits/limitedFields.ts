@@ -11,6 +11,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { documentTextError } from '#server/commerce/engine/execution/limits.ts'
 import type { Try } from './createLimiter.ts'
 import { type Deed, isDeed } from './deeds.ts'
 
@@ -47,9 +48,7 @@ function limitedField(name: string, mark: DirectiveNode): LimitedField {
   return { deed, subjectPath: textOf('subject').split('.').filter(Boolean) }
 }
 
-/** Larger documents are refused by the embedded engine; parsing or walking through them could overflow the stack. */
-const MOST_TOKENS = 20_000
-const MOST_BRACKETS = 200
+/** Documents with more are refused by the embedded engine. */
 const MOST_DEFINITIONS = 100
 
 /** Reads the limited fields of documents. */
@@ -77,24 +76,14 @@ const withoutSubject = (field: LimitedField | undefined): readonly Try[] =>
   field ? [{ deed: field.deed, subjects: [] }] : []
 
 function documentOf(text: string): DocumentNode | null {
-  if (isTooDeep(text)) return null
+  if (documentTextError(text) !== null) return null
   try {
-    const document = parse(text, { noLocation: true, maxTokens: MOST_TOKENS })
+    const document = parse(text, { noLocation: true })
     return document.definitions.length > MOST_DEFINITIONS ? null : document
   } catch (error) {
     if (error instanceof GraphQLError) return null
     throw error
   }
-}
-
-function isTooDeep(text: string): boolean {
-  let depth = 0
-  for (const character of text) {
-    if ('{[('.includes(character)) depth += 1
-    else if ('}])'.includes(character)) depth -= 1
-    if (depth > MOST_BRACKETS) return true
-  }
-  return false
 }
 
 function triesOf(

@@ -18,7 +18,7 @@ export type SavedNames = Pick<ObservableValue<readonly string[]>, 'get' | 'subsc
    * @param leaving ids that the shopper removed with this answer
    */
   readonly note: (owner: string, now: NamesById, leaving?: readonly string[]) => void
-  /** Forgets the names of every other list, e.g. of a customer who has signed out. */
+  /** Deletes the stored names unless they belong to this list, for example after a sign-out. */
   readonly keepOnly: (owner: string | null) => void
 }
 

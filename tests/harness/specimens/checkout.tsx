@@ -77,7 +77,7 @@ const ADDRESS = {
   telephone: '055123456',
 }
 
-/** A shopper who has filled in the form in this tab. */
+/** The draft of a form that was filled in before. */
 const filled =
   (values: Partial<CheckoutValues> = {}) =>
   ({ shop }: ProvidedApp) =>

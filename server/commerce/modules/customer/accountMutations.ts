@@ -141,7 +141,7 @@ function confirmEmail(
   return inTransaction(db, () => {
     const customer = findCustomerByEmail(db, store.websiteId, input.email)
     const keyHash = digestOf(input.confirmation_key)
-    // Only who has the key learns that the account is active. Magento tells anybody.
+    // Without the key the answer does not reveal that the account is active; Magento reveals it to everybody.
     if (customer?.used_confirmation_hash === keyHash) throw inputError('The account is already active.')
     if (!customer?.confirmation_key || digestOf(customer.confirmation_key) !== keyHash) {
       throw inputError('The confirmation token is invalid. Verify the token and try again.')
@@ -176,7 +176,7 @@ function updateCustomerV2(_: unknown, { input }: { input: CustomerUpdateInput },
   })
 }
 
-/** Verifies the password of the signed-in customer, who is returned; failures count like failed sign-ins. */
+/** Verifies the password of the signed-in customer and returns the customer. Failures count like failed sign-ins. */
 async function checkOwnPassword(
   context: CommerceContext,
   { email }: CustomerRow,

@@ -27,7 +27,7 @@ type AccountOfBuyerProps = {
   readonly needsConfirmation: boolean
 }
 
-/** Makes an account for a guest who has ordered: everything but the password is in the order. */
+/** Creates an account for a guest from the data of their order; the form has only the password. */
 export function AccountOfBuyer({ order, needsConfirmation }: AccountOfBuyerProps) {
   const { t } = useLingui()
   const createCustomer = useCreateCustomer()
