@@ -8,18 +8,20 @@ import relay from 'vite-plugin-relay'
 import { acyclicChunks } from './build/acyclicChunks.ts'
 import { serveBrand } from './build/brand/serveBrand.ts'
 import { chunksByRule } from './build/chunksByRule.ts'
+import { consentTexts } from './build/consentTexts.ts'
 import { criticalStyles } from './build/criticalStyles.ts'
 import { devEntry } from './build/devEntry.ts'
 import { inlineMessages } from './build/inlineMessages.ts'
 import { localeBuilds, localeOfEnvironment } from './build/localeBuilds.ts'
 import { possibleTypes } from './build/possibleTypes.ts'
+import { publicShop } from './build/publicShop.ts'
 import { relayOnSave } from './build/relayOnSave.ts'
 import { relayPackages } from './build/relayPackages.ts'
 import { sentOperations } from './build/sentOperations.ts'
 import { shopArtifacts } from './build/shopArtifacts.ts'
 import { shopCatalogues } from './build/shopCatalogues.ts'
-import { shopExtensions } from './build/shopExtensions.ts'
-import { hasExtensions, shopFolderAliases } from './build/selectedShop.ts'
+import { shopParts } from './build/shopParts.ts'
+import { hasAccessibilityReport, hasExtensions, shopFolderAliases } from './build/selectedShop.ts'
 import { snapshotRules } from './build/snapshotRules.ts'
 import { sourceFiles } from './build/sourceFiles.ts'
 import { testArtifacts } from './build/testArtifacts.ts'
@@ -43,6 +45,7 @@ export const sourcePlugins = () => [
   sentOperations({ root }),
   lingui({ configPath: `${root}lingui.config.ts` }),
   shopCatalogues({ root }),
+  consentTexts({ root }),
   babel({ presets: [linguiTransformerBabelPreset()] }),
   react(),
   vanillaExtractPlugin(),
@@ -83,10 +86,14 @@ export default defineConfig({
     relayOnSave({ root }),
     localeBuilds(BROWSER_BUILD),
     inlineMessages({ root }),
+    publicShop(),
     snapshotRules({ root }),
     possibleTypes({ root }),
-    shopExtensions(hasExtensions),
-    chunksByRule({ isBrowser: (environment) => localeOfEnvironment(environment) !== null }),
+    shopParts({ hasExtensions, hasAccessibilityReport }),
+    chunksByRule({
+      isBrowser: (environment) => localeOfEnvironment(environment) !== null,
+      everyVisit: 'src/app/startup/afterHydration.ts',
+    }),
     acyclicChunks(),
     criticalStyles(),
     devEntry(),

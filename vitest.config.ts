@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { shopExtensions } from './build/shopExtensions.ts'
+import { shopParts } from './build/shopParts.ts'
 import { testArtifacts } from './build/testArtifacts.ts'
 import { CHROMIUM_ARGS, findChromium, SHOPPER_CONTEXT } from './tests/harness/browser/chromium.ts'
 import { sourcePlugins } from './vite.config.ts'
@@ -9,16 +9,30 @@ import { sourcePlugins } from './vite.config.ts'
 // set-up.
 const chromium = await findChromium().catch(() => undefined)
 
-const testPlugins = () => [testArtifacts({ root: import.meta.dirname }), shopExtensions(true), ...sourcePlugins()]
+const testPlugins = () => [
+  testArtifacts({ root: import.meta.dirname }),
+  shopParts({ hasExtensions: true, hasAccessibilityReport: true }),
+  ...sourcePlugins(),
+]
 
 // A hanging test must fail eventually; a slow machine must not fail a test.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 // `development` selects the router's ordinary build; without it Vitest resolves the server-only one.
-const conditions = ['development', 'module', 'import', 'default']
+const conditions = ['development', 'module', 'default']
 
-/** Account and checkout are also tested against the older version, whose operations the contract tests compare. */
-const OLDER_JOURNEYS = ['account/account', 'checkout/order'].map((name) => `tests/e2e/${name}.test.ts`)
+/**
+ * Account, checkout and the contract with search engines are also tested against the older version, whose operations the
+ * contract tests compare.
+ */
+const OLDER_JOURNEYS = ['account/account', 'checkout/order', 'host/searchEngines'].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+)
+
+/** The journeys of sessions, which are the same wherever the tokens are kept. */
+const SESSION_JOURNEYS = ['account/account', 'account/mailedLinks', 'account/session'].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+)
 
 type Journeys = {
   readonly name: string
@@ -27,28 +41,35 @@ type Journeys = {
   readonly profile: '2.4.7' | '2.4.8'
   /** The shop folder; the default one if it is left out. */
   readonly shop?: string
+  /** The host's default if it is left out. */
+  readonly tokenStorage?: 'cookie'
   readonly groupOrder: number
 }
 
 /** Browser tests against the built shop. */
-const journeys = ({ name, include, profile, shop, groupOrder }: Journeys) => ({
+const journeys = ({ name, include, profile, shop, tokenStorage, groupOrder }: Journeys) => ({
   resolve: { conditions },
   test: {
     name,
     include,
     // Read by the shops of the global set-up, and by those that a test starts itself.
-    env: { COMMERCE_PROFILE: profile, ...(shop !== undefined && { SHOP: shop }) },
+    env: {
+      COMMERCE_PROFILE: profile,
+      ...(shop !== undefined && { SHOP: shop }),
+      ...(tokenStorage !== undefined && { TOKEN_STORAGE: tokenStorage }),
+    },
     testTimeout: 300_000,
     hookTimeout: 120_000,
     environment: 'node',
+    isolate: false,
     setupFiles: ['tests/harness/noise.ts'],
     globalSetup: [
       'tests/harness/browser/requireChromium.ts',
       ...(shop === undefined ? [] : ['tests/harness/servers/buildShop.ts']),
       'tests/harness/servers/serveShop.ts',
     ],
-    // A journey waits for half of its time: on two cores, two at once take 500 s, one after the other 980.
-    maxWorkers: 2,
+    // A journey waits for a part of its time: three at once keep two cores busy, with 1 % idle.
+    maxWorkers: 3,
     // A whole browser on a busy machine: decision 19 says which failures a retry may and may not hide.
     retry: 1,
     expect: { poll: { timeout: 30_000 } },
@@ -145,6 +166,13 @@ export default defineConfig({
       },
       journeys({ name: 'e2e', include: ['tests/e2e/**/*.test.ts'], profile: '2.4.8', groupOrder: 2 }),
       journeys({ name: 'e2e-2.4.7', include: OLDER_JOURNEYS, profile: '2.4.7', groupOrder: 3 }),
+      journeys({
+        name: 'e2e-cookie',
+        include: SESSION_JOURNEYS,
+        profile: '2.4.8',
+        tokenStorage: 'cookie',
+        groupOrder: 3,
+      }),
       journeys({
         name: 'e2e-nordlicht',
         include: ['tests/e2e-nordlicht/**/*.test.ts'],

@@ -49,9 +49,8 @@ export const languageOf = (locale: string): string => locale.split('-')[0] ?? lo
  * written in the sources.
  */
 export async function readCatalogue(folders: CatalogueFolders, locale: string): Promise<Catalogue> {
-  const own = [...new Set([locale, languageOf(locale)])].flatMap((name) => filesOf(folders, name))
-  if (own.length === 0)
-    throw new Error(`[vetrina:i18n] There is no catalogue of "${locale}": add ${join(folders.shop, `${locale}.po`)}.`)
+  const own = catalogueFilesOf(folders, locale)
+  if (own.length === 0) throw new Error(missingCatalogue(folders, locale))
   const [coreIds, ofExtensions, ownTexts, fallbackTexts] = await Promise.all([
     readTexts([join(folders.core, `${SOURCE_LOCALE}.po`)]),
     extractMessages(folders.extensions),
@@ -70,18 +69,40 @@ export async function readCatalogue(folders: CatalogueFolders, locale: string): 
   return { messages, total: sources.size, missing: missing.length, missingOfShop }
 }
 
+/** The texts of a locale that modules of a folder of the sources show, in the order of the core's catalogue. */
+export async function readTextsOfFolder(
+  folders: CatalogueFolders,
+  locale: string,
+  folder: string,
+): Promise<readonly string[]> {
+  const [core, own, fallback] = await Promise.all([
+    parseFile(join(folders.core, `${SOURCE_LOCALE}.po`)),
+    readTexts(catalogueFilesOf(folders, locale)),
+    readTexts(filesOf(folders, FALLBACK_LOCALE)),
+  ])
+  return Object.entries(core)
+    .filter(([, { origin = [] }]) => origin.some(([file]) => file.startsWith(folder)))
+    .map(([id, { message = '' }]) => own.get(id) ?? fallback.get(id) ?? message)
+}
+
+/** The catalogues of a locale and its language, those of the shop first. */
+export const catalogueFilesOf = (folders: CatalogueFolders, locale: string): readonly string[] =>
+  [...new Set([locale, languageOf(locale)])].flatMap((name) => filesOf(folders, name))
+
+export const missingCatalogue = (folders: CatalogueFolders, locale: string): string =>
+  `[vetrina:i18n] There is no catalogue of "${locale}": add ${join(folders.shop, `${locale}.po`)}.`
+
 const filesOf = ({ core, shop }: CatalogueFolders, name: string): readonly string[] =>
   [join(shop, `${name}.po`), join(core, `${name}.po`)].filter((file) => existsSync(file))
+
+const parseFile = async (file: string) =>
+  po.parse(await readFile(file, 'utf8'), { locale: '', sourceLocale: SOURCE_LOCALE, filename: file })
 
 /** The texts by message id; of several files the first one that has a text. */
 async function readTexts(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>()
   for (const file of files) {
-    const catalogue = await po.parse(await readFile(file, 'utf8'), {
-      locale: '',
-      sourceLocale: SOURCE_LOCALE,
-      filename: file,
-    })
+    const catalogue = await parseFile(file)
     for (const [id, { translation = '' }] of Object.entries(catalogue)) {
       if (translation !== '' && !texts.has(id)) texts.set(id, translation)
     }

@@ -9,7 +9,7 @@ export type GraphModule = {
 export type ModuleGraph = ReadonlyMap<string, GraphModule>
 
 /** The cost of one more file for a page that loads it, in bytes: headers, separate compression and scheduling. */
-const FILE_COST = 3000
+const FILE_COST = 4500
 
 export type ChunkPlanOptions = {
   /** The modules that the browser loads first. */
@@ -159,24 +159,63 @@ const leadsAround = (from: Group, to: Group) =>
     [...from.targets].filter((target) => target !== to),
   )
 
+/** A group and all groups that it imports, directly or through others. */
+function importsOf(group: Group): ReadonlySet<Group> {
+  const seen = new Set([group])
+  for (const each of seen) for (const target of each.targets) seen.add(target)
+  return seen
+}
+
+const isLoaded = ({ roots, finders }: Group, root: string) => roots.has(root) || finders.has(root)
+
 /**
  * Decides which modules share a file. Modules that are loaded by the same roots (a page, a late part, the entry: every
  * target of a dynamic import) belong together; then files are joined as long as the saved requests outweigh the bytes
- * that some roots load unnecessarily. Two files are never joined if that creates a circle with a third: such a build
- * has the best sizes and does not run. Modules of one root only are left to the bundler, which keeps them with it.
+ * that some roots load unnecessarily, with those of the files that the joined file imports. Two files are never joined
+ * if that creates a circle with a third: such a build has the best sizes and does not run. Modules of one root only are
+ * left to the bundler, which keeps them with it.
  */
-export function planChunks(graph: ModuleGraph, { entries, weightOf }: ChunkPlanOptions): ChunkPlan {
+export function planChunks(given: ModuleGraph, { entries, weightOf }: ChunkPlanOptions): ChunkPlan {
+  // Bundlers list modules in an order that depends on the folder of the project, and equal savings are joined in turn.
+  const graph: ModuleGraph = new Map([...given].toSorted(([a], [b]) => (a < b ? -1 : 1)))
   const groups = groupBySignature(graph, entries)
   const shared = new Set(groups.filter(({ roots }) => roots.size > 1))
+  const imports = new Map<Group, ReadonlySet<Group>>()
+  const importsKnown = (group: Group) => {
+    const known = imports.get(group) ?? importsOf(group)
+    imports.set(group, known)
+    return known
+  }
+  const bytesFor = (root: string, group: Group) => {
+    let bytes = 0
+    for (const each of importsKnown(group)) if (!isLoaded(each, root)) bytes += each.bytes
+    return bytes
+  }
   const saving = (a: Group, b: Group) => {
+    const inVain: [root: string, other: Group][] = []
     let sum = 0
     const add = (root: string, other: Group) => {
-      const isThere = other.roots.has(root) || other.finders.has(root)
-      sum += weightOf(root) * (isThere ? FILE_COST : -other.bytes)
+      if (isLoaded(other, root)) sum += weightOf(root) * FILE_COST
+      else inVain.push([root, other])
     }
     for (const root of a.roots) add(root, b)
     for (const root of b.roots) if (!a.roots.has(root)) add(root, a)
+    for (const [root, other] of inVain) {
+      if (sum <= 0) return sum
+      sum -= weightOf(root) * bytesFor(root, other)
+    }
     return sum
+  }
+  /** The roots of a file load its imports as well. Returns the groups that got further roots. */
+  const spread = (group: Group): ReadonlySet<Group> => {
+    const changed = new Set<Group>()
+    for (const each of importsKnown(group)) {
+      const further = [...group.roots].filter((root) => !isLoaded(each, root))
+      if (further.length === 0) continue
+      each.roots = new Set([...each.roots, ...further])
+      changed.add(each)
+    }
+    return changed
   }
   type Pair = { readonly a: Group; readonly b: Group; readonly worth: number }
   const pairsOf = (group: Group, others: Iterable<Group>): Pair[] =>
@@ -195,8 +234,13 @@ export function planChunks(graph: ModuleGraph, { entries, weightOf }: ChunkPlanO
     }
     join(a, b)
     shared.delete(b)
-    pairs = pairs.filter((pair) => pair.a !== a && pair.b !== a && pair.a !== b && pair.b !== b)
-    pairs.push(...pairsOf(a, shared))
+    imports.clear()
+    const changed = new Set([a, ...spread(a)])
+    pairs = pairs.filter((pair) => pair.a !== b && pair.b !== b && !changed.has(pair.a) && !changed.has(pair.b))
+    const left = new Set(shared)
+    for (const group of changed) {
+      if (left.delete(group)) pairs.push(...pairsOf(group, left))
+    }
   }
   return {
     initial: entries.flatMap((entry) => [...closureOf(graph, entry)].filter((id) => !entries.includes(id))),

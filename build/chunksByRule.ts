@@ -8,10 +8,15 @@ import type { GraphModule } from './chunkPlan.ts'
 type Options = {
   /** The environments that are built for browsers. */
   readonly isBrowser: (environment: string) => boolean
+  /** The late code that every visit loads, by its path from the root. */
+  readonly everyVisit: string
 }
 
 /** The weight of late code, relative to 1 for the initial code of a page. */
 const LATE_WEIGHT = 0.6
+
+/** The weight of the late code that every visit loads, after the page's own. */
+const EVERY_VISIT_WEIGHT = 4
 
 /** Read from the definition of a page (src/routing/definePage.ts). */
 const PAGE_WEIGHT = /\bweight: (\d+)/
@@ -30,7 +35,7 @@ const fileNameOf = (id: string) => /([\w-]+)[^/]*$/.exec(id.replace(/\?.*$/, '')
  * entry's imports are in two files, because libraries change at other times than the shop's own code; neither contains
  * the entry itself, which waits for pages that import both.
  */
-export function chunksByRule({ isBrowser }: Options): Plugin {
+export function chunksByRule({ isBrowser, everyVisit }: Options): Plugin {
   /** For each environment: chunks by module, and the files that the entry imports. */
   const chunksOf = new Map<string, ReadonlyMap<string, string>>()
   const filesOfEntries = new Map<string, ReadonlySet<string>>()
@@ -72,7 +77,10 @@ export function chunksByRule({ isBrowser }: Options): Plugin {
       }
       // The bundler's own helpers, which any file may need.
       const chunkOf = new Map<string, string>([[RUNTIME_MODULE_ID, LIBRARIES]])
-      const weightOf = (id: string) => (SCREEN.test(id) ? (weights.get(id) ?? 1) : LATE_WEIGHT)
+      const weightOf = (id: string) => {
+        if (id.endsWith(`/${everyVisit}`)) return EVERY_VISIT_WEIGHT
+        return SCREEN.test(id) ? (weights.get(id) ?? 1) : LATE_WEIGHT
+      }
       const { initial, shared } = planChunks(graph, { entries, weightOf })
       const libraries = new Set(initial.filter((id) => id.includes('/node_modules/')))
       // A library's imports go into its chunk, for example virtual modules.

@@ -10,6 +10,9 @@ export const selectedShop = await loadShop(shopFolder)
 /** Whether the shop adds anything to the storefront. */
 export const hasExtensions = existsSync(join(shopFolder, 'extensions.ts'))
 
+/** Whether the shop has the results of a check of its accessibility. */
+export const hasAccessibilityReport = existsSync(join(shopFolder, 'accessibility.json'))
+
 /** Modules of the shop that is built are imported as `#shop-folder/…`. */
 export const shopFolderAliases = [
   ...(hasExtensions
@@ -18,6 +21,14 @@ export const shopFolderAliases = [
         {
           find: '#shop-folder/extensions.ts',
           replacement: join(projectFolder, 'build/noExtensions.ts'),
+        },
+      ]),
+  ...(hasAccessibilityReport
+    ? []
+    : [
+        {
+          find: '#shop-folder/accessibility.json',
+          replacement: join(projectFolder, 'build/noAccessibilityReport.json'),
         },
       ]),
   { find: /^#shop-folder\//, replacement: `${shopFolder}/` },

@@ -25,7 +25,7 @@ try {
 
 function build() {
   // Before the last build is removed.
-  const check = spawnSync(pinnedNode(), [join(projectFolder, 'server/shop/checkShop.ts')], { stdio: 'inherit' })
+  const check = spawnSync(pinnedNode(), [join(projectFolder, 'build/checkShop.ts')], { stdio: 'inherit' })
   if (check.status !== 0) throw new Error('The shop folder cannot be built')
   const hash = hashBuildInputs()
   const dist = distFolderOf(process.env.SHOP)
@@ -48,7 +48,7 @@ function build() {
 
 /** Extensions are checked by the bundle that contains them, when it loads (src/routes/pages.ts). */
 function checkExtensions(entry) {
-  const load = `import(${JSON.stringify(pathToFileURL(entry).href)}).then(() => process.exit(), ({ message }) => { process.stderr.write(message + '\\n'); process.exit(1) })`
+  const load = `import(${JSON.stringify(pathToFileURL(entry).href)}).then(() => process.exit(), ({ message, name }) => { process.stderr.write((message.startsWith('extensions.ts:') ? '' : 'extensions.ts: ' + name + ': ') + message + '\\n'); process.exit(1) })`
   const check = spawnSync(pinnedNode(), ['--eval', load], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

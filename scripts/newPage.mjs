@@ -31,7 +31,7 @@ import { staticView } from '#src/routing/pageQueries.ts'
 export const ${camel}Page = definePage({
   name: '${camel}',
   path: '/${name}',
-  screen: async () => ({ component: (await import('./${screen}.tsx')).${screen} }),
+  screen: () => import('./${screen}.tsx'),
   load: (_args, page) => staticView(page, {}),
 })
 `
@@ -40,7 +40,9 @@ const component = ({ name, screen }) => `import { PageHead } from '#src/features
 import { Container } from '#src/ui/layout/Container.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 
-export function ${screen}() {
+export { ${screen} as component }
+
+function ${screen}() {
   const title = '${name}'
   return (
     <Container>

@@ -52,11 +52,13 @@ const parts = [
   ['texts and fonts', () => runNode('scripts/i18n.mjs')],
   ['generated files committed', isUnchanged],
   ['unused code', () => run('knip')],
-  ...(schemaCheck ? [['schema', () => runNode(schemaCheck)]] : []),
+  ...(schemaCheck ? [['schema', () => runNode('tests/schema/checkSchema.mjs', schemaCheck)]] : []),
   ['build', () => (ensureBuilt(), true)],
   ['sizes', () => runNode('tests/perf/size.ts')],
   ['times', () => runNode('tests/perf/ratios.ts')],
   ['remembered answers', () => runNode('tests/perf/persistence.ts')],
+  ['fuzz', () => runNode('tests/fuzz/fuzz.ts', '1')],
+  ['dependencies', () => runNode('tests/dependencies/report.ts', '--offline')],
   ['tests', () => (tests = runTests()).failed === 0],
   ['work tree as before', isUnchanged],
 ]
@@ -86,6 +88,6 @@ const partsPassed =
   times.filter((line) => line.startsWith('ok')).length - (tests.passed > 0 && tests.failed === 0 ? 1 : 0)
 const failed = tests.failed + (failedPart !== undefined && failedPart !== 'tests' ? 1 : 0)
 process.stdout.write(
-  `\n${[...tests.secondTries, ...tests.failures, ...times].join('\n')}\n\n${partsPassed + tests.passed} passed, ${failed} failed\n`,
+  `\n${[...times, ...tests.secondTries, ...tests.failures].join('\n')}\n\n${partsPassed + tests.passed} passed, ${failed} failed\n`,
 )
 process.exitCode = failed === 0 ? 0 : 1

@@ -9,7 +9,7 @@ import { createApp } from './app/createApp.ts'
 import { readPublicConfig } from './app/publicConfig.ts'
 import { browserHistory } from './app/navigation/browserHistory.ts'
 import { routerDataArrived } from './app/navigation/routerDataArrived.ts'
-import { startBrowserSide } from './app/startup/startBrowserSide.ts'
+import { afterHydration, startBrowserSide } from './app/startup/startBrowserSide.ts'
 import { startGuests } from './app/startup/startGuests.ts'
 import { trackPageviews } from './app/navigation/trackPageviews.ts'
 import { visitOf } from './app/navigation/visit.ts'
@@ -18,8 +18,9 @@ import { reloadOnChunkFailure } from './platform/chunkFailures.ts'
 import { dayOf, systemClock } from './platform/clock.ts'
 import { createBrowserCookies } from './platform/cookies.ts'
 import { offeredLocales } from './platform/locales.ts'
-import { campaignOf } from './shop/campaignParams.ts'
-import { pathOf, storeAt } from './shop/storeAddresses.ts'
+import { campaignParamsOf } from './shop/addresses/campaignParams.ts'
+import { pathOf, storeAt } from './shop/addresses/storeAddresses.ts'
+import { SHOP } from './shop/selectedShop.ts'
 import { stylesheetApplied } from './platform/document/documentStyles.ts'
 import { createErrorReporter } from './platform/errorReporter.ts'
 import { createLocks } from './platform/locks.ts'
@@ -56,12 +57,13 @@ reloadOnChunkFailure({
   reload: () => location.reload(),
   log,
 })
+const campaignParams = campaignParamsOf(SHOP.campaignParams)
 const messages = await loadMessages(locale.locale)
 // Yield: the code evaluated so far was a long task.
 await nextTask()
 const app = createApp({
   locale,
-  history: browserHistory(window),
+  history: browserHistory(window, campaignParams),
   direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
   currency: document.documentElement.dataset['currency'] ?? null,
   messages,
@@ -71,10 +73,13 @@ const app = createApp({
   root: document.documentElement,
   today: document.documentElement.dataset['today'] ?? dayOf(systemClock),
   orderDay: document.documentElement.dataset['orderDay'] ?? dayOf(systemClock),
+  payments: document.documentElement.dataset['payments'] ?? '',
+  hasPaymentPolicy: document.documentElement.dataset['paymentPolicy'] === 'own',
   fetch: fetch.bind(window),
   cookies: createBrowserCookies(document, location),
   storage,
   openDocument: (address) => location.replace(address),
+  reloadDocument: () => location.reload(),
   tabStorage,
   tabs: createBrowserTabs(window),
   locks: createLocks(navigator.locks),
@@ -100,16 +105,25 @@ const app = createApp({
     },
   }),
   async hydrate({ answers: text, pages }) {
-    const answers = JSON.parse(text) as readonly RecordedAnswer[]
-    replay.add(answers)
-    // With the code loaded, hydration needs no fallback and matches the server's document.
-    const screens = await Promise.all(pages.map((name) => pageNamed(name).screen.load()))
-    for (const node of [shellQueryNode, ...screens.map(({ operation }) => operation)]) {
-      await nextTask()
-      if (node) app.queries.loadRecorded(node, answers)
+    try {
+      const answers = JSON.parse(text) as readonly RecordedAnswer[]
+      replay.add(answers)
+      // With the code loaded, hydration needs no fallback and matches the server's document.
+      const screens = await Promise.all(pages.map((name) => pageNamed(name).screen.load()))
+      for (const node of [shellQueryNode, ...screens.map(({ operation }) => operation)]) {
+        await nextTask()
+        if (node) app.queries.loadRecorded(node, answers)
+      }
+    } catch (error) {
+      app.reportError(error, 'code of the document')
+      // React would clear the document after a rejection. Without hydration it stays readable, and its links work.
+      return new Promise<never>(() => undefined)
     }
     // For measurements, and for the document's own script: all code of the document has loaded.
     performance.mark('hydrate')
+    const { cartId, customerToken } = app.shop
+    // Their document changes after hydration. A failed load is tried again then.
+    if (cartId.get() !== null || customerToken.get() !== null) afterHydration.load().catch(() => undefined)
   },
 })
 
@@ -121,7 +135,7 @@ preloadCart(
   document.querySelector(`[${CART_PENDING_ATTRIBUTE}]`) !== null,
 ).catch((error: unknown) => app.reportError(error, 'cart ahead'))
 startBrowserSide(app, publicConfig.hasOfflinePages ? import.meta.url : null)
-const campaign = campaignOf(location.search)
+const campaign = campaignParams.of(location.search)
 // The address loses them with the next choice on the page, perhaps before the consent to a tag that reads them.
 if (campaign !== '') dataLayer.push({ campaign: Object.fromEntries(new URLSearchParams(campaign)) })
 trackPageviews(app)
@@ -140,7 +154,7 @@ if (monitoring && monitoringDsn !== null) {
       .catch((error: unknown) => app.reportError(error, 'code of the monitor'))
   })
 }
-startGuests(app, { dataLayer, storage, log })
+startGuests(app, { dataLayer, storage, clock: systemClock, log })
 await routerDataArrived(window, document)
 await stylesheetApplied(document, window).catch((error: unknown) => app.reportError(error, 'stylesheet'))
 await nextTask()

@@ -3,14 +3,19 @@ import { RouterContextProvider } from '@tanstack/react-router'
 import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server'
 import type { ReactNode } from 'react'
 import { AppProviders } from './app/document/AppProviders.tsx'
+import { paymentNames } from './features/store/paymentNames.ts'
 import { TrialContext } from './features/extensions/serverBlocks.ts'
+import { SharedLink } from './features/seo/SharedLink.tsx'
+import { ServerHeadContext } from './features/seo/TopmostContext.ts'
 import { isCompleteAlone } from './app/document/isCompleteAlone.ts'
+import { setupI18n } from '@lingui/core'
 import { loadMessages } from './app/catalogs.ts'
 import { createApp } from './app/createApp.ts'
 import { wellFormedPath } from './lib/url/wellFormedPath.ts'
 import { textDirectionOf } from './lib/textDirection.ts'
 import { AssetsContext } from './app/document/DocumentAssets.tsx'
 import type { PageAssets } from './app/document/DocumentAssets.tsx'
+import { CAPTCHA_SOURCES } from './platform/captcha/captchaSources.ts'
 import type { PublicConfig } from './app/publicConfig.ts'
 import { visitOf } from './app/navigation/visit.ts'
 import { createDataLayer } from './platform/analytics/dataLayer.ts'
@@ -24,52 +29,77 @@ import {
   parseConsent,
 } from './platform/consent/consentCookie.ts'
 import { createNoCookies } from './platform/cookies.ts'
+import type { Alternate } from './shop/addresses/alternates.ts'
 import { orderDayOf } from './lib/orderDay.ts'
 import { deliveryCalendarOf } from './shop/deliveryCalendar.ts'
 import { CURRENCY_COOKIE_NAME, currencyOfRequest } from './shop/currencyCookie.ts'
 import { offeredLocales, STOREFRONT_LOCALES } from './platform/locales.ts'
-import { pathOf, storeAt, storesAt } from './shop/storeAddresses.ts'
+import { pathOf, storeAt, storesAt } from './shop/addresses/storeAddresses.ts'
 import { createLocks } from './platform/locks.ts'
 import { createMemoryStorage } from './platform/storage.ts'
+import { SHOP } from './shop/selectedShop.ts'
 import { mergeSources } from './platform/vendors/externalSources.ts'
 import type { ExternalSources } from './platform/vendors/externalSources.ts'
-import { openVendors, welcomeVendors } from './platform/vendors/vendors.ts'
+import { openVendors, vendorsIn, welcomeVendors } from './platform/vendors/vendors.ts'
 import { noTabs } from './platform/tabs.ts'
 import { createAnswerRecorder } from './relay/ssr.ts'
-import { pageNamed } from './routes/pages.ts'
+import { paymentPolicy } from './features/checkout/policy/paymentPolicy.ts'
+import { createHasField } from './platform/capabilities.ts'
+import { pageNamed, pages } from './routes/pages.ts'
 import { prefetchRulesOf } from './routes/prefetchRules.ts'
 import type { DocumentRules } from './routes/prefetchRules.ts'
 import { isInUrlSpace } from './routes/urlSpace.ts'
 
 export type { PageAssets }
-export { tooLargeTextsOf, unavailableTextsOf } from './app/hostTexts.ts'
+export { consentTexts, tooLargeTextsOf, unavailableTextsOf } from './app/hostTexts.ts'
 
 export type RenderOptions = {
   readonly nonce: string
   /** The origin of the stores without a domain, without a trailing slash. */
   readonly shopOrigin: string
   readonly publicConfig: PublicConfig
+  /** The same page in the shop's stores, for search engines; empty if it is in one only. */
+  readonly alternates: readonly Alternate[]
   /** Reaches the commerce API in-process. */
   readonly fetch: typeof globalThis.fetch
   /** The files of a document in a locale that shows these screens, named by their source files. */
   readonly assetsOf: (screens: readonly string[], locale: string) => PageAssets
   /** Development throws on a keyed record without its key. */
   readonly strict: boolean
+  /** Called if the page shows or asks for the shopper's own data, before the answer exists. */
+  readonly onPersonalPage?: () => void
+  /** Called if means of payment may run in the page, before the answer exists. */
+  readonly onPaymentPage?: () => void
   readonly reportError: (error: unknown, where: string) => void
 }
 
+/** The facts about a page on which the policy of its document depends. */
+type PageKind = { readonly isPersonal: boolean; readonly takesPayments: boolean }
+
 /**
  * The origins from which the document of this visitor may load: those of the configured vendors whose purposes the
- * cookie grants.
+ * cookie grants and which may run on a page of this kind, and those of the means of payment.
  */
 export function externalSourcesOf(
-  { vendors, monitoringDsn }: PublicConfig,
+  { vendors, monitoringDsn, captcha, fields }: PublicConfig,
   cookieHeader: string | null,
+  { isPersonal, takesPayments }: PageKind,
 ): ExternalSources {
-  const welcome = welcomeVendors(openVendors(vendors), consentOfRequest(cookieHeader))
+  const welcome = vendorsIn(welcomeVendors(openVendors(vendors), consentOfRequest(cookieHeader)), isPersonal)
   // Errors and traces contain no data of the shopper and need no consent.
   const monitor = monitoringDsn === null ? {} : { connect: [new URL(monitoringDsn).origin] }
-  return mergeSources([monitor, ...welcome.map(({ sources }) => sources)])
+  const google = Object.keys(captcha).length === 0 ? {} : CAPTCHA_SOURCES
+  const payments = takesPayments ? paymentPolicy(createHasField(fields)).sources : {}
+  return mergeSources([monitor, google, payments, ...welcome.map(({ sources }) => sources)])
+}
+
+/** Whether a page talks to windows of other origins that it opens. */
+export const opensWindows = ({ fields }: PublicConfig, { takesPayments }: PageKind): boolean =>
+  takesPayments && paymentPolicy(createHasField(fields)).opensWindows
+
+const ofStore = (captcha: PublicConfig['captcha'], code: string): PublicConfig['captcha'] => {
+  const settings = captcha[code]
+  return settings ? { [code]: settings } : {}
 }
 
 /** The choice about cookies in a request's cookies, as text; null without one. */
@@ -93,6 +123,18 @@ export const storeCodesOf = ({ storeViews }: PublicConfig): readonly string[] =>
 /** The chosen currency of a visitor of an address; null for the store view's own. */
 export const currencyOf = (address: URL, { storeViews }: PublicConfig, cookieHeader: string | null): string | null =>
   currencyOfRequest(storeAt(address, offeredLocales(storeViews)), cookieHeader)
+
+/**
+ * Whether the document of an address depends on its visitor's cookies: on the consent to a vendor, which its policy
+ * names, or on the chosen currency.
+ */
+export function dependsOnCookies(address: URL, { vendors, storeViews }: PublicConfig): boolean {
+  const { currencies = [] } = storeAt(address, offeredLocales(storeViews))
+  return currencies.length > 1 || openVendors(vendors).some(({ sources }) => Object.keys(sources).length > 0)
+}
+
+/** The names of all pages, for measurements. */
+export const pageNames = (): readonly string[] => pages.map(({ name }) => name)
 
 /** The cookie header with which a page is rendered in a currency for all its visitors. */
 export const cookieOfCurrency = (currency: string): string => `${CURRENCY_COOKIE_NAME}=${currency}`
@@ -127,13 +169,21 @@ async function renderOnce(asked: Request, options: RenderOptions, bareShell: boo
   const locales = offeredLocales(options.publicConfig.storeViews)
   const locale = storeAt(address, locales)
   const recorder = createAnswerRecorder()
+  const messages = await loadMessages(locale.locale)
+  const payments = options.publicConfig.isTrial ? [] : (SHOP.payments ?? [])
   const app = createApp({
     locale,
     direction: textDirectionOf(locale.locale),
     currency: currencyOfRequest(locale, request.headers.get('cookie')),
-    messages: await loadMessages(locale.locale),
+    messages,
+    payments: paymentNames(
+      payments,
+      setupI18n({ locale: locale.locale, messages: { [locale.locale]: messages } }),
+      SHOP.cards,
+    ),
+    hasPaymentPolicy: paymentPolicy(createHasField(options.publicConfig.fields)).isOwn,
     shopOrigin: options.shopOrigin,
-    publicConfig: options.publicConfig,
+    publicConfig: { ...options.publicConfig, captcha: ofStore(options.publicConfig.captcha, locale.magentoStoreCode) },
     dataLayer: createDataLayer({}, systemClock),
     root: { setAttribute: () => undefined, removeAttribute: () => undefined },
     today: dayOf(systemClock),
@@ -142,6 +192,7 @@ async function renderOnce(asked: Request, options: RenderOptions, bareShell: boo
     cookies: createNoCookies(),
     storage: createMemoryStorage(),
     openDocument: () => undefined,
+    reloadDocument: () => undefined,
     tabStorage: createMemoryStorage(),
     tabs: noTabs,
     locks: createLocks(undefined),
@@ -171,8 +222,11 @@ async function renderOnce(asked: Request, options: RenderOptions, bareShell: boo
   const handle = createRequestHandler({ request, createRouter: () => app.router })
   const response = await handle(async ({ router, responseHeaders }) => {
     const assets = options.assetsOf(await screensOf(pagesOf()), locale.locale)
-    if (router.state.matches.some(({ staticData }) => staticData.isPersonal))
+    if (router.state.matches.some(({ staticData }) => staticData.isPersonal)) {
       responseHeaders.set('cache-control', 'no-store')
+      options.onPersonalPage?.()
+    }
+    if (router.state.matches.some(({ staticData }) => staticData.takesPayments)) options.onPaymentPage?.()
     return renderRouterToStream({
       request,
       router,
@@ -180,6 +234,8 @@ async function renderOnce(asked: Request, options: RenderOptions, bareShell: boo
       children: (
         <WithAssets
           assets={assets}
+          address={address.href}
+          alternates={options.alternates}
           rules={isSharedAddress(address) ? prefetchRulesOf(locale, storesAt(address.hostname, locales)) : null}
           router={app.router}
           trial={trial}
@@ -202,20 +258,26 @@ async function screensOf(names: readonly string[]): Promise<readonly string[]> {
 
 function WithAssets({
   assets,
+  address,
+  alternates,
   rules,
   router,
   trial,
 }: {
   assets: PageAssets
+  address: string
+  alternates: readonly Alternate[]
   rules: DocumentRules | null
   router: Parameters<typeof RouterServer>[0]['router']
   trial: (content: ReactNode) => boolean
 }) {
   return (
-    <AssetsContext value={{ ...assets, rules }}>
-      <TrialContext value={trial}>
-        <RouterServer router={router} />
-      </TrialContext>
+    <AssetsContext value={{ ...assets, alternates, rules }}>
+      <ServerHeadContext value={{ address, SharedLink }}>
+        <TrialContext value={trial}>
+          <RouterServer router={router} />
+        </TrialContext>
+      </ServerHeadContext>
     </AssetsContext>
   )
 }

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { ShopFolderError } from '../../server/shop/selectedShop.ts'
+import { renderSharePicture } from '../../server/media/renderPicture.ts'
+import { SHARE_SIZE } from '../../src/shop/addresses/sharedPicture.ts'
 import { textDirectionOf } from '../../src/lib/textDirection.ts'
-import { BRAND_ADDRESSES, manifestAddress } from '../../src/shop/brandAddresses.ts'
+import { BRAND_ADDRESSES, manifestAddress } from '../../src/shop/addresses/brandAddresses.ts'
 import type { ShopDefinition } from '../../src/shop/defineShop.ts'
-import { addressIn } from '../../src/shop/storeAddresses.ts'
+import { addressIn } from '../../src/shop/addresses/storeAddresses.ts'
 import type { ThemeDefinition } from '../../src/shop/theme.ts'
 import { icoOf } from './ico.ts'
 
@@ -24,23 +25,12 @@ const TOUCH_ICON_SIZE = 180
 /** Systems may cut a maskable icon to a circle of 80 % of its width, which a square of this share fits into. */
 const MASKABLE_SHARE = 0.56
 
-/** The size that social networks ask for, px. */
-const SHARE_PICTURE = { width: 1200, height: 630 } as const
-
 /** The share of the picture's height for an icon, and of its width for a logo. */
 const SHARE_OF_ICON = 0.5
 const SHARE_OF_LOGO = 0.6
 
 /** SVG units are drawn as px at this density. */
 const SVG_DENSITY = 72
-
-const isDrawing = (svg: Buffer): Promise<boolean> =>
-  sharp(svg)
-    .metadata()
-    .then(
-      ({ format }) => format === 'svg',
-      () => false,
-    )
 
 /** A drawing in the given width, without loss of sharpness. */
 async function drawn(svg: Buffer, width: number): Promise<Buffer> {
@@ -68,13 +58,11 @@ export async function brandFiles({ folder, shop, theme }: BrandInput): Promise<R
   const file = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name)) : null)
   const icon = readFileSync(join(folder, 'icon.svg'))
   const [logo, darkLogo] = [file('logo.svg'), file('logo-dark.svg')]
-  for (const [name, svg] of Object.entries({ 'icon.svg': icon, 'logo.svg': logo, 'logo-dark.svg': darkLogo }))
-    if (svg && !(await isDrawing(svg))) throw new ShopFolderError([`${join(folder, name)}: must be an SVG drawing`])
   const { page } = theme.light
   const maskable = await onBackground(await drawn(icon, Math.round(512 * MASKABLE_SHARE)), square(512), page)
   const mark = logo
-    ? await drawn(logo, SHARE_PICTURE.width * SHARE_OF_LOGO)
-    : await drawn(icon, Math.round(SHARE_PICTURE.height * SHARE_OF_ICON))
+    ? await drawn(logo, SHARE_SIZE.width * SHARE_OF_LOGO)
+    : await drawn(icon, Math.round(SHARE_SIZE.height * SHARE_OF_ICON))
   return new Map<string, string | Buffer>([
     [BRAND_ADDRESSES.icon, icon],
     [BRAND_ADDRESSES.oldIcon, icoOf(await Promise.all(OLD_ICON_SIZES.map((size) => drawn(icon, size))))],
@@ -82,7 +70,7 @@ export async function brandFiles({ folder, shop, theme }: BrandInput): Promise<R
     [BRAND_ADDRESSES.manifestIcons[192], await drawn(icon, 192)],
     [BRAND_ADDRESSES.manifestIcons[512], await drawn(icon, 512)],
     [BRAND_ADDRESSES.manifestIcons.maskable, maskable],
-    [BRAND_ADDRESSES.sharePicture, file('share.png') ?? (await onBackground(mark, SHARE_PICTURE, page))],
+    [BRAND_ADDRESSES.sharePicture, await renderSharePicture(file('share.png') ?? mark, page)],
     ...(logo ? [[BRAND_ADDRESSES.logo, logo] as const] : []),
     ...(darkLogo ? [[BRAND_ADDRESSES.darkLogo, darkLogo] as const] : []),
     ...shop.stores.map((store) => [manifestAddress(store), manifestOf(store, shop, page)] as const),

@@ -6,6 +6,7 @@ import { brandFiles } from './brandFiles.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { ShopFolderError } from '../../server/shop/selectedShop.ts'
 import type { ShopDefinition } from '../../src/shop/defineShop.ts'
 import { fallbackFamilyOf, filesOfFace } from '../../src/shop/fonts.ts'
 import type { FontFaceDefinition, FontsDefinition } from '../../src/shop/fonts.ts'
@@ -41,7 +42,7 @@ export async function fontFiles(input: FontInput): Promise<GeneratedFiles> {
   const files = new Map<string, string | Buffer>()
   const rules: object[] = []
   for (const face of fonts.faces) {
-    const source = readFileSync(sourceFile(input.folder, face.source))
+    const source = await readSource(input.folder, face.source)
     const metrics = readMetrics(await atWeight(source, null))
     const own = new Set(metrics.characters)
     const [first, others] = [
@@ -80,12 +81,29 @@ export async function fontFiles(input: FontInput): Promise<GeneratedFiles> {
   return files
 }
 
+/** The content of a font file. Throws a {@link ShopFolderError} for a file that is missing or no font. */
+async function readSource(folder: string, source: string): Promise<Buffer> {
+  const problem = (words: string) => new ShopFolderError([`${join(folder, 'fonts.ts')}: ${source} ${words}`])
+  let content: Buffer
+  try {
+    content = readFileSync(sourceFile(folder, source))
+  } catch (error) {
+    throw problem(`cannot be read: ${String(error).split('\n')[0]}`)
+  }
+  try {
+    await atWeight(content, null)
+  } catch (error) {
+    throw problem(`must be a font file: ${String(error).split('\n')[0]}`)
+  }
+  return content
+}
+
 /** A file of the shop's folder, or of an installed package. */
 export const sourceFile = (folder: string, source: string): string =>
   source.startsWith('./') ? join(folder, source) : createRequire(import.meta.url).resolve(source)
 
 async function furtherFile(folder: string, file: string, known: ReadonlySet<number>) {
-  const metrics = readMetrics(await atWeight(readFileSync(sourceFile(folder, file)), null))
+  const metrics = readMetrics(await atWeight(await readSource(folder, file), null))
   return { file, characters: metrics.characters.filter((point) => !known.has(point)) }
 }
 

@@ -18,6 +18,8 @@ import { Field } from '#src/ui/fields/Field.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { InBrowser } from '#src/ui/InBrowser.tsx'
+import { Money } from '#src/ui/feedback/Money.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Pagination } from '#src/ui/controls/Pagination.tsx'
 import { PasswordInput } from '#src/ui/fields/PasswordInput.tsx'
@@ -30,8 +32,10 @@ import { Radio } from '#src/ui/fields/Radio.tsx'
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
 import { Rating } from '#src/ui/feedback/Rating.tsx'
 import { Select } from '#src/ui/fields/Select.tsx'
+import { foot, footed, scrolled } from '#src/ui/overlay/Sheet.css.ts'
 import { Sheet } from '#src/ui/overlay/Sheet.tsx'
 import type { SheetVariant } from '#src/ui/overlay/Sheet.tsx'
+import { SheetText } from '#src/ui/overlay/SheetText.tsx'
 import { SkeletonCard } from '#src/ui/feedback/SkeletonCard.tsx'
 import { SkeletonPicture } from '#src/ui/feedback/SkeletonPicture.tsx'
 import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
@@ -44,6 +48,7 @@ import { Text } from '#src/ui/layout/Text.tsx'
 import { TextArea } from '#src/ui/fields/TextArea.tsx'
 import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { UndoPlace } from '#src/ui/feedback/UndoPlace.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import type { ColorToken } from '#src/shop/theme.ts'
 import { THEME } from '#src/shop/selectedTheme.ts'
@@ -315,8 +320,15 @@ function Choices() {
 function Goods() {
   return (
     <>
-      <Specimen name="Price, Rating, Badge">
+      <Specimen name="Price, Money, Rating, Badge">
         <Cluster>
+          <Text as="span" size="sm">
+            <VisuallyHidden>Totale: </VisuallyHidden>
+            <Money money={euro(39.9)} locale="it-IT" />
+          </Text>
+          <InBrowser>
+            <Money money={euro(68)} locale="it-IT" />
+          </InBrowser>
           <Price money={euro(39.9)} locale="it-IT" />
           <Price money={euro(39.9)} locale="it-IT" from="da" />
           <Price
@@ -420,9 +432,17 @@ function Overlays() {
           closeLabel="Chiudi"
           variant={open}
           onClose={close}
-          footer={<Button block>Avanti</Button>}
         >
-          <Text>Il contenuto del foglio.</Text>
+          <div className={footed}>
+            <div className={scrolled}>
+              <SheetText label="Contenuto">
+                <Text>Il contenuto del foglio.</Text>
+              </SheetText>
+            </div>
+            <div className={foot}>
+              <Button block>Avanti</Button>
+            </div>
+          </div>
         </Sheet>
       )}
       {open === 'dialog' && (

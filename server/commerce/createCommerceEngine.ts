@@ -5,24 +5,32 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import type { Edition } from './engine/profile/backend.ts'
 import { CLIENT_ADDRESS_HEADER } from './engine/clientAddress.ts'
+import { createCaptchaJudge, demandCaptchas } from './engine/captcha.ts'
+import type { DemandedCaptchas } from './engine/captchaForms.ts'
 import { composeSchema } from './engine/execution/composeSchema.ts'
 import type { Clock, CommerceContext, IsBreachedPassword, StoreView, Synonyms } from './engine/context.ts'
 import { storeInCurrency } from './engine/currency.ts'
 import type { StatusProfile } from './engine/profile/statusProfile.ts'
 import type { ExpressCheckout } from './engine/expressCheckout.ts'
+import type { CardPayments } from './engine/cardPayments.ts'
+import { PAYMENT_WEBHOOK_PATH, type RedirectPayments } from './engine/redirectPayments.ts'
 import type { FindDownload } from './engine/download.ts'
 import { createExecutor } from './engine/execution/executor.ts'
 import { createShopCalendar } from './engine/shopCalendar.ts'
 import { readGraphqlRequest, RequestRefusal } from './engine/execution/httpRequest.ts'
 import { limitsOf } from './engine/execution/limits.ts'
 import { ODDITIES } from './engine/profile/oddities.ts'
+import { limitColumns } from './engine/execution/columnLimits.ts'
 import { slowFields, type Slowness } from './engine/execution/slowness.ts'
 import { bearerToken } from './engine/tokens.ts'
 import { PASSWORD_COST, type PasswordCost } from './engine/passwordCost.ts'
 import { NO_ORDER_FACTS, type OrderFacts } from './modules/mail/orderFacts.ts'
+import { filterableCodes } from './modules/catalog/products/attributes.ts'
 import { sampleFileOfPath } from './modules/catalog/purchase/downloadFiles.ts'
 import { commerceModules } from './modules/commerceModules.ts'
 import { customerIdOfToken, digestOf } from './modules/customer/tokens.ts'
+import { settlePayment } from './modules/mollie/payments.ts'
+import { paymentOfId } from './modules/mollie/repository.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
 import { purchasedFile } from './modules/sales/purchasedLinks.ts'
 import { cacheIdSalt, loadStores } from './modules/store/repository.ts'
@@ -55,6 +63,10 @@ export type CommerceEngineOptions = {
   readonly slowness?: Slowness
   /** Offers `paypal_express`. */
   readonly expressCheckout?: ExpressCheckout | null
+  /** Offers `braintree`. */
+  readonly cardPayments?: CardPayments | null
+  /** Stands for a Magento with Mollie's module: offers `mollie_methods_…`, and has the fields of the module. */
+  readonly redirectPayments?: RedirectPayments | null
   /** The words that a search treats as the same, by language or locale. */
   readonly synonyms?: Synonyms
   /** False leaves the accounts and gift cards of the seed out, whose passwords and codes are published. */
@@ -65,6 +77,8 @@ export type CommerceEngineOptions = {
   readonly passwordCost?: PasswordCost
   /** The codes of the store views in which the shop offers no right of withdrawal. */
   readonly storesWithoutWithdrawal?: readonly string[]
+  /** The forms that ask for reCAPTCHA; none by default. */
+  readonly captchas?: DemandedCaptchas
   /** Facts for the mails about orders; none without a host. */
   readonly orderFacts?: OrderFacts
 }
@@ -109,7 +123,12 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
   const salt = cacheIdSalt(db, randomText)
   const baseUrl = options.baseUrl.endsWith('/') ? options.baseUrl : `${options.baseUrl}/`
   const schemaText = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')
-  const schema = composeSchema(schemaText, commerceModules, { profile, edition })
+  const backend = { profile, edition, thirdParties: options.redirectPayments ? ['Mollie'] : [] }
+  const schema = composeSchema(schemaText, commerceModules, backend, filterableCodes(db))
+  limitColumns(schema)
+  const captchas = options.captchas ?? {}
+  demandCaptchas(schema, schemaText, captchas)
+  const isGoodCaptcha = createCaptchaJudge(clock)
   if (options.slowness) slowFields(schema, options.slowness)
   let isCold = true
   const executor = createExecutor({
@@ -186,6 +205,50 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     if (milliseconds > 0) await options.slowness?.pause(milliseconds)
   }
 
+  function contextOf(request: Request, { store, calendar, customerId, sessionDigest, lost }: Asked): CommerceContext {
+    return {
+      db,
+      store,
+      stores,
+      customerId,
+      sessionDigest,
+      clientAddress: request.headers.get(CLIENT_ADDRESS_HEADER),
+      clock,
+      today: calendar(clock.now()),
+      indexDay: shops[0]?.calendar(clock.now()) ?? calendar(clock.now()),
+      randomText,
+      baseUrl,
+      mediaBaseUrl: `${baseUrl}media/`,
+      profile,
+      oddities,
+      lost,
+      passwordCost: options.passwordCost ?? PASSWORD_COST,
+      isBreachedPassword: options.isBreachedPassword ?? null,
+      expressCheckout: options.expressCheckout ?? null,
+      cardPayments: options.cardPayments ?? null,
+      redirectPayments: options.redirectPayments ?? null,
+      captchas,
+      isCaptchaSolved: (kind) => isGoodCaptcha(request.headers.get('x-recaptcha') ?? '', kind),
+      synonyms: options.synonyms ?? {},
+      hasWithdrawal: !options.storesWithoutWithdrawal?.includes(store.code),
+      orderFacts: options.orderFacts ?? NO_ORDER_FACTS,
+      shown: new Set(),
+      changed: new Set(),
+      memo: new Map(),
+    }
+  }
+
+  /** As Mollie calls a shop: a form with the id of the payment. The answer says nothing about payments. */
+  async function takeWebhook(request: Request): Promise<Response> {
+    const id = new URLSearchParams(await request.text()).get('id') ?? ''
+    const { store, calendar } = shopOf(request)
+    const context = contextOf(request, { store, calendar, customerId: null, sessionDigest: null, lost: new Map() })
+    const payment = paymentOfId(db, id)
+    if (payment) await settlePayment(context, payment.order_id)
+    if (context.changed.size > 0) options.onChange?.([...context.changed])
+    return new Response(null, { status: 200, headers: { 'cache-control': NO_STORE } })
+  }
+
   async function answer(request: Request): Promise<Response> {
     await warmUp()
     const { store: requested, calendar } = shopOf(request)
@@ -207,32 +270,8 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     const isMutation = prepared.operationType === OperationTypeNode.MUTATION
     if (isGet && isMutation) throw new RequestRefusal('Mutation requests allowed only for POST requests')
 
-    const context: CommerceContext = {
-      db,
-      store,
-      stores,
-      customerId,
-      sessionDigest: customerId === null || token === null ? null : digestOf(token),
-      clientAddress: request.headers.get(CLIENT_ADDRESS_HEADER),
-      clock,
-      today: calendar(clock.now()),
-      indexDay: shops[0]?.calendar(clock.now()) ?? calendar(clock.now()),
-      randomText,
-      baseUrl,
-      mediaBaseUrl: `${baseUrl}media/`,
-      profile,
-      oddities,
-      lost: prepared.lost,
-      passwordCost: options.passwordCost ?? PASSWORD_COST,
-      isBreachedPassword: options.isBreachedPassword ?? null,
-      expressCheckout: options.expressCheckout ?? null,
-      synonyms: options.synonyms ?? {},
-      hasWithdrawal: !options.storesWithoutWithdrawal?.includes(store.code),
-      orderFacts: options.orderFacts ?? NO_ORDER_FACTS,
-      shown: new Set(),
-      changed: new Set(),
-      memo: new Map(),
-    }
+    const sessionDigest = customerId === null || token === null ? null : digestOf(token)
+    const context = contextOf(request, { store, calendar, customerId, sessionDigest, lost: prepared.lost })
     for (const module of commerceModules) module.beforeRequest?.(context)
     const result = await executor.run(prepared.document, variables, context)
     if (context.changed.size > 0) options.onChange?.([...context.changed])
@@ -259,7 +298,8 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     async handle(request) {
       if (request.method === 'OPTIONS' && !oddities.answersUnreadableWithHtml)
         return new Response(null, { status: 204, headers: { allow: 'GET, POST, OPTIONS' } })
-      const response = await answer(request).catch(answerFailure)
+      const isWebhook = request.method === 'POST' && new URL(request.url).pathname === PAYMENT_WEBHOOK_PATH
+      const response = await (isWebhook ? takeWebhook(request) : answer(request)).catch(answerFailure)
       if (oddities.setsCookies) response.headers.append('set-cookie', cookieOf(request, randomText))
       return response
     },
@@ -271,6 +311,11 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     },
     close: () => db.close(),
   }
+}
+
+/** The facts of a request that its resolvers depend on. */
+type Asked = Pick<CommerceContext, 'store' | 'customerId' | 'sessionDigest' | 'lost'> & {
+  readonly calendar: ReturnType<typeof createShopCalendar>
 }
 
 /** The facts that the headers of an answer depend on. */

@@ -1,5 +1,6 @@
 import { Kind, parse } from 'graphql'
 import type { Logger } from 'pino'
+import { withoutScope } from '#server/requestScope.ts'
 import { readCacheTags } from '#server/gateway/cacheTags.ts'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import type { PersistedQueries } from '#server/gateway/operations/readPersistedQueries.ts'
@@ -12,8 +13,12 @@ type KeptAnswersOptions = {
   readonly store: PageStore<KeptAnswer>
   /** How long an answer is fresh, in seconds. */
   readonly freshSeconds: number
-  /** How long after that a stale answer is used while the backend fails. */
+  /** How long after that a stale answer to a shared query is used while it is asked again. */
   readonly staleSeconds: number
+  /** How long after that a stale answer is used while the backend fails. */
+  readonly errorSeconds: number
+  /** Whether the backend failed last, so that it is not asked now. */
+  readonly isBackendAway?: () => boolean
   /** Monotonic milliseconds. */
   readonly now: () => number
   readonly log: Logger
@@ -55,7 +60,8 @@ const VARIES_BY = ['store', 'content-currency'] as const
  * waits for it.
  */
 export function createAnswerCache(options: KeptAnswersOptions): KeptAnswers {
-  const { gateway, store, queries, freshSeconds, staleSeconds, now, log, isAnswerable } = options
+  const { gateway, store, queries, freshSeconds, staleSeconds, errorSeconds, now, log, isAnswerable } = options
+  const { isBackendAway = () => false } = options
   const { conditionsOf = (text: string) => (variablesIn(text) ? null : {}) } = options
   const texts = new Set(queries.values())
   const sharedTexts = [...texts].filter((text) => conditionsOf(text) !== null)
@@ -106,8 +112,9 @@ export function createAnswerCache(options: KeptAnswersOptions): KeptAnswers {
   const ageOf = (kept: KeptAnswer | undefined): number => (kept ? (now() - kept.answeredAt) / 1000 : Infinity)
 
   async function askInBackground(key: string, request: Request): Promise<void> {
+    if (isBackendAway()) return
     try {
-      await ask(key, request)
+      await withoutScope(() => ask(key, request))
     } catch (error) {
       log.warn({ err: error }, 'An answer could not be renewed')
     }
@@ -155,8 +162,10 @@ export function createAnswerCache(options: KeptAnswersOptions): KeptAnswers {
         void askInBackground(key, again())
         return responseOf(kept)
       }
+      const isLastResort = kept !== undefined && age <= freshSeconds + staleSeconds + errorSeconds
+      if (isLastResort && isBackendAway()) return responseOf(kept)
       const answer = await ask(key, again())
-      return responseOf(isUsable && answer.status >= 500 ? kept : answer)
+      return responseOf(isLastResort && answer.status >= 500 ? kept : answer)
     },
     async renew(storeCodes) {
       await Promise.all(storeCodes.map(renewSoon))

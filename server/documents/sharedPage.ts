@@ -62,7 +62,10 @@ export async function makeSharedPage({ answer, html, nonce, facts, renderedAt }:
 
 type SharedAnswerOptions = {
   readonly request: Request
-  readonly policy: string
+  /** The policy headers of the visitor's document. */
+  readonly policies: Readonly<Record<string, string>>
+  /** Whether page or policies differ between visitors with different cookies. */
+  readonly dependsOnCookies: boolean
   /** The Cache-Control header of a cacheable page. */
   readonly cacheControl: string
   readonly cacheStatus: string
@@ -70,13 +73,11 @@ type SharedAnswerOptions = {
 
 /** The answer to one request: 304 if the visitor has the page, otherwise compressed as the visitor accepts it. */
 export async function sharedAnswer(page: SharedPage, options: SharedAnswerOptions): Promise<Response> {
-  const { request, policy, cacheControl, cacheStatus } = options
+  const { request, policies, dependsOnCookies, cacheControl, cacheStatus } = options
   const { status, etag } = page
-  const headers = new Headers(page.headers)
-  headers.set('content-security-policy', policy)
+  const headers = new Headers({ ...page.headers, ...policies })
   headers.set('cache-status', cacheStatus)
-  // The policy depends on the consent, which is in a cookie.
-  headers.set('vary', 'Cookie, Accept-Encoding')
+  headers.set('vary', dependsOnCookies ? 'Cookie, Accept-Encoding' : 'Accept-Encoding')
   if (etag !== null) {
     headers.set('cache-control', cacheControl)
     headers.set('etag', etag)

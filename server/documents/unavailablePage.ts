@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { escapeHtml } from '#server/escapeHtml.ts'
 import type { ShopDefinition, StoreDefinition } from '#src/shop/defineShop.ts'
-import { addressIn, storeAt } from '#src/shop/storeAddresses.ts'
+import { addressIn, storeAt } from '#src/shop/addresses/storeAddresses.ts'
 import type { ThemeDefinition } from '#src/shop/theme.ts'
 
 /** The texts of a page that the host makes without the storefront, in one language. */

@@ -1,10 +1,18 @@
 // The thread of the embedded engine: opens it as the host's message says, and answers calls until it is closed.
 import { parentPort, workerData } from 'node:worker_threads'
-import { createCommerceEngine, type CommerceEngine } from '#server/commerce/createCommerceEngine.ts'
+import {
+  createCommerceEngine,
+  type CommerceEngine,
+  type CommerceEngineOptions,
+} from '#server/commerce/createCommerceEngine.ts'
 import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
+import type { CardPayments } from '#server/commerce/engine/cardPayments.ts'
+import type { RedirectPayments } from '#server/commerce/engine/redirectPayments.ts'
 import { SeedError } from '#server/commerce/seed/seedError.ts'
 import { createLog } from '#server/createLog.ts'
+import { loadPasswordCheck } from '#server/passwords/loadPasswordCheck.ts'
 import { randomText } from '#server/randomText.ts'
+import { refuseNewer } from '#server/refuseNewer.ts'
 import { createOrderFacts } from '#server/shop/orderFacts.ts'
 import { loadSeed, seedFileOf, seedNameOf } from '#server/shop/selectedSeed.ts'
 import { StartupFailure } from '#server/startupFailure.ts'
@@ -32,26 +40,36 @@ let demoAccounts: readonly string[] = []
 async function open(): Promise<CommerceEngine> {
   const seed = await loadSeed(setup.shopFolder)
   const { profile, edition, baseUrl, isIntrospectionAllowed, synonyms, storesWithoutWithdrawal, logLevel } = setup
-  const { hasDemoData } = setup
+  const { hasDemoData, captchas } = setup
+  const log = createLog(logLevel)
   if (hasDemoData) demoAccounts = seed.customers.map(({ email }) => email)
-  return createCommerceEngine({
-    databasePath: setup.databasePath,
+  const settings: Omit<CommerceEngineOptions, 'databasePath'> = {
     profile,
     edition,
     baseUrl,
     clock: { now: () => Date.now() + aheadMs },
     randomText,
-    log: createLog(logLevel),
+    log,
     seed,
     seedName: seedNameOf(setup.shopFolder),
     onChange: (tags) => post({ kind: 'changed', tags }),
     isIntrospectionAllowed,
     expressCheckout: await expressCheckoutAt(setup.paypalExpressUrl),
+    captchas,
+    isBreachedPassword: await loadPasswordCheck({
+      shopFolder: setup.shopFolder,
+      rangeUrl: setup.passwordRangeUrl,
+      fetch,
+      log,
+    }),
+    cardPayments: await cardPaymentsAt(setup.braintreeUrl),
+    redirectPayments: await redirectPaymentsAt(setup.mollieUrl),
     synonyms,
     hasDemoData,
     storesWithoutWithdrawal,
     orderFacts: createOrderFacts(setup.calendars),
-  })
+  }
+  return refuseNewer(setup.databasePath, (databasePath) => createCommerceEngine({ ...settings, databasePath }))
 }
 
 /** Imported only if there is a provider. */
@@ -59,6 +77,18 @@ async function expressCheckoutAt(url: string | null): Promise<ExpressCheckout | 
   if (url === null) return null
   const { createExpressCheckout } = await import('#server/payment/createExpressCheckout.ts')
   return createExpressCheckout({ url, fetch })
+}
+
+async function cardPaymentsAt(url: string | null): Promise<CardPayments | null> {
+  if (url === null) return null
+  const { createCardPayments } = await import('#server/payment/createCardPayments.ts')
+  return createCardPayments({ url, fetch })
+}
+
+async function redirectPaymentsAt(url: string | null): Promise<RedirectPayments | null> {
+  if (url === null) return null
+  const { createRedirectPayments } = await import('#server/payment/createRedirectPayments.ts')
+  return createRedirectPayments({ url, fetch })
 }
 
 async function openOrRefuse(): Promise<CommerceEngine | null> {

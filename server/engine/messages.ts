@@ -1,5 +1,6 @@
 import type { Download, DownloadRequest } from '#server/commerce/engine/download.ts'
 import type { OutgoingMail } from '#server/commerce/modules/mail/outbox.ts'
+import type { DemandedCaptchas } from '#server/commerce/engine/captchaForms.ts'
 import type { Edition } from '#server/commerce/engine/profile/backend.ts'
 import type { StatusProfile } from '#server/commerce/engine/profile/statusProfile.ts'
 import type { Synonyms } from '#server/commerce/engine/context.ts'
@@ -16,6 +17,14 @@ export type EngineSetup = {
   readonly isIntrospectionAllowed: boolean
   /** The address of the payment provider; null for none. */
   readonly paypalExpressUrl: string | null
+  /** The forms that ask for reCAPTCHA. */
+  readonly captchas: DemandedCaptchas
+  /** The address of the provider of payments by card; null for none. */
+  readonly braintreeUrl: string | null
+  /** The address of the provider of payments after the order; null for none. */
+  readonly mollieUrl: string | null
+  /** The address of a service that knows passwords of breaches; null for none. */
+  readonly passwordRangeUrl: string | null
   readonly synonyms: Synonyms
   /** Accounts with published passwords and their orders are part of the shop. */
   readonly hasDemoData: boolean

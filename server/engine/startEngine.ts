@@ -1,14 +1,19 @@
 import type { Logger } from 'pino'
 import { graphqlFailure } from '#server/gateway/graphqlFailure.ts'
 import { BUSY, type Engine } from './engine.ts'
-import { type CallOptions, type EngineHostOptions, type Outcome, startEngineHost } from './engineHost.ts'
+import {
+  type CallOptions,
+  type EngineHost,
+  type EngineHostOptions,
+  type Outcome,
+  startEngineHost,
+} from './engineHost.ts'
 import type { CallName, EngineAnswer, EngineCall, EngineSetup } from './messages.ts'
 import { createOpenWorker } from './openWorker.ts'
 import { createSortOperation, type Sorted, type SortOperation } from './operationLane.ts'
 
 export type StartEngineOptions = Pick<EngineHostOptions, 'aheadMs' | 'onChange'> & {
   readonly setup: EngineSetup
-  readonly schemaText: string
   readonly log: Logger
 }
 
@@ -29,15 +34,9 @@ const LONGEST_READ_BODY_BYTES = 32_768
 
 const RETRY_AFTER_SECONDS = 2
 
-/** Rejects with a StartupFailure for everything that the shop's owner can fix. */
-export async function startEngine({
-  setup,
-  schemaText,
-  log,
-  aheadMs,
-  onChange,
-}: StartEngineOptions): Promise<EngineInThread> {
-  const starting = startEngineHost({
+/** Starts the engine's thread. Rejects with a StartupFailure for everything that the shop's owner can fix. */
+export const startEngine = ({ setup, log, aheadMs, onChange }: StartEngineOptions): Promise<EngineHost> =>
+  startEngineHost({
     openWorker: createOpenWorker(setup),
     log,
     aheadMs,
@@ -47,9 +46,10 @@ export async function startEngine({
       return { cancel: () => clearTimeout(timer) }
     },
   })
-  // While the thread starts.
+
+/** The engine of a host, which may run beside another process. */
+export function createEngine(host: EngineHost, schemaText: string): EngineInThread {
   const sort = createSortOperation(schemaText)
-  const host = await starting
 
   async function small<Name extends CallName>(call: Extract<EngineCall, { readonly name: Name }>) {
     const outcome = await host.call<Name>(call, SMALL_CALL)

@@ -58,9 +58,10 @@ export type CapabilityKeeper = {
   readonly stop: () => void
 }
 
-const RENEWAL_MS = 60 * 60_000
-/** The interval while something is unknown. It doubles with each attempt, up to the renewal interval. */
+const RENEWAL_MS = 10 * 60_000
+/** The interval while something is unknown. It doubles with each attempt, up to the slowest one. */
 const FIRST_RETRY_MS = 60_000
+const SLOWEST_RETRY_MS = 5 * 60_000
 /** The delay after a refusal, and the shortest interval, because many shoppers cause the same refusal. */
 const DOUBT_MS = 60_000
 /** The highest number of names in one line of the log. */
@@ -139,7 +140,7 @@ export function createCapabilityKeeper(options: KeeperOptions): CapabilityKeeper
     if (answer.parts.size > 0) await keep()
     const isAnswered = answer.problem === null
     plan(isAnswered ? RENEWAL_MS : retryMs)
-    retryMs = isAnswered ? FIRST_RETRY_MS : Math.min(retryMs * 2, RENEWAL_MS)
+    retryMs = isAnswered ? FIRST_RETRY_MS : Math.min(retryMs * 2, SLOWEST_RETRY_MS)
   }
 
   function plan(ms: number): void {

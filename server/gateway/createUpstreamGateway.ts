@@ -1,15 +1,26 @@
 import type { Logger } from 'pino'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
+import { currentScope, type RequestScope } from '#server/requestScope.ts'
+import type { Span } from '#server/tracing/span.ts'
 import { CACHE_TAGS_HEADER } from './cacheTags.ts'
 import type { CommerceGateway } from './commerceGateway.ts'
+import type { Circuit, Outcome } from './outages/createCircuit.ts'
 import { graphqlFailure } from './graphqlFailure.ts'
+import { parseObject } from './question.ts'
+import type { TimeBudgetOf } from './outages/timeBudget.ts'
 
 type UpstreamGatewayOptions = {
   /** Magento's GraphQL endpoint. */
   readonly url: string
   readonly fetch: typeof fetch
   readonly log: Pick<Logger, 'error'>
-  /** The timeout for the whole answer. Placing an order with slow payment providers takes Magento many seconds. */
-  readonly timeoutMs?: number
+  /** How long a whole answer may take; 30 seconds if it is left out. */
+  readonly budgetOf?: TimeBudgetOf
+  /** Stops requests while the server fails; left out, all requests are sent. */
+  readonly circuit?: Circuit
+  /** The headers by which the server knows the shop; left out, none are sent. */
+  readonly identity?: Readonly<Record<string, string>>
+  readonly meter?: Meter
   /** The host's own headers that are forwarded. */
   readonly ownHeaders?: readonly string[]
 }
@@ -50,51 +61,128 @@ const QUERY_PARAMETERS = ['query', 'variables', 'operationName', 'extensions']
 
 const RETRY_AFTER_SECONDS = 5
 
+const DEFAULT_BUDGET_MS = 30_000
+
+/** A server that takes longer than this for any operation is not healthy. */
+const FAIR_BUDGET_MS = 1_000
+
+/** The line of the log for each category of failures. */
+const REPORTS: Readonly<Record<string, string>> = {
+  'bad-answer': 'The commerce server answered something that is not GraphQL',
+  timeout: 'The commerce server did not answer in time',
+  unreachable: 'The commerce server cannot be reached',
+}
+
 const JSON_CONTENT = /^application\/(graphql-response\+)?json\b/i
 const MULTIPART_CONTENT = /^multipart\/mixed\b/i
 
 /** Forwards GraphQL requests to a Magento or Adobe Commerce server and turns its outages into GraphQL errors. */
 export function createUpstreamGateway(options: UpstreamGatewayOptions): CommerceGateway {
-  const { url, fetch, log, timeoutMs = 30_000, ownHeaders = [] } = options
+  const { url, fetch, log, circuit, budgetOf = () => DEFAULT_BUDGET_MS, ownHeaders = [] } = options
+  const { identity = {}, meter = NO_METER } = options
   const sent = [...REQUEST_HEADERS, ...ownHeaders]
+
+  /** Requests of a document have no headers of their own about the visitor. */
+  function sentHeaders(given: Headers, { origin }: RequestScope, span: Span | undefined): Headers {
+    const headers = pick(given, sent)
+    for (const name of ownHeaders) {
+      const value = origin?.get(name) ?? null
+      if (value !== null && !headers.has(name)) headers.set(name, value)
+    }
+    // The server's own part of the trace belongs to this request, not to that of the browser.
+    if (span && ownHeaders.includes('traceparent')) headers.set('traceparent', span.traceparent)
+    for (const [name, value] of Object.entries(identity)) headers.set(name, value)
+    return headers
+  }
 
   async function handle(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'POST') return methodNotAllowed()
-    const timeout = AbortSignal.timeout(timeoutMs)
+    if (circuit?.isOpen()) return unavailable()
+    const body = request.body ? await request.arrayBuffer() : null
+    if (circuit) return (await circuit.send(() => send(request, body))) ?? unavailable()
+    return (await send(request, body)).response
+  }
+
+  async function send(request: Request, body: ArrayBuffer | null): Promise<Outcome> {
+    const scope = currentScope()
+    const text = textOf(request, body)
+    const budgetMs = budgetOf(text, scope)
+    if (budgetMs <= 0) return { response: timedOut(), isOutage: false }
+    const timeout = AbortSignal.timeout(budgetMs)
+    const start = performance.now()
+    const span = scope.span?.child(`GraphQL ${nameOf(text)}`, {
+      isSentAway: true,
+      'graphql.operation.name': nameOf(text),
+    })
+    const measure = (category: string) => {
+      span?.note({ 'vetrina.outcome': category })
+      span?.end(category === 'ok' ? 'ok' : 'failed')
+      meter.upstreamAnswered({ operation: nameOf(text), category, seconds: (performance.now() - start) / 1_000 })
+    }
+    const report = (category: string, facts: object = {}) => {
+      measure(category)
+      log.error(
+        {
+          operation: nameOf(text),
+          ms: Math.round(performance.now() - start),
+          category,
+          ...(scope.requestId !== undefined && { requestId: scope.requestId }),
+          ...facts,
+        },
+        REPORTS[category],
+      )
+    }
     try {
       const response = await fetch(upstreamUrl(url, request.url), {
         method: request.method,
-        headers: pick(request.headers, sent),
-        body: request.body ? await request.arrayBuffer() : null,
+        headers: sentHeaders(request.headers, scope, span),
+        body,
         // A redirect would repeat a mutation as GET or send the shopper's token to another host.
         redirect: 'manual',
         signal: AbortSignal.any([request.signal, timeout]),
       })
       const contentType = response.headers.get('content-type') ?? ''
       // Read completely: an answer whose connection breaks cannot be used, and is reported as an outage.
-      if (JSON_CONTENT.test(contentType)) return passOn(response, await response.text())
-      if (MULTIPART_CONTENT.test(contentType)) return passOn(response, response.body)
+      if (JSON_CONTENT.test(contentType)) {
+        const answer = passOn(response, await response.text())
+        measure('ok')
+        return arrived(answer)
+      }
+      if (MULTIPART_CONTENT.test(contentType)) {
+        measure('ok')
+        return arrived(passOn(response, response.body))
+      }
       await response.body?.cancel()
-      log.error({ status: response.status }, 'The commerce server answered something that is not GraphQL')
-      return failureFor(response)
+      report('bad-answer', { status: response.status })
+      return { response: failureFor(response), isOutage: response.status >= 500 }
     } catch (error) {
       if (request.signal.aborted) throw error
       if (timeout.aborted) {
-        log.error({ timeoutMs }, 'The commerce server did not answer in time')
-        return graphqlFailure({
-          status: 504,
-          message: 'The shop did not answer in time.',
-          code: 'UPSTREAM_TIMEOUT',
-          retryAfterSeconds: RETRY_AFTER_SECONDS,
-        })
+        report('timeout', { budgetMs })
+        // The rest of a document's time can be too short for a healthy server.
+        return { response: timedOut(), isOutage: budgetMs >= FAIR_BUDGET_MS }
       }
-      log.error({ err: error }, 'The commerce server cannot be reached')
-      return unavailable()
+      report('unreachable', { err: error })
+      return { response: unavailable(), isOutage: true }
+    } finally {
+      // The client has gone.
+      span?.end('failed')
     }
   }
 
   return { handle }
 }
+
+const arrived = (response: Response): Outcome => ({ response, isOutage: false })
+
+function textOf({ url }: Request, body: ArrayBuffer | null): string {
+  if (body === null) return new URL(url).searchParams.get('query') ?? ''
+  const query = parseObject(Buffer.from(body).toString())?.['query']
+  return typeof query === 'string' ? query : ''
+}
+
+/** The name of an operation, which is never a text of a shopper's. */
+const nameOf = (text: string): string => /^\s*(?:query|mutation)\s+(\w{1,80})/.exec(text)?.[1] ?? 'without a name'
 
 function upstreamUrl(upstream: string, requested: string): URL {
   const url = new URL(upstream)
@@ -124,8 +212,7 @@ function failureFor(response: Response): Response {
   const retryAfterSeconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10) || RETRY_AFTER_SECONDS
   if (response.status === 503) return unavailable(retryAfterSeconds)
   if (response.status === 504) {
-    const message = 'The shop did not answer in time.'
-    return graphqlFailure({ status: 504, message, code: 'UPSTREAM_TIMEOUT', retryAfterSeconds })
+    return timedOut(retryAfterSeconds)
   }
   if (response.status === 429) {
     return graphqlFailure({ status: 429, message: 'Too Many Requests', code: 'UPSTREAM_BUSY', retryAfterSeconds })
@@ -137,6 +224,14 @@ function failureFor(response: Response): Response {
     retryAfterSeconds,
   })
 }
+
+const timedOut = (retryAfterSeconds = RETRY_AFTER_SECONDS): Response =>
+  graphqlFailure({
+    status: 504,
+    message: 'The shop did not answer in time.',
+    code: 'UPSTREAM_TIMEOUT',
+    retryAfterSeconds,
+  })
 
 function methodNotAllowed(): Response {
   const message = 'GraphQL is asked with GET or POST.'

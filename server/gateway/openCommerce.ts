@@ -1,35 +1,47 @@
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { CLIENT_ADDRESS_HEADER } from '#server/commerce/engine/clientAddress.ts'
 import { TRACE_HEADERS } from '#server/http/traceHeaders.ts'
+import type { Meter } from '#server/metrics/meter.ts'
 import type { Config } from '#server/config.ts'
 import type { Engine, MailQueue } from '#server/engine/engine.ts'
-import { statedFacts } from '#src/shop/legalFacts.ts'
+import type { EngineInThread } from '#server/engine/startEngine.ts'
 import type { CommerceGateway } from './commerceGateway.ts'
+import { createCircuit } from './outages/createCircuit.ts'
 import { createUpstreamGateway } from './createUpstreamGateway.ts'
 import { probeUpstream, type UpstreamProblem } from './probeUpstream.ts'
+import { createTimeBudget } from './outages/timeBudget.ts'
 
 type OpenCommerceOptions = {
   readonly config: Config
   readonly fetch: typeof fetch
   readonly log: Logger
   readonly schemaText: string
-  /** How far the embedded engine's clock is ahead of the machine's. */
-  readonly aheadMs: () => number
-  /** Receives the cache tags of changes in the embedded engine; `all` if they are not known. */
-  readonly onChange: (tags: readonly string[] | 'all') => void
+  /** Opens the embedded engine, or connects to it; not called in front of another backend. */
+  readonly openEngine: () => Promise<EngineInThread>
+  /** Another backend answers again after an outage. */
+  readonly onReturn: () => void
+  /** Monotonic milliseconds. */
+  readonly now: () => number
+  readonly meter: Meter
 }
+
+/** How long a probe waits for a backend that failed. */
+const PROBE_MS = 3_000
 
 type OpenedCommerce = {
   readonly gateway: CommerceGateway
   /** The same for queries about the schema, whose callers report a failure once. */
   readonly quietGateway: CommerceGateway
+  /** Another backend failed last, and is only probed until it answers. */
+  readonly isAway: () => boolean
   /** Why the commerce server's answer was not usable; null if it was. */
   readonly problem: UpstreamProblem | null
   /** The embedded engine's mail; null in front of a Magento, which sends its own. */
   readonly outbox: MailQueue | null
   /** Downloadable files of the embedded engine. A real Magento serves its own. */
   readonly findDownload: Engine['findDownload'] | null
+  /** Takes the calls of a payment provider; null if the commerce server takes them itself. */
+  readonly paymentWebhook: Engine['handle'] | null
   /** The e-mail addresses of accounts with published passwords; empty but in a demo shop. */
   readonly demoAccounts: readonly string[]
   /** Blocks the embedded engine until the returned function is called. For tests. */
@@ -43,60 +55,70 @@ export async function openCommerce({
   fetch,
   log,
   schemaText,
-  aheadMs,
-  onChange,
+  openEngine,
+  onReturn,
+  now,
+  meter,
 }: OpenCommerceOptions): Promise<OpenedCommerce> {
-  const { commerce, dataDirectory, publicOrigin, shopFolder, stores, synonyms, legal, isDemo } = config
+  const { commerce, publicOrigin } = config
   if (commerce.kind === 'upstream') {
     const url = commerce.graphqlUrl
+    const circuit = createCircuit({
+      probe: async () => (await probeUpstream({ url, fetch, timeoutMs: PROBE_MS })) === null,
+      onOpen: () => log.error('The commerce server fails: it gets no requests until it answers a probe'),
+      onClose: () => {
+        log.warn('The commerce server answers again')
+        onReturn()
+      },
+      later: (ms, run) => {
+        const timer = setTimeout(run, ms)
+        timer.unref()
+        return { cancel: () => clearTimeout(timer) }
+      },
+    })
     return {
-      gateway: createUpstreamGateway({ url, fetch, log, ownHeaders: TRACE_HEADERS }),
+      gateway: createUpstreamGateway({
+        url,
+        fetch,
+        log,
+        circuit,
+        budgetOf: createTimeBudget({ schemaText, budgets: commerce.budgets, now }),
+        meter,
+        ownHeaders: TRACE_HEADERS,
+        identity: {
+          'user-agent': `Vetrina (+${publicOrigin})`,
+          'x-forwarded-host': new URL(publicOrigin).host,
+          'x-forwarded-proto': new URL(publicOrigin).protocol.slice(0, -1),
+        },
+      }),
+      isAway: circuit.isOpen,
       quietGateway: createUpstreamGateway({ url, fetch, log: { error: () => undefined } }),
       problem: await probeUpstream({ url, fetch }),
       outbox: null,
       findDownload: null,
+      paymentWebhook: null,
       demoAccounts: [],
       hold: () => () => undefined,
-      close: () => Promise.resolve(),
+      close: async () => circuit.stop(),
     }
   }
-  // Imported dynamically: a shop in front of a real Magento does not need it.
-  const { startEngine } = await import('#server/engine/startEngine.ts')
-  const engine = await startEngine({
-    setup: {
-      databasePath: join(dataDirectory, 'commerce.sqlite'),
-      profile: commerce.profile,
-      edition: commerce.edition,
-      baseUrl: publicOrigin,
-      shopFolder,
-      isIntrospectionAllowed: commerce.isIntrospectionAllowed,
-      paypalExpressUrl: commerce.paypalExpressUrl,
-      synonyms,
-      hasDemoData: isDemo,
-      storesWithoutWithdrawal: stores
-        .filter((store) => statedFacts(legal, store).withdrawal === null)
-        .map(({ magentoStoreCode }) => magentoStoreCode),
-      calendars: { deliveryCalendar: config.deliveryCalendar, deliveryDays: config.deliveryDays, stores },
-      logLevel: config.logLevel,
-    },
-    schemaText,
-    log,
-    aheadMs,
-    onChange,
-  })
+  const engine = await openEngine()
   // The same gateway as for another backend: the engine imitates a Magento, including cookies and HTML pages.
   const gateway = createUpstreamGateway({
     url: new URL('graphql', publicOrigin).href,
     fetch: (input, init) => engine.handle(new Request(input, init)),
     log,
+    meter,
     ownHeaders: [CLIENT_ADDRESS_HEADER],
   })
   return {
     gateway,
     quietGateway: gateway,
+    isAway: () => false,
     problem: null,
     outbox: engine.outbox,
     findDownload: engine.findDownload,
+    paymentWebhook: commerce.mollieUrl === null ? null : engine.handle,
     demoAccounts: await engine.demoAccounts(),
     hold: engine.hold,
     close: engine.close,

@@ -31,7 +31,22 @@ export type OptionalPart = {
 type Marked = { readonly name: { readonly value: string }; readonly directives?: readonly ConstDirectiveNode[] }
 
 /** All marked parts of `schema.graphql`, in the order of the file. */
-export function optionalParts(schemaText: string): readonly OptionalPart[] {
+export const optionalParts = (schemaText: string): readonly OptionalPart[] => partsWith('optional', schemaText)
+
+/** The fields that the host leaves out of requests to a backend without them. */
+export const leftOutParts = (schemaText: string): readonly OptionalPart[] => partsWith('leftOut', schemaText)
+
+/**
+ * The first part of each module: a backend has all of them or none, and the types of later ones may belong to another
+ * version.
+ */
+export const tellingParts = (parts: readonly OptionalPart[]): readonly OptionalPart[] =>
+  parts.filter(({ group }, at) => parts.findIndex((other) => other.group === group) === at)
+
+type Mark = 'optional' | 'leftOut'
+
+function partsWith(mark: Mark, schemaText: string): readonly OptionalPart[] {
+  const partOf = (...part: PartParameters) => markedPart(mark, ...part)
   return parse(schemaText).definitions.flatMap((definition): readonly OptionalPart[] => {
     switch (definition.kind) {
       case Kind.OBJECT_TYPE_DEFINITION:
@@ -50,13 +65,13 @@ export function optionalParts(schemaText: string): readonly OptionalPart[] {
   })
 }
 
-function partOf(
-  kind: OptionalPart['kind'],
-  type: string,
-  member: Marked,
-  argument: Marked | null = null,
+type PartParameters = [kind: OptionalPart['kind'], type: string, member: Marked, argument?: Marked | null]
+
+function markedPart(
+  directive: Mark,
+  ...[kind, type, member, argument = null]: PartParameters
 ): readonly OptionalPart[] {
-  const mark = (argument ?? member).directives?.find(({ name }) => name.value === 'optional')
+  const mark = (argument ?? member).directives?.find(({ name }) => name.value === directive)
   if (!mark) return []
   const read = (key: string): string | null => {
     const value = mark.arguments?.find(({ name }) => name.value === key)?.value
@@ -138,7 +153,8 @@ export type Wanted = {
 
 export function wantedOf(schemaText: string, operations: Iterable<string>): Wanted {
   const schema = buildSchema(schemaText)
-  const marked = optionalParts(schemaText)
+  const optional = optionalParts(schemaText)
+  const marked = [...optional, ...leftOutParts(schemaText)]
   const used = new Set<string>()
   for (const text of operations) for (const name of namesIn(text, schema)) used.add(name)
   const isMarked = (typeName: string, field: string): boolean => {
@@ -153,7 +169,7 @@ export function wantedOf(schemaText: string, operations: Iterable<string>): Want
     const type = schema.getType(typeName)
     return (isObjectType(type) || isInterfaceType(type)) && field in type.getFields() && !isMarked(typeName, field)
   })
-  return { parts: marked.filter(({ name }) => used.has(name)), needed: needed.toSorted(), schema }
+  return { parts: optional.filter(({ name }) => used.has(name)), needed: needed.toSorted(), schema }
 }
 
 /** The optional parts of the API that each variable of an operation includes. */

@@ -3,7 +3,7 @@ type ProbeOptions = { readonly url: string; readonly fetch: typeof fetch; readon
 export type UpstreamProblem = {
   /** As the end of a sentence. */
   readonly words: string
-  /** A server that is overloaded or being updated: it will answer later. Otherwise the address may be wrong. */
+  /** A server that is away, overloaded or being updated: it may answer later. Otherwise the address is wrong. */
   readonly isPassing: boolean
 }
 
@@ -33,7 +33,7 @@ export async function probeUpstream({ url, fetch, timeoutMs = 5_000 }: ProbeOpti
     return { words: `it answered status ${response.status} and ${kind}`, isPassing }
   } catch (error) {
     if (signal.aborted) return { words: `it did not answer within ${timeoutMs / 1000} s`, isPassing: true }
-    return { words: reasonOf(error), isPassing: false }
+    return { words: reasonOf(error), isPassing: true }
   }
 }
 

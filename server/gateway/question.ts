@@ -45,10 +45,11 @@ export function rebuilt(request: Request, body: string | null, change: Change | 
   return new Request(url, { method, headers: sent, signal, body: changed })
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function parseObject(text: string): Readonly<Record<string, unknown>> | null {
+/** Null for a text that is not a JSON object. */
+export function parseObject(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text)
     return isObject(value) ? value : null

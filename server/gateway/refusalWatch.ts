@@ -1,15 +1,26 @@
+import { buildSchema, coerceInputValue, getVariableValues, isInputObjectType, Kind, parse } from 'graphql'
+import type { GraphQLInputObjectType, VariableDefinitionNode } from 'graphql'
 import type { CommerceGateway } from './commerceGateway.ts'
+import { namesIn } from './optionalParts.ts'
+import { readQuestion } from './question.ts'
 
 type RefusalWatchOptions = {
   readonly gateway: CommerceGateway
   /** The texts of the storefront's own operations, as they are sent. Refusals of other operations are expected. */
   readonly ownTexts: ReadonlySet<string>
+  /** The schema that the storefront was compiled for. */
+  readonly schemaText: string
+  /** Whether the backend is known to lack an optional part, by its name: the storefront then does not use it. */
+  readonly isLacking: (part: string) => boolean
   /** Called when the backend's schema refuses an operation of the storefront. */
   readonly onRefusal: (operation: string, reason: string) => void
 }
 
 /** The error code for an operation that the backend's schema refused: `SchemaRefusalError` in the storefront. */
 const SCHEMA_REFUSED = 'SCHEMA_REFUSED'
+
+/** The inputs to which a backend adds the attributes of its own catalogue; the storefront's schema has Magento's only. */
+const OPEN_INPUTS = ['ProductAttributeFilterInput', 'ProductAttributeSortInput']
 
 /** Messages of GraphQL's validation and variable coercion about missing or additional members of a schema. */
 const REFUSALS = [
@@ -26,9 +37,50 @@ const REFUSALS = [
 
 /**
  * Passes everything on, and detects when the backend refuses an operation of the storefront as invalid. Such an answer
- * gets its own code, because the shopper's connection is not the problem.
+ * gets its own code, because the shopper's connection is not the problem. It is not reported if the storefront did not
+ * send the request, because anybody could have the log filled with those: its variables are refused by the storefront's
+ * own schema as well, the reason is an attribute that an address may name, or it uses a part that the backend is known to
+ * lack. Attributes of the merchant's own are no reason to refuse variables.
  */
-export function createRefusalWatch({ gateway, ownTexts, onRefusal }: RefusalWatchOptions): CommerceGateway {
+export function createRefusalWatch(options: RefusalWatchOptions): CommerceGateway {
+  const { gateway, ownTexts, isLacking, onRefusal } = options
+  const schema = buildSchema(options.schemaText)
+
+  const usesLackingPart = (text: string, reason: string) =>
+    [...namesIn(text, schema)].some(
+      (name) => isLacking(name) && reason.includes(`"${/(\w+)\)?$/.exec(name)?.[1] ?? name}"`),
+    )
+
+  const openInputs = OPEN_INPUTS.flatMap((name) => {
+    const type = schema.getType(name)
+    return isInputObjectType(type) ? [type] : []
+  })
+
+  const openInputOf = ({ type }: VariableDefinitionNode) => {
+    const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type
+    return named.kind === Kind.NAMED_TYPE ? openInputs.find(({ name }) => name === named.name.value) : undefined
+  }
+
+  /** The merchant's own attributes in the variables, or null if the storefront's schema refuses the variables. */
+  function ownAttributesIn(text: string, sent: Readonly<Record<string, unknown>>): readonly string[] | null {
+    const attributes: string[] = []
+    const variables = { ...sent }
+    for (const definition of parse(text).definitions) {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) continue
+      for (const variable of definition.variableDefinitions ?? []) {
+        const { value: name } = variable.variable.name
+        const input = openInputOf(variable)
+        const value = variables[name]
+        if (!input || typeof value !== 'object' || value === null) continue
+        const own = Object.entries(value).filter((entry) => isOwnAttribute(entry, input))
+        attributes.push(...own.map(([attribute]) => attribute))
+        variables[name] = Object.fromEntries(Object.entries(value).filter(([key]) => !attributes.includes(key)))
+      }
+      if (getVariableValues(schema, definition.variableDefinitions ?? [], variables).errors) return null
+    }
+    return attributes
+  }
+
   return {
     async handle(request) {
       const asked = request.method === 'POST' ? request.clone() : request
@@ -37,15 +89,30 @@ export function createRefusalWatch({ gateway, ownTexts, onRefusal }: RefusalWatc
       const text = await answer.text()
       const { status, headers } = answer
       const reason = refusalIn(text)
-      const operation = reason === null ? null : await operationOf(asked)
-      if (reason === null || operation === null || !ownTexts.has(operation.text)) {
-        return new Response(text, { status, headers })
-      }
-      onRefusal(operation.name, reason)
+      const unchanged = () => new Response(text, { status, headers })
+      if (reason === null) return unchanged()
+      const operation = await readQuestion(asked)
+      if (!ownTexts.has(operation.text)) return unchanged()
+      const attributes = ownAttributesIn(operation.text, operation.variables)
+      if (attributes?.some((attribute) => reason.includes(`"${attribute}"`)) !== false) return unchanged()
+      if (!usesLackingPart(operation.text, reason)) onRefusal(nameOf(operation.text), reason)
       headers.delete('content-length')
       return Response.json({ errors: [{ message: reason, extensions: { code: SCHEMA_REFUSED } }] }, { status, headers })
     },
   }
+}
+
+/** Whether a member is none of Magento's and has the form of one of them. */
+function isOwnAttribute([name, value]: readonly [string, unknown], input: GraphQLInputObjectType): boolean {
+  const fields = input.getFields()
+  if (Object.hasOwn(fields, name)) return false
+  return [...new Set(Object.values(fields).map(({ type }) => type))].some((type) => {
+    let isRefused = false
+    coerceInputValue(value, type, () => {
+      isRefused = true
+    })
+    return !isRefused
+  })
 }
 
 type ErrorLike = { readonly message?: unknown; readonly extensions?: { readonly category?: unknown } } | null
@@ -68,17 +135,4 @@ function refusalIn(text: string): string | null {
 const withoutValues = (message: string): string =>
   message.replace(/^(Variable "\$\w+" got invalid value) .*; (?=[A-Z])/s, '$1; ')
 
-async function operationOf(asked: Request): Promise<{ readonly name: string; readonly text: string } | null> {
-  const text = asked.method === 'POST' ? queryIn(await asked.text()) : new URL(asked.url).searchParams.get('query')
-  return text === null ? null : { text, name: /^\s*(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? 'without a name' }
-}
-
-function queryIn(body: string): string | null {
-  try {
-    const { query } = (JSON.parse(body) ?? {}) as { readonly query?: unknown }
-    return typeof query === 'string' ? query : null
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
-}
+const nameOf = (text: string): string => /^\s*(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? 'without a name'

@@ -25,10 +25,21 @@ type StoreViewsOptions = {
 export type StoreViews = {
   /** Null until the backend has answered: then no store view is known to be missing. */
   readonly current: () => StoreViewsByCode | null
+  /** Asks the backend at once if its answer says that it no longer has a store view. */
+  readonly noteAnswer: (answer: Response) => Promise<void>
 }
 
 /** How long an answer is valid: a merchant adds and closes store views, though rarely. */
 export const RENEWAL_MS = 600_000
+
+/** The interval while the backend has not answered. */
+const RETRY_MS = 30_000
+
+/** The shortest interval, for a store view that answers refuse. */
+const RECHECK_MS = 5_000
+
+/** The beginning of Magento's refusal. */
+const NOT_FOUND = 'Requested store is not found'
 
 const STORES_QUERY = '{availableStores{store_code store_name timezone}}'
 
@@ -52,16 +63,27 @@ export async function openStoreViews(options: StoreViewsOptions): Promise<StoreV
     if (known !== null && first in known && !(code in known))
       log.warn(`The commerce server has no store view “${code}”: it is not offered`)
   }
+  async function renew(): Promise<void> {
+    askedAt = now()
+    const answer = await ask(options)
+    // A single failure does not mean that a store view was closed.
+    if (answer.views === null) return
+    for (const { code } of options.wanted) {
+      const [was, is] = [known === null || code in known, code in answer.views]
+      if (was && !is)
+        log.warn(`The commerce server no longer has the store view “${code}”: it is not offered, its pages answer 404`)
+      else if (!was && is) log.warn(`The commerce server has the store view “${code}” again: it is offered`)
+    }
+    known = answer.views
+  }
   return {
     current() {
-      if (now() - askedAt >= RENEWAL_MS) {
-        askedAt = now()
-        void ask(options).then((answer) => {
-          // A single failure does not mean that a store view was closed.
-          if (answer.views !== null) known = answer.views
-        })
-      }
+      if (now() - askedAt >= (known === null ? RETRY_MS : RENEWAL_MS)) void renew()
       return known
+    },
+    async noteAnswer(answer) {
+      if (answer.status < 400 || now() - askedAt < RECHECK_MS) return
+      if ((await answer.clone().text()).includes(NOT_FOUND)) await renew()
     },
   }
 }
@@ -82,7 +104,7 @@ async function ask(options: StoreViewsOptions): Promise<Told> {
     const answer = await answerOf(options, code, STORES_QUERY)
     const told = factsIn(answer)
     if (told) Object.assign(known, told)
-    else if (answer?.errors?.[0]?.message?.startsWith('Requested store is not found')) refused.push(code)
+    else if (answer?.errors?.[0]?.message?.startsWith(NOT_FOUND)) refused.push(code)
     else failed.push(code)
   }
   if (failed.length > 0 || Object.keys(known).length === 0) return { views: null, refused }

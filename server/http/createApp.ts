@@ -1,20 +1,40 @@
 import type { BlockList } from 'node:net'
 import compression from 'compression'
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request as ExpressRequest,
+  type RequestHandler,
+  type Response as ExpressResponse,
+} from 'express'
 import type { Logger } from 'pino'
+import { PAYMENT_WEBHOOK_PATH } from '#server/commerce/engine/redirectPayments.ts'
 import { CACHE_TAGS_HEADER } from '#server/gateway/cacheTags.ts'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import { graphqlFailure } from '#server/gateway/graphqlFailure.ts'
 import { isCrossSite } from '#server/gateway/isCrossSite.ts'
 import type { UnavailablePage } from '#server/documents/unavailablePage.ts'
 import type { MediaHandler } from '#server/media/createMediaHandler.ts'
+import type { Meter } from '#server/metrics/meter.ts'
+import { requestKindOf } from '#server/metrics/requestKind.ts'
+import { withScope } from '#server/requestScope.ts'
+import type { BeginTrace, Span } from '#server/tracing/span.ts'
 import { clientOf, isIn, noteClient } from './clientAddress.ts'
-import { HAND_OVER_PATH, SWITCH_CURRENCY_PATH, SWITCH_STORE_PATH } from '#src/shop/switchAddresses.ts'
+import { END_SESSIONS_PATH } from '#src/shop/addresses/sessionAddresses.ts'
+import { HAND_OVER_PATH, SWITCH_CURRENCY_PATH, SWITCH_STORE_PATH } from '#src/shop/addresses/switchAddresses.ts'
 import type { DocumentHandler } from './documentHandler.ts'
 import { requestLog } from './requestLog.ts'
 import { nonceOf, securityHeaders } from './securityHeaders.ts'
 import { noteOrigin } from './traceHeaders.ts'
-import { ClientGone, clientSignal, readBody, RefusedRequest, sendWebResponse, toWebRequest } from './webMessages.ts'
+import {
+  ClientGone,
+  clientSignal,
+  readBody,
+  RefusedRequest,
+  refuseLongAddress,
+  sendWebResponse,
+  toWebRequest,
+} from './webMessages.ts'
 
 export type AppOptions = {
   readonly publicOrigin: string
@@ -27,8 +47,18 @@ export type AppOptions = {
   readonly media: MediaHandler
   /** Downloadable files; null if the commerce server has its own addresses for them. */
   readonly downloads: RequestHandler | null
+  /** `/robots.txt` and the sitemaps. */
+  readonly discovery: RequestHandler
+  /** Takes the calls of a payment provider; null if the commerce server takes them itself. */
+  readonly paymentWebhook: ((request: Request) => Promise<Response>) | null
   /** Accepts statements of withdrawal. */
   readonly withdrawals: RequestHandler
+  /** Accepts choices about cookies. */
+  readonly consents: RequestHandler
+  /** Takes the measurements of browsers. */
+  readonly vitals: RequestHandler
+  /** Ends the sessions that a browser has left without a network. */
+  readonly endSessions: (request: Request) => Promise<Response>
   /** Changes store and currency. */
   readonly switchStore: (request: Request) => Promise<Response>
   /** The built files, or Vite's middleware in development. */
@@ -37,12 +67,17 @@ export type AppOptions = {
   readonly offlineWorker: RequestHandler
   /** The proxies whose `X-Forwarded-For` is trusted. */
   readonly proxies: BlockList
+  /** Answers load balancers whether the host can serve shoppers. */
+  readonly readiness: RequestHandler
   /** Accepts Magento's purge requests. */
   readonly purges: RequestHandler
   readonly documents: DocumentHandler
   /** The document that is sent if a page cannot be rendered at all. */
   readonly lastResort: UnavailablePage
   readonly log: Logger
+  readonly meter: Meter
+  /** Null records no traces. */
+  readonly beginTrace: BeginTrace | null
   /** Monotonic milliseconds. */
   readonly now: () => number
   readonly createRequestId: () => string
@@ -55,6 +90,12 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 /** A form with a few short fields. */
 const FORM_LIMIT_BYTES = 8 * 1024
 
+type Origin = {
+  readonly headers: Headers
+  /** A proxy or another server began the trace. */
+  readonly hasParent: boolean
+}
+
 /** The host's routes and middleware, in order. */
 export function createApp(options: AppOptions): Express {
   const { publicOrigin, originAt, log } = options
@@ -63,7 +104,38 @@ export function createApp(options: AppOptions): Express {
   app.set('etag', false)
   app.disable('x-powered-by')
 
-  app.use(requestLog({ log, now: options.now, createId: options.createRequestId }))
+  app.use(requestLog({ log, now: options.now, createId: options.createRequestId, meter: options.meter }))
+  app.use((request, response, next) => {
+    const headers = new Headers()
+    const traceparent = request.get('traceparent')
+    if (traceparent !== undefined) headers.set('traceparent', traceparent)
+    const requestId = response.get('X-Request-Id')
+    noteOrigin(headers, { address: request.ip, requestId, createId: options.createRequestId })
+    const span = traceOf(request, response, { headers, hasParent: headers.get('traceparent') === traceparent })
+    withScope({ ...(requestId !== undefined && { requestId }), origin: headers, ...(span && { span }) }, next)
+  })
+  /** Files and health checks say nothing about the time that shoppers wait. */
+  function traceOf(request: ExpressRequest, response: ExpressResponse, { headers, hasParent }: Origin): Span | null {
+    const kind = requestKindOf(request.path)
+    if (options.beginTrace === null || kind === 'file' || kind === 'health') return null
+    const { path, method } = request
+    const span = options.beginTrace(kind, hasParent ? headers.get('traceparent') : null)
+    response.once('close', () => {
+      const { statusCode } = response
+      // The address of a page for everybody names nobody; others may contain a key of an order or of a list.
+      const cache = /\b(?:hit|miss|bypass)\b/.exec(response.get('Cache-Status') ?? '')?.[0] ?? 'none'
+      const isPublic = cache === 'hit' || cache === 'miss' || kind === 'picture'
+      span.note({
+        'http.request.method': method,
+        'http.response.status_code': statusCode,
+        ...(isPublic && { 'url.path': path }),
+        'vetrina.cache': cache,
+      })
+      span.end(statusCode >= 500 ? 'failed' : 'ok')
+    })
+    return span
+  }
+
   app.use(
     securityHeaders({
       secure: publicOrigin.startsWith('https:'),
@@ -77,9 +149,7 @@ export function createApp(options: AppOptions): Express {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' })
   })
 
-  app.get('/robots.txt', (_request, response) => {
-    response.set('Cache-Control', 'public, max-age=3600').type('text/plain').send('User-agent: *\nDisallow: /api/\n')
-  })
+  app.get('/readyz', options.readiness)
 
   if (options.faultRoutes) app.use(options.faultRoutes)
 
@@ -89,6 +159,8 @@ export function createApp(options: AppOptions): Express {
     const webRequest = toWebRequest(request, { origin: publicOrigin, signal: clientSignal(response) })
     await sendWebResponse(await options.media(webRequest, clientOf(request.ip)), response)
   })
+
+  app.use(options.discovery)
 
   if (options.downloads) app.use(options.downloads)
 
@@ -106,13 +178,36 @@ export function createApp(options: AppOptions): Express {
     await sendWebResponse(await answerGraphQL(webRequest, options), response)
   })
 
+  const { paymentWebhook } = options
+  if (paymentWebhook) {
+    app.post(PAYMENT_WEBHOOK_PATH, async (request, response) => {
+      const signal = clientSignal(response)
+      const body = await readBody(request, FORM_LIMIT_BYTES)
+      await sendWebResponse(
+        await paymentWebhook(toWebRequest(request, { origin: publicOrigin, signal, body })),
+        response,
+      )
+    })
+  }
+
   app.use(options.withdrawals)
+
+  app.use(options.consents)
+  app.use(options.vitals)
 
   app.all([SWITCH_STORE_PATH, SWITCH_CURRENCY_PATH, HAND_OVER_PATH], async (request, response) => {
     const signal = clientSignal(response)
     const body = await readBody(request, FORM_LIMIT_BYTES)
     const webRequest = toWebRequest(request, { origin: originAt(request.hostname), signal, body })
     await sendWebResponse(await options.switchStore(webRequest), response)
+  })
+
+  app.post(END_SESSIONS_PATH, async (request, response) => {
+    const signal = clientSignal(response)
+    const body = await readBody(request, FORM_LIMIT_BYTES)
+    const webRequest = toWebRequest(request, { origin: originAt(request.hostname), signal, body })
+    noteClient(webRequest.headers, request.ip)
+    await sendWebResponse(await options.endSessions(webRequest), response)
   })
 
   app.use(options.offlineWorker)
@@ -131,6 +226,7 @@ export function createApp(options: AppOptions): Express {
       return
     }
     const webRequest = toWebRequest(request, { origin: originAt(request.hostname), signal: clientSignal(response) })
+    refuseLongAddress(webRequest.url)
     const rendered = await options.documents(webRequest, { nonce: nonceOf(response) })
     // An address with a token opens an order or an account, and its document must not stay in the browser's cache.
     const answer = new URL(webRequest.url).searchParams.has('token') ? notStored(rendered) : rendered

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
 import type { ViteDevServer } from 'vite'
 import type { Config } from '#server/config.ts'
+import type { CaptchaSettingsByStore } from '#src/shop/captchaSettings.ts'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
+import type { Alternate } from '#src/shop/addresses/alternates.ts'
 import type { HostPageTexts } from '#server/documents/unavailablePage.ts'
 import type { ExternalSources } from './securityHeaders.ts'
 
@@ -20,26 +22,47 @@ export type PageFacts = {
   readonly state: 'whole' | 'incomplete' | 'failed'
 }
 
+/** The facts about a page on which the policy of its document depends. */
+export type PageKind = {
+  /** It shows or asks for the visitor's own data. */
+  readonly isPersonal: boolean
+  /** Means of payment may run in it. */
+  readonly takesPayments: boolean
+}
+
+export type RenderedPage = {
+  readonly answer: Response
+  readonly kind: PageKind
+  readonly facts: () => PageFacts
+}
+
+export type ConsentTextsOfBuild = { readonly version: string; readonly language: string; readonly text: string }
+
 /** Renders pages; knows which are the same for every guest. */
 export type PageRenderer = {
-  readonly render: (
-    request: Request,
-    extras: { readonly nonce: string },
-  ) => Promise<{ readonly answer: Response; readonly facts: () => PageFacts }>
+  readonly render: (request: Request, extras: { readonly nonce: string }) => Promise<RenderedPage>
   /** Whether an address leads to a page of the catalogue or of the shop's texts, without data of a visitor. */
   readonly isSharedAddress: (address: URL) => boolean
-  /** The external origins that the document may load from, for a visitor with these cookies. */
-  readonly externalSourcesOf: (cookieHeader: string | null) => ExternalSources
+  /** The external origins that a document may load from, for a visitor with these cookies. */
+  readonly externalSourcesOf: (cookieHeader: string | null, kind: PageKind) => ExternalSources
+  /** Whether a page talks to windows of other origins that it opens. */
+  readonly opensWindows: (kind: PageKind) => boolean
   /** The codes of the store views that are currently offered. */
   readonly storeCodes: () => readonly string[]
   /** The currency that a visitor with these cookies chose; null for the store view's own. */
   readonly currencyOf: (address: URL, cookieHeader: string | null) => string | null
+  /** Whether the document of an address, or its policy, depends on cookies: a cache in front must then ask each time. */
+  readonly dependsOnCookies: (address: URL) => boolean
+  /** The names of the pages' definitions. */
+  readonly pageNames: () => readonly string[]
   /** The cookie header with which a page is rendered in a currency for all its visitors. */
   readonly cookieOfCurrency: (currency: string) => string
   /** The texts of the page that is sent when no other can be rendered, in the language of a store. */
   readonly unavailableTextsOf: (locale: string) => Promise<HostPageTexts>
   /** The texts of the page for a browser with too many cookies, in the language of a store. */
   readonly tooLargeTextsOf: (locale: string) => Promise<HostPageTexts>
+  /** The texts with which this build asks for consent, in each language of the shop. */
+  readonly consentTexts: () => Promise<readonly ConsentTextsOfBuild[]>
   /** The choice about cookies in a visitor's cookies, as text; null without one. */
   readonly consentTextOf: (cookieHeader: string | null) => string | null
   /** The cookie that remembers such a choice, without the attribute `Secure`; null for any other text. */
@@ -57,7 +80,9 @@ type HostConfig = {
   readonly closedDays: Readonly<Record<string, readonly string[]>>
   readonly isTrial: Config['isTrial']
   readonly monitoringDsn: Config['monitoringDsn']
+  readonly vitals: 'kept' | 'sent' | null
   readonly hasOfflinePages: boolean
+  readonly captcha: CaptchaSettingsByStore
 }
 
 type PageRendererOptions = {
@@ -70,6 +95,8 @@ type PageRendererOptions = {
   readonly now: () => number
   /** Read for every page: the backend's capabilities can change while the host runs. */
   readonly publicConfig: () => HostConfig
+  /** The same page in the other stores, for search engines. */
+  readonly alternatesOf: (address: URL) => readonly Alternate[]
   /** In development pages are loaded through Vite's module graph; null means that dist contains the built ones. */
   readonly vite: ViteDevServer | null
 }

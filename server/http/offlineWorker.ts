@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { WORKER_PATH } from '#src/shop/offlineAddresses.ts'
+import { WORKER_PATH } from '#src/shop/addresses/offlineAddresses.ts'
 
 /**
  * Serves the service worker at its own address. The text is the shop's worker, or the one that removes it; null in

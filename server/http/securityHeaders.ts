@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
+import type { Config } from '#server/config.ts'
 
 type SecurityHeadersOptions = {
   /** The site is served over https, so browsers may use only https (HSTS). */
@@ -11,9 +12,9 @@ type SecurityHeadersOptions = {
   readonly createNonce: () => string
 }
 
-/** The external origins of a document, by kind: `img` becomes the directive `img-src`. */
+/** The external origins of a document, by kind: `img` becomes the directive `img-src`, `form` becomes `form-action`. */
 export type ExternalSources = {
-  readonly [Kind in 'connect' | 'font' | 'frame' | 'img' | 'script' | 'style' | 'worker']?: readonly string[]
+  readonly [Kind in 'connect' | 'font' | 'form' | 'frame' | 'img' | 'script' | 'style' | 'worker']?: readonly string[]
 }
 
 /** The inline elements that are allowed: by nonce, or by hash, e.g. `'sha256-…'`. */
@@ -46,7 +47,7 @@ export function contentSecurityPolicy({ inline, development, sources = {} }: Con
     'base-uri': ["'none'"],
     'connect-src': own('connect', ...(development ? ['ws:'] : [])),
     'font-src': own('font'),
-    'form-action': ["'self'"],
+    'form-action': own('form'),
     'frame-ancestors': ["'none'"],
     'frame-src': own('frame', ...VIDEO_PLAYERS),
     'img-src': own('img', 'data:'),
@@ -61,6 +62,30 @@ export function contentSecurityPolicy({ inline, development, sources = {} }: Con
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join(';')
+}
+
+/** The names are those of the default policy and of the storefront's own (src/platform/document/trustedHtml.ts). */
+const TRUSTED_TYPES = "require-trusted-types-for 'script';trusted-types default vetrina"
+
+/**
+ * The policy headers of a document. Where no vendor runs, browsers with Trusted Types report texts that reach the document
+ * without a policy, or refuse them if they are enforced; the scripts of vendors write such texts as a matter of course.
+ */
+export function documentPolicies({
+  trustedTypes,
+  opensWindows = false,
+  ...options
+}: ContentSecurityPolicyOptions & {
+  readonly trustedTypes: Config['trustedTypes']
+  /** It talks to a window of another origin that it opens. */
+  readonly opensWindows?: boolean
+}): Readonly<Record<string, string>> {
+  const policy = contentSecurityPolicy(options)
+  const headers = opensWindows ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}
+  if (options.development || options.sources?.script?.length) return { ...headers, 'content-security-policy': policy }
+  return trustedTypes === 'enforce'
+    ? { ...headers, 'content-security-policy': `${policy};${TRUSTED_TYPES}` }
+    : { ...headers, 'content-security-policy': policy, 'content-security-policy-report-only': TRUSTED_TYPES }
 }
 
 /** Allows the elements with the nonce. */

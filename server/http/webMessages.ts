@@ -4,11 +4,17 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
+/**
+ * The length of an address that RFC 9110 §4.1 recommends every server to support. The embedded engine accepts texts of
+ * this length, so no page fails because of a text in its address.
+ */
+const MOST_ADDRESS_CHARACTERS = 8_000
+
 /** A request that cannot be accepted: its status and the message for the client. */
 export class RefusedRequest extends Error {
-  readonly status: 400 | 413
+  readonly status: 400 | 413 | 414
 
-  constructor(status: 400 | 413, message: string) {
+  constructor(status: 400 | 413 | 414, message: string) {
     super(message)
     this.status = status
   }
@@ -63,6 +69,15 @@ export function toWebRequest(request: ExpressRequest, { origin, signal, body }: 
     if (error instanceof TypeError) throw new RefusedRequest(400, 'This request cannot be read.')
     throw error
   }
+}
+
+/**
+ * Throws {@link RefusedRequest} (414) if an address is too long for a page. Some library escapes each of the characters
+ * that count three times, in redirects and in the texts of operations.
+ */
+export function refuseLongAddress(address: string): void {
+  if (address.replaceAll(/[^\w.-]/g, '%25').length > MOST_ADDRESS_CHARACTERS)
+    throw new RefusedRequest(414, 'This address is too long.')
 }
 
 /** A signal that is aborted with {@link ClientGone} when the client disconnects before the end of the answer. */

@@ -4,9 +4,7 @@ import { digestOf, foldSubject } from './foldSubject.ts'
 
 /**
  * Counts the tries of one scope of one deed. `consume` rejects with a `RateLimiterRes` after too many. The memory of
- * this process is the default; hosts that share a store share the limits:
- *
- *     (options) => new RateLimiterRedis({ ...options, storeClient, insuranceLimiter: new RateLimiterMemory(options) })
+ * this process is the default; the processes of a host, and the hosts of a shop, share counters of their own.
  */
 export type CreateCounter = (options: {
   readonly keyPrefix: string
@@ -14,6 +12,9 @@ export type CreateCounter = (options: {
   /** In seconds. */
   readonly duration: number
 }) => Pick<RateLimiterAbstract, 'consume'>
+
+/** Counters in the memory of this process. */
+export const createMemoryCounter: CreateCounter = (options) => new RateLimiterMemory(options)
 
 /** Tries of one deed. */
 export type Try = {
@@ -48,7 +49,7 @@ type Counter = Pick<RateLimiterAbstract, 'consume'>
 
 /** The limiter of a host, for GraphQL and for its other doors. */
 export function createLimiter(options: LimiterOptions): Limiter {
-  const { factor = 1, createCounter = (counted) => new RateLimiterMemory(counted), onFailure } = options
+  const { factor = 1, createCounter = createMemoryCounter, onFailure } = options
   const counters = new Map<string, Counter>()
   const limitsOf = (deed: Deed): DeedLimits => options.limits?.[deed] ?? DEEDS[deed]
   if (factor > 0) {

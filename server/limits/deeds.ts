@@ -18,8 +18,8 @@ const QUARTER = 15
 const HOUR = 60
 
 /**
- * The limited deeds, by the names in the `@limited` marks of schema.graphql; `withdrawal` and `unreadable` are no
- * GraphQL fields. The numbers leave room for an office whose people share one address, and stop a program within
+ * The limited deeds, by the names in the `@limited` marks of schema.graphql; `withdrawal`, `consent`, `measurements` and
+ * `unreadable` are no GraphQL fields. The numbers leave room for an office whose people share one address, and stop a program within
  * seconds.
  */
 export const DEEDS = {
@@ -70,6 +70,10 @@ export const DEEDS = {
   order: { client: { tries: 15, minutes: QUARTER }, subject: { tries: 10, minutes: QUARTER } },
   // The statement of a consumer, which must arrive; each one mails its receipt to the address in it.
   withdrawal: { client: { tries: 15, minutes: HOUR }, subject: { tries: 10, minutes: HOUR } },
+  // A browser sends a choice once and repeats it after a failure; a whole mobile network may have one address.
+  consent: { client: { tries: 300, minutes: HOUR } },
+  // A browser sends its measurements whenever a page is hidden.
+  measurements: { client: { tries: 300, minutes: QUARTER } },
   // Requests that this host cannot read, but a backend perhaps can: the fields in them are unknown.
   unreadable: { client: { tries: 30, minutes: QUARTER } },
 } as const satisfies Readonly<Record<string, DeedLimits>>

@@ -1,17 +1,13 @@
 import {
   buildSchema,
-  GraphQLError,
   Kind,
-  parse,
   valueFromASTUntyped,
   type DirectiveNode,
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   type OperationDefinitionNode,
-  type SelectionSetNode,
 } from 'graphql'
-import { documentTextError } from '#server/commerce/engine/execution/limits.ts'
+import { documentOf, fragmentsOf, rootFieldsOf } from '#server/gateway/readDocument.ts'
 import type { Try } from './createLimiter.ts'
 import { type Deed, isDeed } from './deeds.ts'
 
@@ -48,9 +44,6 @@ function limitedField(name: string, mark: DirectiveNode): LimitedField {
   return { deed, subjectPath: textOf('subject').split('.').filter(Boolean) }
 }
 
-/** Documents with more are refused by the embedded engine. */
-const MOST_DEFINITIONS = 100
-
 /** Reads the limited fields of documents. */
 export type TriesIn = (text: string, variables: Readonly<Record<string, unknown>>) => readonly Try[]
 
@@ -75,30 +68,16 @@ export function createTriesIn(fields: LimitedFields): TriesIn {
 const withoutSubject = (field: LimitedField | undefined): readonly Try[] =>
   field ? [{ deed: field.deed, subjects: [] }] : []
 
-function documentOf(text: string): DocumentNode | null {
-  if (documentTextError(text) !== null) return null
-  try {
-    const document = parse(text, { noLocation: true })
-    return document.definitions.length > MOST_DEFINITIONS ? null : document
-  } catch (error) {
-    if (error instanceof GraphQLError) return null
-    throw error
-  }
-}
-
 function triesOf(
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>>,
   fields: LimitedFields,
 ): readonly Try[] {
-  const fragments = new Map<string, FragmentDefinitionNode>()
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
-  }
+  const fragments = fragmentsOf(document)
   return document.definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return []
     const given = { ...defaultsOf(definition), ...variables }
-    return rootFieldsOf(definition.selectionSet, fragments, new Set()).flatMap((node): Try[] => {
+    return rootFieldsOf(definition.selectionSet, fragments).flatMap((node): Try[] => {
       const field = fields.get(node.name.value)
       return field ? [{ deed: field.deed, subjects: subjectsOf(node, field.subjectPath, given) }] : []
     })
@@ -111,23 +90,6 @@ const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Read
       defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
     ),
   )
-
-/** The fields on the root, each fragment once: GraphQL merges equal selections. */
-function rootFieldsOf(
-  { selections }: SelectionSetNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  seen: Set<string>,
-): readonly FieldNode[] {
-  return selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection]
-    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFieldsOf(selection.selectionSet, fragments, seen)
-    const name = selection.name.value
-    const fragment = fragments.get(name)
-    if (!fragment || seen.has(name)) return []
-    seen.add(name)
-    return rootFieldsOf(fragment.selectionSet, fragments, seen)
-  })
-}
 
 function subjectsOf(
   node: FieldNode,

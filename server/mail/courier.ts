@@ -26,6 +26,8 @@ export type CourierOptions = {
   readonly now: () => number
   /** Resolves after some milliseconds, or at once when the signal is aborted. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>
+  /** How long a delivery may take. */
+  readonly deliveryMs?: number
 }
 
 export type Courier = {
@@ -36,15 +38,17 @@ export type Courier = {
 }
 
 const LOOK_EVERY_MS = 1_000
-/** Longer than any delivery may take; after it another process takes over the mail of a dead courier. */
+/** After it another host takes over the mail of a dead courier. */
 const CLAIM_MS = 120_000
+/** Ends before the claim, so that no other courier sends the mail meanwhile. */
+const DELIVERY_MS = 90_000
 const FIRST_RETRY_MS = 30_000
 const LONGEST_RETRY_MS = 3_600_000
 /** The usual limit of mail servers for undeliverable mail. */
 const GIVE_UP_AFTER_MS = 5 * 24 * 3_600_000
 
 /** Delivers the mails of the outbox one after the other until it is stopped. */
-export function startCourier({ outbox, deliver, log, now, pause }: CourierOptions): Courier {
+export function startCourier({ outbox, deliver, log, now, pause, deliveryMs = DELIVERY_MS }: CourierOptions): Courier {
   const stopping = new AbortController()
   const leaving = new AbortController()
 
@@ -52,7 +56,7 @@ export function startCourier({ outbox, deliver, log, now, pause }: CourierOption
     // Without address, subject and the mail server's message, because they contain personal data.
     const entry = { mailId: mail.id, kind: mail.kind, attempts: mail.attempts }
     try {
-      await deliver(mail, leaving.signal)
+      await deliver(mail, AbortSignal.any([leaving.signal, AbortSignal.timeout(deliveryMs)]))
       await outbox.delivered(mail.id)
       log.info(entry, 'A mail has left')
     } catch (error) {

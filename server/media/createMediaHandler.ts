@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import { cacheFile, cacheId } from './cacheFile.ts'
+import { currentScope } from '#server/requestScope.ts'
+import { SHARE_PARAMETER } from '#src/shop/addresses/sharedPicture.ts'
 import { createSingleFlight } from './createSingleFlight.ts'
 import { filmAnswer, filmTypeOf } from './film.ts'
 import { negotiateFormat } from './mediaFormat.ts'
-import { MastersUnavailable, type MediaMasters } from './mediaMasters.ts'
+import { MastersUnavailable, type MediaMaster, type MediaMasters } from './mediaMasters.ts'
 import { PLACEHOLDER_PATH, PLACEHOLDER_SVG } from './placeholder.ts'
-import { BrokenPicture, RENDER_VERSION, type renderPicture } from './renderPicture.ts'
+import { BrokenPicture, RENDER_VERSION, type renderPicture, type renderSharePicture } from './renderPicture.ts'
 import { LARGEST_MEDIA_WIDTH, MEDIA_WIDTHS } from './widths.ts'
 import { writeFileAtomically } from './writeFileAtomically.ts'
 
@@ -18,6 +20,9 @@ type MediaHandlerOptions = {
   /** Folder of the rendered pictures. It may be emptied at any time. */
   readonly cacheDirectory: string
   readonly render: typeof renderPicture
+  readonly renderShare: typeof renderSharePicture
+  /** The colour around pictures of shared links, `#rrggbb`. */
+  readonly shareGround: string
   readonly createId: () => string
   readonly log: Logger
 }
@@ -26,16 +31,16 @@ const CONCURRENT_RENDERINGS = 2
 
 const MEDIA_PATH = /^\/media\/(.+\.(?:avif|gif|jpe?g|mp4|png|webm|webp))$/i
 
-/** A folder or a name that is no path of its own: no separators, no control characters, no beginning with `..`. */
-const NAME = /^(?!\.\.)[^/\\\p{Cc}]+$/u
+/** A folder or a name that is no path of its own: no slashes, no control characters, no beginning with `..`. */
+const NAME = /^(?!\.\.)[^/\p{Cc}]+$/u
 
 /**
- * Serves `/media/<path>?width=<one of MEDIA_WIDTHS>` as AVIF, WebP or JPEG, depending on the client. A picture is
- * rendered at its first request and kept on disk. A video, MP4 or WebM, is served unchanged, whole or in part. For a
+ * Serves `/media/<path>?width=<one of MEDIA_WIDTHS>` as AVIF, WebP or JPEG, depending on the client, and
+ * `/media/<path>?format=share` as JPEG in the size for shared links. A picture is rendered at its first request and kept on disk. A video, MP4 or WebM, is served unchanged, whole or in part. For a
  * missing or unavailable picture the status says so and the body is the shop's placeholder.
  */
 export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
-  const { masters, cacheDirectory, render, createId, log } = options
+  const { masters, cacheDirectory, render, renderShare, shareGround, createId, log } = options
   const once = createSingleFlight<Buffer>(CONCURRENT_RENDERINGS)
 
   return async (request, client = null) => {
@@ -44,23 +49,29 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
     }
     const url = new URL(request.url)
     if (url.pathname === PLACEHOLDER_PATH) return placeholder(200, { 'cache-control': 'public, max-age=86400' })
-    const path = mediaPathOf(url)
-    if (path === null) return refusal(404, 'There is no such picture.')
+    const paths = mediaPathsOf(url)
+    let [path] = paths
+    if (path === undefined) return refusal(404, 'There is no such picture.')
     const film = filmTypeOf(path)
-    const width = widthOf(url)
-    if (width === null) return refusal(400, `The width must be one of ${MEDIA_WIDTHS.join(', ')}.`)
+    const size = sizeOf(url)
+    if (size === null) return refusal(400, `The width must be one of ${MEDIA_WIDTHS.join(', ')}, or the format share.`)
     try {
-      const master = await masters.find(path, client)
+      let master: MediaMaster | null = null
+      for (path of paths) {
+        master = await masters.find(path, client)
+        if (master !== null) break
+      }
       if (master === null) return film === null ? placeholder(404) : refusal(404, 'There is no such film.')
       if (film !== null) return await filmAnswer(request, master, film)
-      const format = negotiateFormat(request.headers.get('accept'))
-      const id = cacheId([RENDER_VERSION, path, master.version, width, format].join('\n'))
+      const format = size === 'share' ? 'jpeg' : negotiateFormat(request.headers.get('accept'))
+      const form = size === 'share' ? `share ${shareGround}` : size
+      const id = cacheId([RENDER_VERSION, path, master.version, form, format].join('\n'))
       const headers = {
         'content-type': `image/${format}`,
         'cache-control': 'public, max-age=31536000, immutable',
         'cross-origin-resource-policy': 'cross-origin',
         etag: `"${id}"`,
-        vary: 'Accept',
+        ...(size !== 'share' && { vary: 'Accept' }),
       }
       if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
       const file = cacheFile(cacheDirectory, id)
@@ -69,9 +80,15 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
         (await once(
           id,
           async () => {
-            const rendered = await render(master.file, width, format)
-            await writeFileAtomically(file, rendered, createId)
-            return rendered
+            const span = currentScope().span?.child('render picture', { width: size, format })
+            try {
+              const rendered =
+                size === 'share' ? await renderShare(master.file, shareGround) : await render(master.file, size, format)
+              await writeFileAtomically(file, rendered, createId)
+              return rendered
+            } finally {
+              span?.end()
+            }
           },
           client,
         ))
@@ -90,20 +107,36 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
   }
 }
 
-/** The unescaped path; null for every one that is not clearly a media file, including `..` and encoded slashes. */
-function mediaPathOf(url: URL): string | null {
-  const path = MEDIA_PATH.exec(url.pathname)?.[1]
-  if (path === undefined) return null
+/**
+ * The paths that the address may mean, the likeliest first; none if it is not clearly that of a media file, as with `..`
+ * and encoded slashes. A name may contain escapes itself, and its accents may be letters or marks of their own.
+ */
+function mediaPathsOf(url: URL): readonly string[] {
+  const written = MEDIA_PATH.exec(url.pathname)?.[1]
+  const path = written === undefined ? null : unescapedPath(written)
+  if (written === undefined || path === null) return []
+  return [...new Set([path, path.normalize('NFC'), path.normalize('NFD'), written])].filter((each) =>
+    each.split('/').every((name) => NAME.test(name)),
+  )
+}
+
+/** Null for escapes that are no UTF-8, or that hide a slash. */
+function unescapedPath(path: string): string | null {
   try {
     const names = path.split('/').map(decodeURIComponent)
     return names.every((name) => NAME.test(name)) ? names.join('/') : null
   } catch {
-    // Escapes that are no UTF-8.
     return null
   }
 }
 
-function widthOf(url: URL): number | null {
+/** The width in px, or the fixed size for shared links; null for any other. */
+function sizeOf(url: URL): number | 'share' | null {
+  const formats = url.searchParams.getAll(SHARE_PARAMETER.name)
+  if (formats.length > 0) {
+    const isOnly = formats.length === 1 && formats[0] === SHARE_PARAMETER.value && !url.searchParams.has('width')
+    return isOnly ? 'share' : null
+  }
   const asked = url.searchParams.getAll('width')
   if (asked.length === 0) return LARGEST_MEDIA_WIDTH
   return MEDIA_WIDTHS.find((width) => asked.length === 1 && asked[0] === String(width)) ?? null

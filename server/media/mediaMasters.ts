@@ -20,13 +20,16 @@ export type MediaMasters = {
 /** The source of originals does not answer, or not with a picture. */
 export class MastersUnavailable extends Error {}
 
+/** No file of this name exists, or can exist. */
+const MISSING: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'])
+
 /** The original of this file; null if the file does not exist. */
 export async function masterAt(file: string): Promise<MediaMaster | null> {
   try {
     const stats = await stat(file)
     return stats.isFile() ? { file, version: `${stats.size}-${Math.trunc(stats.mtimeMs)}` } : null
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null
+    if (error instanceof Error && 'code' in error && MISSING.has(error.code)) return null
     throw error
   }
 }

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import type { ExpressCheckout, SavedMethod } from '#server/commerce/engine/expressCheckout.ts'
-
-/** A shopper is waiting, so a slower provider counts as failed. */
-const PROVIDER_TIMEOUT_MS = 10_000
+import { createProviderCall, type ProviderAddress } from './providerCall.ts'
 
 const Begun = v.object({ token: v.pipe(v.string(), v.nonEmpty()), start_url: v.pipe(v.string(), v.url()) })
 const Saved = v.variant('type', [
@@ -22,7 +20,8 @@ const Saved = v.variant('type', [
     email: v.pipe(v.string(), v.regex(/^.+@[^\s@]+$/)),
   }),
 ])
-const Verdict = v.variant('status', [
+/** The outcome of a reservation, with the method that the provider has saved. */
+export const Verdict = v.variant('status', [
   v.object({ status: v.literal('authorized'), saved_method: v.optional(Saved) }),
   v.object({ status: v.literal('declined') }),
 ])
@@ -31,25 +30,8 @@ const Verdict = v.variant('status', [
  * Connects the embedded engine to a provider with the protocol of docs/payments.md. Errors name the call and the
  * status, never the buyer.
  */
-export function createExpressCheckout({
-  url,
-  fetch,
-  timeoutMs = PROVIDER_TIMEOUT_MS,
-}: {
-  /** With a trailing slash. */
-  readonly url: string
-  readonly fetch: typeof globalThis.fetch
-  readonly timeoutMs?: number
-}): ExpressCheckout {
-  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(new URL(path, url), {
-      method,
-      signal: AbortSignal.timeout(timeoutMs),
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    })
-    if (!response.ok) throw new Error(`The payment provider answered ${response.status} to ${method} ${path}`)
-    return response.status === 204 ? null : response.json()
-  }
+export function createExpressCheckout(provider: ProviderAddress): ExpressCheckout {
+  const call = createProviderCall(provider)
   const checkout = (token: string) => `express-checkouts/${encodeURIComponent(token)}/authorization`
   const savedPayment = (reference: string) => `saved-method-payments/${encodeURIComponent(reference)}/authorization`
   return {
@@ -77,7 +59,8 @@ export function createExpressCheckout({
   }
 }
 
-function savedOf(saved: v.InferOutput<typeof Saved> | undefined): SavedMethod | null {
+/** The method that a provider has saved, in the engine's words; null for none. */
+export function savedOf(saved: v.InferOutput<typeof Saved> | undefined): SavedMethod | null {
   if (saved?.type !== 'card') return saved ?? null
   const { type, token, brand, last_digits: lastDigits, expiry_month: expiryMonth, expiry_year: expiryYear } = saved
   return { type, token, brand, lastDigits, expiryMonth, expiryYear }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
@@ -49,6 +49,7 @@ const fonts = v.strictObject({
 export function fontProblems(definition: unknown, theme: unknown): readonly string[] {
   const parsed = v.safeParse(fonts, definition)
   if (!parsed.success) return linesOf(parsed.issues)
+  if (typeof theme !== 'object' || theme === null) return []
   const { font } = theme as Partial<ThemeDefinition>
   const named = typeof font?.family === 'string' ? font.family : ''
   return [parsed.output.family, fallbackFamilyOf(parsed.output)].flatMap((family) =>
@@ -60,11 +61,24 @@ export function fontProblems(definition: unknown, theme: unknown): readonly stri
 
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url))
 
-/** One line for each file that `npm run fonts` makes and the folder does not have. */
-export function missingFontFiles(folder: string, definition: FontsDefinition | null): readonly string[] {
-  const command = `SHOP=${relative(projectFolder, folder)} npm run fonts`
+/** A file of the folder in the styles that `npm run fonts` writes. */
+const OWN_FILE = /url\('\.\/([^']+\.woff2)'\)/g
+
+/** The first bytes of a WOFF2 file. */
+const SIGNATURE = 'wOF2'
+
+/** One line for each file that `npm run fonts` makes and that the folder lacks, or that is no font. */
+export function fontFileProblems(folder: string, definition: FontsDefinition | null): readonly string[] {
+  const remedy = `\`SHOP=${relative(projectFolder, folder)} npm run fonts\` makes it`
+  const sheet = join(folder, 'fonts.css.ts')
+  const named = existsSync(sheet)
+    ? [...readFileSync(sheet, 'utf8').matchAll(OWN_FILE)].map(([, name = '']) => name)
+    : []
   const written = definition?.faces.map((face) => `fonts/${filesOfFace(face).written}`) ?? []
-  return ['fonts.css.ts', 'fontFiles.ts', ...written]
-    .filter((name) => !existsSync(join(folder, name)))
-    .map((name) => `${join(folder, name)} is missing: \`${command}\` makes it`)
+  return [...new Set(['fonts.css.ts', 'fontFiles.ts', ...written, ...named])].flatMap((name) => {
+    const file = join(folder, name)
+    if (!existsSync(file)) return [`${file} is missing: ${remedy}`]
+    const isFont = !name.endsWith('.woff2') || readFileSync(file).toString('latin1', 0, 4) === SIGNATURE
+    return isFont ? [] : [`${file} is no WOFF2 font: ${remedy}`]
+  })
 }

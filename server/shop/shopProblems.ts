@@ -1,6 +1,10 @@
+import Holidays from 'date-holidays'
 import * as v from 'valibot'
-import { FEATURES } from '#src/shop/defineShop.ts'
-import type { DeliveryCalendar, Feature, LegalFacts, ShopDefinition } from '#src/shop/defineShop.ts'
+import { FEATURES, PURPOSES, VENDORS } from '#src/shop/defineShop.ts'
+import type { DeliveryCalendar, Feature, LegalFacts, ReturnPostage, ShopDefinition } from '#src/shop/defineShop.ts'
+import { FEED_COLUMNS, type FeedColumn } from '#src/shop/feedColumns.ts'
+import { pageParamsIn } from '#src/shop/addresses/pageParams.ts'
+import { FEED_VALUES } from './feedValues.ts'
 import { isLanguageTag } from './isLanguageTag.ts'
 import { linesOf, matching } from './settings.ts'
 
@@ -20,52 +24,110 @@ const intlLocale = v.pipe(
 
 const attribute = v.nullable(matching(/^[a-z][a-z\d_]*$/, ATTRIBUTE))
 
+const FEED_VALUE = '{ attribute: the code of a Magento attribute } or { text: the same value for all products }'
+
+const feedValue = (column: FeedColumn) =>
+  v.union(
+    [
+      v.strictObject({ attribute: matching(/^[a-z][a-z\d_]*$/, ATTRIBUTE) }),
+      v.strictObject({ text: v.pipe(v.string(), v.check(FEED_VALUES[column].accepts, FEED_VALUES[column].named)) }),
+    ],
+    FEED_VALUE,
+  )
+
 const attributes = v.strictObject({
   lowestPrice: attribute,
   unitPrice: attribute,
   care: attribute,
   safety: attribute,
   manufacturer: attribute,
+  durability: v.exactOptional(attribute),
   sizeGuide: attribute,
 })
 
 const DAYS = 'a whole number of days from 0 to 99'
 const days = v.pipe(v.number(DAYS), v.integer(DAYS), v.minValue(0, DAYS), v.maxValue(99, DAYS))
 
-const PIXELS = 'a number of px above 0'
-const pixels = v.pipe(v.number(PIXELS), v.minValue(1, PIXELS))
+/** The header is no higher, and a logo must leave place for its buttons on a telephone. */
+const LOGO_WIDTH = 'a number of px from 1 to 400'
+const LOGO_HEIGHT = 'a number of px from 1 to 56'
 const HOUR = 'a whole hour from 0 to 24'
 const WEEKDAYS = 'weekdays from 1 (Monday) to 7 (Sunday), not all of them'
 const TIME_ZONE = 'an IANA time zone, e.g. Europe/Rome'
 const TRACKING_URL = 'an https:// address that contains {number}'
 
-const country = matching(/^[A-Z]{2}$/, 'an ISO 3166-1 code, e.g. IT')
+const COUNTRY = 'an ISO 3166-1 code, e.g. IT'
+const country = v.pipe(v.string(COUNTRY), v.check(isCountry, COUNTRY))
+
+const HOLIDAYS = 'the ISO 3166-1 code of a country whose public holidays are known, e.g. IT'
+const countryOfHolidays = v.pipe(
+  v.string(HOLIDAYS),
+  v.check((code) => code in new Holidays().getCountries(), HOLIDAYS),
+)
+
+const DAY = 'days such as 2026-12-24'
 
 const calendar = v.strictObject({
   timeZone: v.pipe(v.string(TIME_ZONE), v.check(isTimeZone, TIME_ZONE)),
   cutOffHour: v.pipe(v.number(HOUR), v.integer(HOUR), v.minValue(0, HOUR), v.maxValue(24, HOUR)),
-  country,
+  country: countryOfHolidays,
   closedWeekdays: v.pipe(
     v.array(v.picklist([1, 2, 3, 4, 5, 6, 7], WEEKDAYS), WEEKDAYS),
     v.check((days) => new Set(days).size < 7, WEEKDAYS),
   ),
-  closedDays: v.array(v.pipe(v.string('days such as 2026-12-24'), v.isoDate('days such as 2026-12-24'))),
+  closedDays: v.array(v.pipe(v.string(DAY), v.check(isDay, DAY)), `a list of ${DAY}`),
 }) satisfies v.GenericSchema<unknown, DeliveryCalendar>
 
 const SWITCH = 'true or false'
 
 const SYNONYMS = 'a group of at least two words with one meaning'
 
+const SECURITY_CONTACT = 'mailto: with an e-mail address, or an https:// address'
+const SECURITY_CONTACT_FORM = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/
+const SECURITY_CONTACTS = `a list with at least one ${SECURITY_CONTACT}`
+
+const CARDS = 'a list with names of cards, e.g. Visa'
+const PAYMENT = 'the code of a Magento payment method, e.g. banktransfer'
+
+const PURPOSE = `one of ${PURPOSES.join(', ')}`
+
 const CONTAINER = 'a container id, e.g. GTM-ABC1234, or null'
 
-const currency = matching(/^[A-Z]{3}$/, 'an ISO 4217 code, e.g. EUR')
+const CAMPAIGN_PARAM = 'the name of a parameter, or the beginning of names with *, e.g. partner_*'
+
+const campaignParam = v.pipe(
+  matching(/^[A-Za-z_][\w.-]+\*?$/, CAMPAIGN_PARAM),
+  v.check(
+    (name) => pageParamsIn(name).length === 0,
+    ({ input }) => `another name: ${pageParamsIn(input).join(', ')} is a parameter of the shop's own pages`,
+  ),
+)
+
+const VENDOR = `one of ${VENDORS.join(', ')}`
+
+const CURRENCY = 'an ISO 4217 code, e.g. EUR'
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+const currency = v.pipe(
+  v.string(CURRENCY),
+  v.check((code) => CURRENCIES.has(code), CURRENCY),
+)
 
 const WITHDRAWAL_DAYS = 'a whole number of days from 2 to 99'
 const LINES = 'a list of at least one line'
 const lines = v.pipe(v.array(text, LINES), v.minLength(1, LINES))
 const EMAIL = 'an e-mail address'
 
+/** The payers of returned goods' postage. */
+const POSTAGE = ['buyer', 'merchant'] as const satisfies readonly ReturnPostage[]
+const httpsAddress = matching(/^https:\/\/\S+$/, 'an https:// address')
+const phone = matching(/^\+[\d ()-]{5,}$/, 'a telephone number with +, e.g. +39 0571 000 000')
+
 const MONTHS = 'a whole number of months from 1 to 999'
+
+const guaranteeTexts = v.record(
+  matching(LOCALE_FORM, LOCALE),
+  v.strictObject({ text, url: v.exactOptional(httpsAddress) }),
+)
 
 /** The facts that a store can have of its own. */
 const legalEntries = {
@@ -80,15 +142,21 @@ const legalEntries = {
       address: v.exactOptional(lines),
     }),
   ),
+  returnPostage: v.exactOptional(v.picklist(POSTAGE, `one of ${POSTAGE.join(', ')}`)),
   guarantee: v.nullable(
     v.strictObject({
       legalMonths: v.pipe(v.number(MONTHS), v.integer(MONTHS), v.minValue(1, MONTHS), v.maxValue(999, MONTHS)),
-      commercial: v.exactOptional(
-        v.record(
-          matching(LOCALE_FORM, LOCALE),
-          v.strictObject({ text, url: v.exactOptional(matching(/^https:\/\/\S+$/, 'an https:// address')) }),
-        ),
+      notice: v.exactOptional(guaranteeTexts),
+      commercial: v.exactOptional(guaranteeTexts),
+    }),
+  ),
+  accessibility: v.exactOptional(
+    v.strictObject({
+      contact: v.exactOptional(
+        v.strictObject({ email: v.pipe(v.string(EMAIL), v.email(EMAIL)), phone: v.exactOptional(phone) }),
       ),
+      enforcement: v.exactOptional(v.strictObject({ name: text, url: httpsAddress })),
+      knownFailures: v.exactOptional(v.record(matching(LOCALE_FORM, LOCALE), lines)),
     }),
   ),
   reviews: v.strictObject({
@@ -104,7 +172,7 @@ const legal = v.strictObject({
     register: v.exactOptional(text),
     vatId: v.exactOptional(matching(/^[A-Z]{2}[A-Z\d]{2,13}$/, 'a VAT number with its country, e.g. IT99914720489')),
     email: v.pipe(v.string(EMAIL), v.email(EMAIL)),
-    phone: v.exactOptional(matching(/^\+[\d ()-]{5,}$/, 'a telephone number with +, e.g. +39 0571 000 000')),
+    phone: v.exactOptional(phone),
   }),
   ...legalEntries,
 }) satisfies v.GenericSchema<unknown, LegalFacts>
@@ -131,11 +199,18 @@ const store = v.strictObject({
 
 const STORES = 'a list of at least one store'
 
-const shop = v.strictObject({
+/** Every setting of `shop.config.ts` with its accepted form. */
+export const SHOP_SETTINGS = v.strictObject({
   isDemo: v.exactOptional(v.boolean(SWITCH)),
   brand: v.strictObject({
     name: text,
-    logo: v.exactOptional(v.strictObject({ width: pixels, height: pixels, hasDark: v.boolean('true or false') })),
+    logo: v.exactOptional(
+      v.strictObject({
+        width: v.pipe(v.number(LOGO_WIDTH), v.minValue(1, LOGO_WIDTH), v.maxValue(400, LOGO_WIDTH)),
+        height: v.pipe(v.number(LOGO_HEIGHT), v.minValue(1, LOGO_HEIGHT), v.maxValue(56, LOGO_HEIGHT)),
+        hasDark: v.boolean('true or false'),
+      }),
+    ),
   }),
   stores: v.pipe(
     v.array(store, STORES),
@@ -146,21 +221,30 @@ const shop = v.strictObject({
     ),
     v.check(
       (stores) => areDifferent(stores.map(({ domain = '', basePath }) => domain + basePath)),
-      'a list in which no two stores of a domain have the same basePath',
+      ({ input }) =>
+        `a list in which no two stores of a domain have the same basePath: ${repeated(input.map(({ domain = '', basePath }) => domain + basePath))} is there twice`,
     ),
     v.check(
       (stores) => stores.every(({ domain }) => stores.some((it) => it.domain === domain && it.basePath === '/')),
-      'a list with a store of the basePath / for each domain',
+      ({ input }) =>
+        `a list with a store of the basePath / for each domain: ${input.find(({ domain }) => !input.some((it) => it.domain === domain && it.basePath === '/'))?.domain} has none`,
     ),
     v.check(
       (stores) => areDifferent(stores.map(({ magentoStoreCode }) => magentoStoreCode)),
-      'a list of stores with different values of magentoStoreCode',
+      ({ input }) =>
+        `a list of stores with different values of magentoStoreCode: ${repeated(input.map(({ magentoStoreCode }) => magentoStoreCode))} is there twice`,
     ),
   ),
   country,
   currency,
   attributes,
   legal: v.exactOptional(legal),
+  securityContacts: v.exactOptional(
+    v.pipe(
+      v.array(matching(SECURITY_CONTACT_FORM, SECURITY_CONTACT), SECURITY_CONTACTS),
+      v.minLength(1, SECURITY_CONTACTS),
+    ),
+  ),
   deliveryDays: v.record(
     matching(/^[a-z][a-z\d_]*$/, 'the code of a Magento carrier'),
     v.pipe(
@@ -168,7 +252,15 @@ const shop = v.strictObject({
       v.check(({ fewest, most }) => fewest <= most, 'fewest and most days, the fewest first'),
     ),
   ),
+  carrierNames: v.exactOptional(
+    v.record(
+      matching(/^[a-z][a-z\d_]*$/, 'the code of a Magento carrier'),
+      v.array(matching(/\S/, 'a list of names'), 'a list of names'),
+    ),
+  ),
   deliveryCalendar: calendar,
+  payments: v.exactOptional(v.array(matching(/^[a-z][a-z\d_]*$/, PAYMENT), `a list with each ${PAYMENT}`)),
+  cards: v.exactOptional(v.array(matching(/\S/, CARDS), CARDS)),
   features: v.exactOptional(
     v.strictObject(
       Object.fromEntries(FEATURES.map((feature) => [feature, v.exactOptional(v.boolean(SWITCH))])) as Record<
@@ -183,6 +275,17 @@ const shop = v.strictObject({
       matching(/^https:\/\/\S*\{number\}\S*$/, TRACKING_URL),
     ),
   ),
+  campaignParams: v.exactOptional(v.array(campaignParam, `a list with each ${CAMPAIGN_PARAM}`)),
+  productFeed: v.exactOptional(
+    v.strictObject({
+      columns: v.strictObject(
+        Object.fromEntries(FEED_COLUMNS.map((column) => [column, v.exactOptional(feedValue(column))])) as Record<
+          FeedColumn,
+          v.ExactOptionalSchema<ReturnType<typeof feedValue>, undefined>
+        >,
+      ),
+    }),
+  ),
   search: v.exactOptional(
     v.strictObject({
       synonyms: v.record(
@@ -191,8 +294,10 @@ const shop = v.strictObject({
       ),
     }),
   ),
+  captcha: v.exactOptional(v.strictObject({ consent: v.exactOptional(v.picklist(PURPOSES, PURPOSE)) })),
   vendors: v.strictObject({
     tagManagerId: v.nullable(matching(/^[A-Z]{1,4}-[A-Z\d]{4,12}$/, CONTAINER)),
+    onPersonalPages: v.exactOptional(v.array(v.picklist(VENDORS, VENDOR), `a list with each ${VENDOR}`)),
   }),
 }) satisfies v.GenericSchema<unknown, Omit<ShopDefinition, 'stores'>>
 
@@ -201,9 +306,23 @@ export function shopProblems(definition: unknown): readonly string[] {
   if (typeof definition !== 'object' || definition === null || Array.isArray(definition)) {
     return ['the default export: must be the result of defineShop']
   }
-  const parsed = v.safeParse(shop, definition)
+  const parsed = v.safeParse(SHOP_SETTINGS, definition)
   if (parsed.success) return []
   return linesOf(parsed.issues)
+}
+
+const repeated = (values: readonly string[]): string => values.find((value, at) => values.indexOf(value) < at) ?? ''
+
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** Known, and not replaced by another code, e.g. `UK` by `GB`. */
+function isCountry(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && REGIONS.of(code) !== undefined && isLanguageTag(`und-${code}`)
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 10
 }
 
 const areDifferent = (values: readonly string[]): boolean => new Set(values).size === values.length

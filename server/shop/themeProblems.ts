@@ -68,7 +68,9 @@ export function themeProblems(definition: unknown): readonly string[] {
     ...schemeProblems('dark', dark),
     ...(light.paper === dark.paper
       ? []
-      : ['dark.paper: must be light.paper, because photos are the same in both schemes']),
+      : [
+          `dark.paper: must be light.paper, ${light.paper}, because photos are the same in both schemes, not ${dark.paper}`,
+        ]),
     ...TEXT_ON_PAPER.flatMap((text) => pairProblem('light', light, [text, 'paper', TEXT_CONTRAST])),
     ...pairProblem('light', light, ['focus', 'paper', MARK_CONTRAST]),
   ]
@@ -91,7 +93,8 @@ function pairProblem(scheme: string, colours: Palette, [mark, surface, least]: P
   if (found >= least) return []
   // Rounded down, so that no value looks sufficient that is not.
   const shown = (Math.floor(found * 100) / 100).toFixed(2)
-  return [`${scheme}.${mark} on ${scheme}.${surface}: the contrast is ${shown}, at least ${least} is needed`]
+  const [one, other] = [`${scheme}.${mark} ${colours[mark]}`, `${scheme}.${surface} ${colours[surface]}`]
+  return [`${one} on ${other}: the contrast is ${shown}, at least ${least} is needed`]
 }
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */

@@ -5,7 +5,7 @@ import type * as StorefrontEntry from '#src/entry.server.tsx'
 import type { PageAssets, RenderOptions } from '#src/entry.server.tsx'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import { readCacheTags } from '#server/gateway/cacheTags.ts'
-import { openStoreViews } from '#server/gateway/storeViews.ts'
+import { openStoreViews, type StoreViews } from '#server/gateway/storeViews.ts'
 import type { CreatePageRenderer } from '#server/http/documentHandler.ts'
 import { distFolderOf } from '#server/shop/distFolder.ts'
 import { createPageAssets } from './pageAssets.ts'
@@ -18,13 +18,17 @@ type EntryModule = Pick<
   | 'render'
   | 'externalSourcesOf'
   | 'isSharedAddress'
+  | 'opensWindows'
   | 'storeCodesOf'
   | 'currencyOf'
+  | 'dependsOnCookies'
   | 'cookieOfCurrency'
   | 'tooLargeTextsOf'
   | 'unavailableTextsOf'
+  | 'consentTexts'
   | 'consentTextOf'
   | 'consentCookieOf'
+  | 'pageNames'
 >
 
 /** The name of the error in src/routing/pageQueries.ts; the bundle's class is not this module's. */
@@ -60,16 +64,24 @@ export const createPageRenderer: CreatePageRenderer = async ({
   return {
     async render(request, { nonce }) {
       const { render } = await loadEntry()
-      const ingredients = createIngredients(gateway, publicOrigin)
+      const ingredients = createIngredients(gateway, publicOrigin, storeViews)
       let hasFailed = false
       let isIncomplete = false
+      const kind = { isPersonal: false, takesPayments: false }
       const answer = await render(request, {
         nonce,
         shopOrigin: publicOrigin,
         publicConfig: publicConfig(),
+        alternates: options.alternatesOf(new URL(request.url)),
         fetch: ingredients.fetch,
         assetsOf,
         strict: vite !== null,
+        onPersonalPage: () => {
+          kind.isPersonal = true
+        },
+        onPaymentPage: () => {
+          kind.takesPayments = true
+        },
         reportError: (error, where) => {
           if (error instanceof Error && error.name === LATE_PART) {
             isIncomplete = true
@@ -88,22 +100,30 @@ export const createPageRenderer: CreatePageRenderer = async ({
         if (hasFailed || ingredients.haveFailed()) return 'failed'
         return isIncomplete ? 'incomplete' : 'whole'
       }
-      return { answer: await withStyles(answer), facts: () => ({ tags: ingredients.tags(), state: state() }) }
+      return {
+        answer: await withStyles(answer),
+        kind,
+        facts: () => ({ tags: ingredients.tags(), state: state() }),
+      }
     },
     isSharedAddress: entry.isSharedAddress,
-    externalSourcesOf: (cookieHeader) => entry.externalSourcesOf(publicConfig(), cookieHeader),
+    externalSourcesOf: (cookieHeader, kind) => entry.externalSourcesOf(publicConfig(), cookieHeader, kind),
+    opensWindows: (kind) => entry.opensWindows(publicConfig(), kind),
     storeCodes: () => entry.storeCodesOf(publicConfig()),
     currencyOf: (address, cookieHeader) => entry.currencyOf(address, publicConfig(), cookieHeader),
+    dependsOnCookies: (address) => entry.dependsOnCookies(address, publicConfig()),
     cookieOfCurrency: entry.cookieOfCurrency,
     tooLargeTextsOf: entry.tooLargeTextsOf,
     unavailableTextsOf: entry.unavailableTextsOf,
+    consentTexts: entry.consentTexts,
     consentTextOf: entry.consentTextOf,
     consentCookieOf: entry.consentCookieOf,
+    pageNames: entry.pageNames,
   }
 }
 
 /** The shop's data for rendering a page, inside the process: records the cache tags of the answers. */
-function createIngredients(gateway: CommerceGateway, publicOrigin: string) {
+function createIngredients(gateway: CommerceGateway, publicOrigin: string, storeViews: StoreViews) {
   const tags = new Set<string>()
   let areTagsKnown = true
   let haveFailed = false
@@ -115,6 +135,7 @@ function createIngredients(gateway: CommerceGateway, publicOrigin: string) {
     if (told === null) areTagsKnown = false
     else for (const tag of told) tags.add(tag)
     if (answer.status >= 500) haveFailed = true
+    void storeViews.noteAnswer(answer)
     return answer
   }
   return { fetch, tags: () => (areTagsKnown ? tags : null), haveFailed: () => haveFailed }

@@ -2,10 +2,11 @@ import type { Logger } from 'pino'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import { CURRENCY_COOKIE_MAX_AGE_SECONDS, CURRENCY_COOKIE_NAME } from '#src/shop/currencyCookie.ts'
 import type { ShopDefinition, StoreDefinition } from '#src/shop/defineShop.ts'
-import { addressIn, originOf, pathOf, storeAt } from '#src/shop/storeAddresses.ts'
-import { HAND_OVER_PATH, SWITCH_CURRENCY_PATH, SWITCH_STORE_PATH } from '#src/shop/switchAddresses.ts'
+import { addressIn, originOf, pathOf, storeAt } from '#src/shop/addresses/storeAddresses.ts'
+import { HAND_OVER_PATH, SWITCH_CURRENCY_PATH, SWITCH_STORE_PATH } from '#src/shop/addresses/switchAddresses.ts'
 import type { PageRenderer } from '#server/http/documentHandler.ts'
 import { findCounterpart } from './findCounterpart.ts'
+import type { Counterpart } from './findCounterpart.ts'
 
 type SwitchStoreOptions = {
   readonly stores: ShopDefinition['stores']
@@ -19,8 +20,50 @@ type SwitchStoreOptions = {
   readonly timeoutMs?: number
 }
 
-/** Parameters of a list that mean the same in every language; those of filters contain labels. */
-const KEPT_LIST_PARAMS = ['sort', 'view', 'per-page']
+/** Parameters of a list that mean the same in every language. */
+const KEPT_LIST_PARAMS = ['sort', 'view', 'per-page', 'page']
+
+/**
+ * A chosen value of a filter: its label, for readers, and the number of its option or the uid of its category, which all
+ * store views share.
+ */
+const FILTER_TOKEN = /^[^_]*-(?:\d+|(?=\w*[A-Z])\w+)$/
+
+/** A range of prices is one of the currency. */
+const isKeptPrice = (text: string, here: StoreDefinition, to: StoreDefinition): boolean =>
+  here.currency === to.currency && /^[\d.]*-[\d.]*$/.test(text)
+
+/**
+ * The parameters that another store understands: the state of a list, and a product's options in the words of that store.
+ * Nothing of campaigns.
+ */
+const keptParams = (
+  params: URLSearchParams,
+  options: Counterpart['options'],
+  here: StoreDefinition,
+  to: StoreDefinition,
+): URLSearchParams =>
+  new URLSearchParams(
+    [...params].flatMap(([name, text]) => {
+      const option = options.get(name)
+      if (option !== undefined) return option === null ? [] : [[name, option]]
+      const isKept =
+        KEPT_LIST_PARAMS.includes(name) ||
+        (name === 'price' ? isKeptPrice(text, here, to) : text.split('_').every((token) => FILTER_TOKEN.test(token)))
+      return isKept ? [[name, text]] : []
+    }),
+  )
+
+/** The query of one of the shop's own pages, in which a price can only be a filter of the search. */
+function keptSearch({ search, searchParams }: URL, here: StoreDefinition, to: StoreDefinition): string {
+  const price = searchParams.get('price')
+  if (price === null || isKeptPrice(price, here, to)) return search
+  const params = new URLSearchParams(searchParams)
+  params.delete('price')
+  return queryOf(params)
+}
+
+const queryOf = (params: URLSearchParams): string => (params.size > 0 ? `?${params}` : '')
 
 /** Longer addresses are none of this shop. */
 const MOST_CHARACTERS = 2_048
@@ -105,18 +148,19 @@ async function pathIn(to: StoreDefinition, from: URL, options: SwitchStoreOption
   const path = pathOf(here, from.pathname)
   // The host's own addresses are no pages.
   if (path === '/' || from.pathname.startsWith('/api/')) return addressIn(to, '/')
-  if (!options.isInUrlSpace(from)) return `${addressIn(to, path)}${from.search}`
-  const params = new URLSearchParams([...from.searchParams].filter(([name]) => KEPT_LIST_PARAMS.includes(name)))
+  if (!options.isInUrlSpace(from)) return `${addressIn(to, path)}${keptSearch(from, here, to)}`
   try {
     const counterpart = await findCounterpart({
       gateway,
       from: here.magentoStoreCode,
       to: to.magentoStoreCode,
       path,
+      params: from.searchParams,
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (counterpart === null) return addressIn(to, '/')
-    return `${addressIn(to, counterpart)}${params.size > 0 ? `?${params}` : ''}`
+    const params = keptParams(from.searchParams, counterpart.options, here, to)
+    return `${addressIn(to, counterpart.path)}${queryOf(params)}`
   } catch (error) {
     log.warn({ err: error }, 'The address of a page in another store was not found')
     return addressIn(to, '/')

@@ -20,7 +20,7 @@ export function LightPlannerPage() {
   const bulbs = lumens === null ? 0 : Math.ceil(lumens / LUMENS_PER_BULB)
   const written = lumens?.toLocaleString(intlLocale)
   return (
-    <Container>
+    <Container width="text">
       <PageHead title={t`Lichtplaner`} canonicalPath="/lichtplaner" />
       <div className={page}>
         <Stack gap="s5">

@@ -42,7 +42,7 @@ globalFontFace('Figtree Variable Fallback', [
     src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica'), local('Roboto')",
     fontWeight: '380 479',
     sizeAdjust: '100.2%',
-    ascentOverride: '94.9%',
+    ascentOverride: '94.8%',
     descentOverride: '25%',
     lineGapOverride: '0%',
   },
@@ -57,7 +57,7 @@ globalFontFace('Figtree Variable Fallback', [
   {
     src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Bold'), local('Roboto Bold')",
     fontWeight: '590 1000',
-    sizeAdjust: '95.2%',
+    sizeAdjust: '95.3%',
     ascentOverride: '99.7%',
     descentOverride: '26.2%',
     lineGapOverride: '0%',

@@ -61,6 +61,7 @@ export default defineShop({
       phone: '+49 431 0000000',
     },
     withdrawal: { days: 14 },
+    returnPostage: 'buyer',
     guarantee: {
       legalMonths: 24,
       commercial: {
@@ -74,7 +75,12 @@ export default defineShop({
     },
     reviews: { authors: 'anyone', areModerated: true },
   },
+  payments: ['purchaseorder', 'banktransfer'],
   deliveryDays: { flatrate: { fewest: 1, most: 3 }, freeshipping: { fewest: 1, most: 3 } },
+  carrierNames: {
+    flatrate: ['Paketversand', 'Parcel delivery', 'Standard Shipping'],
+    freeshipping: ['Kostenloser Versand', 'Free delivery', 'Free Shipping'],
+  },
   deliveryCalendar: {
     timeZone: 'Europe/Berlin',
     cutOffHour: 15,
@@ -87,6 +93,15 @@ export default defineShop({
     dhl: 'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode={number}',
     dpd: 'https://tracking.dpd.de/status/de_DE/parcel/{number}',
     hermes: 'https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation#{number}',
+  },
+  productFeed: {
+    columns: {
+      brand: { text: 'Nordlicht' },
+      identifier_exists: { text: 'no' },
+      condition: { text: 'new' },
+      color: { attribute: 'farbe' },
+      material: { attribute: 'material' },
+    },
   },
   vendors: { tagManagerId: null },
 })

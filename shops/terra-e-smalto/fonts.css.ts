@@ -34,7 +34,7 @@ globalFontFace('Raleway Variable Fallback', [
     src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica'), local('Roboto')",
     fontWeight: '1 384',
     sizeAdjust: '102.6%',
-    ascentOverride: '91.7%',
+    ascentOverride: '91.6%',
     descentOverride: '22.8%',
     lineGapOverride: '0%',
   },
@@ -57,7 +57,7 @@ globalFontFace('Raleway Variable Fallback', [
   {
     src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Bold'), local('Roboto Bold')",
     fontWeight: '595 1000',
-    sizeAdjust: '99%',
+    sizeAdjust: '99.1%',
     ascentOverride: '94.9%',
     descentOverride: '23.6%',
     lineGapOverride: '0%',

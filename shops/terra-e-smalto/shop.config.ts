@@ -27,10 +27,16 @@ export default defineShop({
       phone: '+39 0571 000 000',
     },
     withdrawal: { days: 14 },
+    returnPostage: 'buyer',
     guarantee: { legalMonths: 24 },
     reviews: { authors: 'anyone', areModerated: true },
   },
+  payments: ['banktransfer', 'cashondelivery', 'checkmo', 'purchaseorder'],
   deliveryDays: { flatrate: { fewest: 2, most: 4 }, freeshipping: { fewest: 2, most: 4 } },
+  carrierNames: {
+    flatrate: ['Corriere espresso', 'Express courier'],
+    freeshipping: ['Spedizione gratuita', 'Free delivery'],
+  },
   deliveryCalendar: {
     timeZone: 'Europe/Rome',
     cutOffHour: 14,
@@ -44,6 +50,8 @@ export default defineShop({
     poste: 'https://www.poste.it/cerca/index.html#/risultati-spedizioni/{number}',
     sda: 'https://www.sda.it/wps/portal/Servizi_online/ricerca_spedizioni?locale=it&tracing.letteraVettura={number}',
   },
+  // The shop's letter marks its own links.
+  campaignParams: ['lettera_*'],
   search: {
     synonyms: {
       it: [
@@ -68,6 +76,16 @@ export default defineShop({
         ['green', 'sage'],
         ['turquoise', 'petrol', 'teal'],
       ],
+    },
+  },
+  productFeed: {
+    columns: {
+      brand: { text: 'Terra e Smalto' },
+      identifier_exists: { text: 'no' },
+      condition: { text: 'new' },
+      color: { attribute: 'smalto' },
+      size: { attribute: 'misura' },
+      material: { attribute: 'materiale' },
     },
   },
   vendors: { tagManagerId: null },

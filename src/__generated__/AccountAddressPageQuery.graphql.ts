@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfa256ccc2d211b10de4079865120aff>>
+ * @generated SignedSource<<87fe0a0cecb5f92394bbd26f9eaa1608>>
  * @relayHash a2db6bd654618a74c5989cbd56a7de0f
  * @lightSyntaxTransform
  */
@@ -41,43 +41,26 @@ export type AccountAddressPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstname",
-  "storageKey": null
+  "name": "firstname"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "lastname",
-  "storageKey": null
+  "name": "lastname"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "default_shipping",
-  "storageKey": null
+  "name": "default_shipping"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "default_billing",
-  "storageKey": null
+  "name": "default_billing"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "addresses",
@@ -89,80 +72,50 @@ v5 = {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "company",
-      "storageKey": null
+      "name": "company"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "street",
-      "storageKey": null
+      "name": "street"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
+      "name": "city"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CustomerAddressRegion",
       "kind": "LinkedField",
       "name": "region",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "region_id",
-          "storageKey": null
+          "name": "region_id"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "postcode",
-      "storageKey": null
+      "name": "postcode"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "country_code",
-      "storageKey": null
+      "name": "country_code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "telephone",
-      "storageKey": null
+      "name": "telephone"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v6 = [
   (v2/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "full_name_locale",
-    "storageKey": null
+    "name": "full_name_locale"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Region",
     "kind": "LinkedField",
     "name": "available_regions",
@@ -170,61 +123,39 @@ v6 = [
     "selections": [
       (v2/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "code",
-        "storageKey": null
+        "name": "code"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
+        "name": "name"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
+  "name": "store_code"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "default_country",
-  "storageKey": null
+  "name": "default_country"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "countries_with_required_region",
-  "storageKey": null
+  "name": "countries_with_required_region"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "optional_zip_countries",
-  "storageKey": null
+  "name": "optional_zip_countries"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountAddressPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
@@ -233,8 +164,6 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CustomerAddress",
             "kind": "LinkedField",
             "name": "addresses",
@@ -243,8 +172,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
             "kind": "InlineDataFragmentSpread",
@@ -252,15 +180,11 @@ return {
             "selections": [
               (v5/*:: as any*/)
             ],
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Country",
         "kind": "LinkedField",
         "name": "countries",
@@ -271,15 +195,11 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "addressCountries_country",
             "selections": (v6/*:: as any*/),
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -295,15 +215,12 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/)
             ],
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -312,8 +229,6 @@ return {
     "name": "AccountAddressPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
@@ -322,22 +237,16 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Country",
         "kind": "LinkedField",
         "name": "countries",
         "plural": true,
-        "selections": (v6/*:: as any*/),
-        "storageKey": null
+        "selections": (v6/*:: as any*/)
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -347,8 +256,7 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

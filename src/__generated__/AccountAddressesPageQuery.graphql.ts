@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15c16d010e421c3e73b45cab7a5a670b>>
+ * @generated SignedSource<<ba1a4e9b79137bfd330d1dbf440b03d8>>
  * @relayHash e1f7e76a8ffd0cbe3f60a2b1c2d20dc7
  * @lightSyntaxTransform
  */
@@ -27,28 +27,22 @@ const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountAddressesPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "SavedAddresses_customer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -57,121 +51,76 @@ const node: ConcreteRequest = {
     "name": "AccountAddressesPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CustomerAddress",
             "kind": "LinkedField",
             "name": "addresses",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "firstname",
-                "storageKey": null
+                "name": "firstname"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "lastname",
-                "storageKey": null
+                "name": "lastname"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "street",
-                "storageKey": null
+                "name": "street"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "default_shipping",
-                "storageKey": null
+                "name": "default_shipping"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "default_billing",
-                "storageKey": null
+                "name": "default_billing"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "company",
-                "storageKey": null
+                "name": "company"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "postcode",
-                "storageKey": null
+                "name": "postcode"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "city",
-                "storageKey": null
+                "name": "city"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CustomerAddressRegion",
                 "kind": "LinkedField",
                 "name": "region",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "region_code",
-                    "storageKey": null
+                    "name": "region_code"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "country_code",
-                "storageKey": null
+                "name": "country_code"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "telephone",
-                "storageKey": null
+                "name": "telephone"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

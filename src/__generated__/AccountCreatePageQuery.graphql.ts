@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<029da9b42e8b8700d1e30a52b4060325>>
+ * @generated SignedSource<<7a7b765989f4a75ab1cc4f4429cc33ac>>
  * @relayHash a9e7c651e388163044539146d60acab4
  * @lightSyntaxTransform
  */
@@ -28,36 +28,24 @@ export type AccountCreatePageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
+  "name": "store_code"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "create_account_confirmation",
-  "storageKey": null
+  "name": "create_account_confirmation"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "customer_access_token_lifetime",
-  "storageKey": null
+  "name": "customer_access_token_lifetime"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountCreatePageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -67,16 +55,13 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CreateAccountForm_storeConfig"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -85,8 +70,6 @@ return {
     "name": "AccountCreatePageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -96,14 +79,10 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "newsletter_enabled",
-            "storageKey": null
+            "name": "newsletter_enabled"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

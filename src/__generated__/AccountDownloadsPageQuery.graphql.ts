@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b298c29bb18e164388a0dd960c5f8115>>
+ * @generated SignedSource<<1644cf9bdb9274021b3a9b5ca55667b4>>
  * @relayHash ca1b77c0bfdfcb9de1b2b158b86d0dbd
  * @lightSyntaxTransform
  */
@@ -25,17 +25,14 @@ const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountDownloadsPageQuery",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "DownloadList_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -44,72 +41,48 @@ const node: ConcreteRequest = {
     "name": "AccountDownloadsPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "CustomerDownloadableProducts",
         "kind": "LinkedField",
         "name": "customerDownloadableProducts",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CustomerDownloadableProduct",
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
+                "name": "date"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "download_url",
-                "storageKey": null
+                "name": "download_url"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "order_increment_id",
-                "storageKey": null
+                "name": "order_increment_id"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "remaining_downloads",
-                "storageKey": null
+                "name": "remaining_downloads"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
+                "name": "status"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -136,92 +109,62 @@ const node: ConcreteRequest = {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CustomerOrder",
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
+                    "name": "number"
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "__typename"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
+                        "name": "id"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "product_name",
-                        "storageKey": null
+                        "name": "product_name"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "DownloadableItemsLinks",
                             "kind": "LinkedField",
                             "name": "downloadable_links",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "uid",
-                                "storageKey": null
+                                "name": "uid"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "title",
-                                "storageKey": null
+                                "name": "title"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "DownloadableOrderItem",
-                        "abstractKey": null
+                        "type": "DownloadableOrderItem"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "orders(pageSize:20,scope:\"WEBSITE\",sort:{\"sort_direction\":\"DESC\",\"sort_field\":\"CREATED_AT\"})"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

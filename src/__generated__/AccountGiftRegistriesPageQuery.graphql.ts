@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ebdd9738a311293b2ae845c9f816fea>>
+ * @generated SignedSource<<776b500588381a160405145002b51925>>
  * @relayHash 81c2d8895c26fc986f67373417ca37b9
  * @lightSyntaxTransform
  */
@@ -45,36 +45,22 @@ export type AccountGiftRegistriesPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstname",
-  "storageKey": null
+  "name": "firstname"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "lastname",
-  "storageKey": null
+  "name": "lastname"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
+  "name": "email"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "addresses",
@@ -82,146 +68,89 @@ v4 = {
   "selections": [
     (v3/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "default_shipping",
-      "storageKey": null
+      "name": "default_shipping"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "default_billing",
-      "storageKey": null
+      "name": "default_billing"
     },
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "company",
-      "storageKey": null
+      "name": "company"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "street",
-      "storageKey": null
+      "name": "street"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
+      "name": "city"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CustomerAddressRegion",
       "kind": "LinkedField",
       "name": "region",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "region_id",
-          "storageKey": null
+          "name": "region_id"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "postcode",
-      "storageKey": null
+      "name": "postcode"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "country_code",
-      "storageKey": null
+      "name": "country_code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "telephone",
-      "storageKey": null
+      "name": "telephone"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "input_type",
-  "storageKey": null
+  "name": "input_type"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "attribute_group",
-  "storageKey": null
+  "name": "attribute_group"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "is_required",
-  "storageKey": null
+  "name": "is_required"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sort_order",
-  "storageKey": null
+  "name": "sort_order"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "full_name_locale",
-  "storageKey": null
+  "name": "full_name_locale"
 },
 v13 = [
   (v3/*:: as any*/),
   (v12/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Region",
     "kind": "LinkedField",
     "name": "available_regions",
@@ -230,61 +159,39 @@ v13 = [
       (v3/*:: as any*/),
       (v7/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
+        "name": "name"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
+  "name": "store_code"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "default_country",
-  "storageKey": null
+  "name": "default_country"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "countries_with_required_region",
-  "storageKey": null
+  "name": "countries_with_required_region"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "optional_zip_countries",
-  "storageKey": null
+  "name": "optional_zip_countries"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountGiftRegistriesPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
@@ -299,12 +206,9 @@ return {
             "selections": [
               (v4/*:: as any*/)
             ],
-            "args": null,
             "argumentDefinitions": []
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GiftRegistry",
             "kind": "LinkedField",
             "name": "gift_registries",
@@ -312,19 +216,14 @@ return {
             "selections": [
               (v5/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "RegistryRows_registry"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "GiftRegistryType",
         "kind": "LinkedField",
         "name": "giftRegistryTypes",
@@ -338,9 +237,6 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "dynamic_attributes_metadata",
                 "plural": true,
@@ -351,19 +247,14 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Country",
         "kind": "LinkedField",
         "name": "countries",
@@ -377,22 +268,17 @@ return {
               (v3/*:: as any*/),
               (v12/*:: as any*/)
             ],
-            "args": null,
             "argumentDefinitions": []
           },
           {
             "kind": "InlineDataFragmentSpread",
             "name": "addressCountries_country",
             "selections": (v13/*:: as any*/),
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -408,15 +294,12 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/)
             ],
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -425,8 +308,6 @@ return {
     "name": "AccountGiftRegistriesPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
@@ -437,8 +318,6 @@ return {
           (v2/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GiftRegistry",
             "kind": "LinkedField",
             "name": "gift_registries",
@@ -446,23 +325,14 @@ return {
             "selections": [
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "event_name",
-                "storageKey": null
+                "name": "event_name"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
+                "name": "status"
               },
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
@@ -470,25 +340,16 @@ return {
                   (v18/*:: as any*/),
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
+                    "name": "quantity"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "quantity_fulfilled",
-                    "storageKey": null
+                    "name": "quantity_fulfilled"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GiftRegistryType",
                 "kind": "LinkedField",
                 "name": "type",
@@ -496,12 +357,9 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v5/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GiftRegistryDynamicAttribute",
                 "kind": "LinkedField",
                 "name": "dynamic_attributes",
@@ -510,24 +368,16 @@ return {
                   (v7/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
+                    "name": "value"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "GiftRegistryType",
         "kind": "LinkedField",
         "name": "giftRegistryTypes",
@@ -536,9 +386,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "dynamic_attributes_metadata",
             "plural": true,
@@ -550,25 +397,18 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Country",
         "kind": "LinkedField",
         "name": "countries",
         "plural": true,
-        "selections": (v13/*:: as any*/),
-        "storageKey": null
+        "selections": (v13/*:: as any*/)
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -578,8 +418,7 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a46ba7d4ac790410a620570a176fcc8>>
- * @relayHash 746b4e5f7825bb8ec49200fe04bc22a9
+ * @generated SignedSource<<c6718ab7f9f1c6da1d7a57aef29be48c>>
+ * @relayHash 5652845fa87d47ef6c46c9b44c711be8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4cae6f5757a51050fb6c04c67fafd82bb39713e47ff7cf3307542f8cc5e37c6
+// @relayRequestID 1a58ca616d2fe979dfe7bf9ed37f4ab626ca52a365daee2d8d35f01f2cbe31f7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -60,71 +60,42 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstname",
-  "storageKey": null
+  "name": "firstname"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "lastname",
-  "storageKey": null
+  "name": "lastname"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "company",
-  "storageKey": null
+  "name": "company"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "street",
-  "storageKey": null
+  "name": "street"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
+  "name": "city"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
-  "storageKey": null
+  "name": "postcode"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "country_code",
-  "storageKey": null
+  "name": "country_code"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "telephone",
-  "storageKey": null
+  "name": "telephone"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "addresses",
@@ -132,18 +103,12 @@ v10 = {
   "selections": [
     (v3/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "default_shipping",
-      "storageKey": null
+      "name": "default_shipping"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "default_billing",
-      "storageKey": null
+      "name": "default_billing"
     },
     (v1/*:: as any*/),
     (v2/*:: as any*/),
@@ -151,28 +116,21 @@ v10 = {
     (v5/*:: as any*/),
     (v6/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CustomerAddressRegion",
       "kind": "LinkedField",
       "name": "region",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "region_id",
-          "storageKey": null
+          "name": "region_id"
         }
-      ],
-      "storageKey": null
+      ]
     },
     (v7/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v11 = [
   {
@@ -182,95 +140,57 @@ v11 = [
   }
 ],
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "event_name",
-  "storageKey": null
+  "name": "event_name"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "input_type",
-  "storageKey": null
+  "name": "input_type"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "attribute_group",
-  "storageKey": null
+  "name": "attribute_group"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "is_required",
-  "storageKey": null
+  "name": "is_required"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sort_order",
-  "storageKey": null
+  "name": "sort_order"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "full_name_locale",
-  "storageKey": null
+  "name": "full_name_locale"
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v24 = [
   (v3/*:: as any*/),
   (v22/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Region",
     "kind": "LinkedField",
     "name": "available_regions",
@@ -279,60 +199,38 @@ v24 = [
       (v3/*:: as any*/),
       (v17/*:: as any*/),
       (v23/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v25 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
+  "name": "store_code"
 },
 v26 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "default_country",
-  "storageKey": null
+  "name": "default_country"
 },
 v27 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "countries_with_required_region",
-  "storageKey": null
+  "name": "countries_with_required_region"
 },
 v28 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "optional_zip_countries",
-  "storageKey": null
+  "name": "optional_zip_countries"
 },
 v29 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v30 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v31 = [
   (v29/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v32 = [
@@ -342,12 +240,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountGiftRegistryPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
@@ -361,11 +256,9 @@ return {
             "selections": [
               (v10/*:: as any*/)
             ],
-            "args": null,
             "argumentDefinitions": []
           },
           {
-            "alias": null,
             "args": (v11/*:: as any*/),
             "concreteType": "GiftRegistry",
             "kind": "LinkedField",
@@ -377,46 +270,35 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GiftRegistryType",
                 "kind": "LinkedField",
                 "name": "type",
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "RegistryFacts_registry"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "RegistryItems_registry"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "RegistryPeople_registry"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "RegistrySettings_registry"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "GiftRegistryType",
         "kind": "LinkedField",
         "name": "giftRegistryTypes",
@@ -430,9 +312,6 @@ return {
               (v12/*:: as any*/),
               (v16/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "dynamic_attributes_metadata",
                 "plural": true,
@@ -443,19 +322,14 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Country",
         "kind": "LinkedField",
         "name": "countries",
@@ -469,22 +343,17 @@ return {
               (v3/*:: as any*/),
               (v22/*:: as any*/)
             ],
-            "args": null,
             "argumentDefinitions": []
           },
           {
             "kind": "InlineDataFragmentSpread",
             "name": "addressCountries_country",
             "selections": (v24/*:: as any*/),
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -500,15 +369,12 @@ return {
               (v27/*:: as any*/),
               (v28/*:: as any*/)
             ],
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -517,8 +383,6 @@ return {
     "name": "AccountGiftRegistryPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
@@ -528,7 +392,6 @@ return {
           (v2/*:: as any*/),
           (v10/*:: as any*/),
           {
-            "alias": null,
             "args": (v11/*:: as any*/),
             "concreteType": "GiftRegistry",
             "kind": "LinkedField",
@@ -540,8 +403,6 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GiftRegistryType",
                 "kind": "LinkedField",
                 "name": "type",
@@ -549,12 +410,9 @@ return {
                 "selections": [
                   (v12/*:: as any*/),
                   (v16/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GiftRegistryDynamicAttribute",
                 "kind": "LinkedField",
                 "name": "dynamic_attributes",
@@ -563,13 +421,9 @@ return {
                   (v17/*:: as any*/),
                   (v16/*:: as any*/),
                   (v29/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
@@ -577,30 +431,18 @@ return {
                   (v30/*:: as any*/),
                   (v12/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
+                    "name": "quantity"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "quantity_fulfilled",
-                    "storageKey": null
+                    "name": "quantity_fulfilled"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "note",
-                    "storageKey": null
+                    "name": "note"
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
@@ -613,102 +455,87 @@ return {
                         "abstractKey": "__isProductInterface"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "url_key",
-                        "storageKey": null
+                        "name": "url_key"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "url_suffix",
-                        "storageKey": null
+                        "name": "url_suffix"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductImage",
                         "kind": "LinkedField",
                         "name": "small_image",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
+                            "name": "url"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "PriceRange",
                         "kind": "LinkedField",
                         "name": "price_range",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ProductPrice",
                             "kind": "LinkedField",
                             "name": "minimum_price",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Money",
                                 "kind": "LinkedField",
                                 "name": "final_price",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v31/*:: as any*/)
                               },
                               {
-                                "alias": null,
-                                "args": null,
+                                "concreteType": "FixedProductTax",
+                                "kind": "LinkedField",
+                                "name": "fixed_product_taxes",
+                                "plural": true,
+                                "selections": [
+                                  (v16/*:: as any*/),
+                                  {
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "amount",
+                                    "plural": false,
+                                    "selections": (v32/*:: as any*/)
+                                  }
+                                ]
+                              },
+                              {
                                 "concreteType": "Money",
                                 "kind": "LinkedField",
                                 "name": "regular_price",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v31/*:: as any*/)
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ProductPrice",
                             "kind": "LinkedField",
                             "name": "maximum_price",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Money",
                                 "kind": "LinkedField",
                                 "name": "final_price",
                                 "plural": false,
-                                "selections": (v32/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v32/*:: as any*/)
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -724,9 +551,6 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "items",
                             "plural": true,
@@ -736,11 +560,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": (v32/*:: as any*/),
-                                "type": "AttributeValue",
-                                "abstractKey": null
+                                "type": "AttributeValue"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
                         "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
@@ -749,44 +571,30 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "links_purchased_separately",
-                            "storageKey": null
+                            "name": "links_purchased_separately"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "DownloadableProductLinks",
                             "kind": "LinkedField",
                             "name": "downloadable_product_links",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "price",
-                                "storageKey": null
+                                "name": "price"
                               },
                               (v12/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "DownloadableProduct",
-                        "abstractKey": null
+                        "type": "DownloadableProduct"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GiftRegistryRegistrant",
                 "kind": "LinkedField",
                 "name": "registrants",
@@ -796,15 +604,10 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
+                    "name": "email"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "GiftRegistryRegistrantDynamicAttribute",
                     "kind": "LinkedField",
                     "name": "dynamic_attributes",
@@ -812,22 +615,15 @@ return {
                     "selections": [
                       (v17/*:: as any*/),
                       (v29/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "privacy_settings",
-                "storageKey": null
+                "name": "privacy_settings"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CustomerAddress",
                 "kind": "LinkedField",
                 "name": "shipping_address",
@@ -841,37 +637,26 @@ return {
                   (v7/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CustomerAddressRegion",
                     "kind": "LinkedField",
                     "name": "region",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "region_code",
-                        "storageKey": null
+                        "name": "region_code"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v8/*:: as any*/),
                   (v9/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "GiftRegistryType",
         "kind": "LinkedField",
         "name": "giftRegistryTypes",
@@ -880,9 +665,6 @@ return {
           (v12/*:: as any*/),
           (v16/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "dynamic_attributes_metadata",
             "plural": true,
@@ -894,25 +676,18 @@ return {
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Country",
         "kind": "LinkedField",
         "name": "countries",
         "plural": true,
-        "selections": (v24/*:: as any*/),
-        "storageKey": null
+        "selections": (v24/*:: as any*/)
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -922,18 +697,17 @@ return {
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "746b4e5f7825bb8ec49200fe04bc22a9",
-    "id": "d4cae6f5757a51050fb6c04c67fafd82bb39713e47ff7cf3307542f8cc5e37c6",
+    "cacheID": "5652845fa87d47ef6c46c9b44c711be8",
+    "id": "1a58ca616d2fe979dfe7bf9ed37f4ab626ca52a365daee2d8d35f01f2cbe31f7",
     "metadata": {},
     "name": "AccountGiftRegistryPageQuery",
     "operationKind": "query",
-    "text": "query AccountGiftRegistryPageQuery($uid:ID!){customer{firstname,lastname,...addressBook_customer,gift_registry(giftRegistryUid:$uid){uid,event_name,message,status,type{uid},...RegistryFacts_registry,...RegistryItems_registry,...RegistryPeople_registry,...RegistrySettings_registry}},giftRegistryTypes{uid,...registryType_type},countries{id,...registryType_country,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryItems_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,name,...RegistryPiece_product}}}fragment RegistryPeople_registry on GiftRegistry{uid,registrants{uid,firstname,lastname,email,dynamic_attributes{code,value}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}fragment RegistrySettings_registry on GiftRegistry{uid,event_name,message,status,privacy_settings,dynamic_attributes{code,value},shipping_address{id,...AddressLines_address}}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment registryType_country on Country{id,full_name_locale}fragment registryType_type on GiftRegistryType{uid,label,dynamic_attributes_metadata{__typename,code,label,input_type,attribute_group,is_required,sort_order}}"
+    "text": "query AccountGiftRegistryPageQuery($uid:ID!){customer{firstname,lastname,...addressBook_customer,gift_registry(giftRegistryUid:$uid){uid,event_name,message,status,type{uid},...RegistryFacts_registry,...RegistryItems_registry,...RegistryPeople_registry,...RegistrySettings_registry}},giftRegistryTypes{uid,...registryType_type},countries{id,...registryType_country,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryItems_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,name,...RegistryPiece_product}}}fragment RegistryPeople_registry on GiftRegistry{uid,registrants{uid,firstname,lastname,email,dynamic_attributes{code,value}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}fragment RegistrySettings_registry on GiftRegistry{uid,event_name,message,status,privacy_settings,dynamic_attributes{code,value},shipping_address{id,...AddressLines_address}}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment registryType_country on Country{id,full_name_locale}fragment registryType_type on GiftRegistryType{uid,label,dynamic_attributes_metadata{__typename,code,label,input_type,attribute_group,is_required,sort_order}}"
   }
 };
 })();

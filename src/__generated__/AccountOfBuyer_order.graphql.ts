@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5935968fdc52418e6152e5f8c5f02866>>
+ * @generated SignedSource<<1f693c86d502420e92b7856e6f1c0ea1>>
  * @lightSyntaxTransform
  */
 
@@ -25,44 +25,30 @@ export type AccountOfBuyer_order$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AccountOfBuyer_order",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "name": "email"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderAddress",
       "kind": "LinkedField",
       "name": "billing_address",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "firstname",
-          "storageKey": null
+          "name": "firstname"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "lastname",
-          "storageKey": null
+          "name": "lastname"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "CustomerOrder",
-  "abstractKey": null
+  "type": "CustomerOrder"
 };
 
 (node as any).hash = "f083b3767180b20927785f6d8cdfd09e";

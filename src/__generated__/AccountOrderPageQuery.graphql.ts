@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<266f072157812b6566ee215b487fd6a8>>
- * @relayHash 0691d5fd1edb22b1b1535aee8e910b8a
+ * @generated SignedSource<<c4a67c96cebbaea1e055de0f442b8c1d>>
+ * @relayHash e9b62c24e8ffe8f70af087ceef3be9cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a33a3193256d6d39335b902c0d2efa5dcc9f075dc9e005f94b55ed254f9380e
+// @relayRequestID 7e57453b74983c48409d380fc4c4ef9544731f2d2afbfdc811c831f3c32a8dc5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -76,260 +76,158 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity_ordered",
-  "storageKey": null
+  "name": "quantity_ordered"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity_invoiced",
-  "storageKey": null
+  "name": "quantity_invoiced"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity_shipped",
-  "storageKey": null
+  "name": "quantity_shipped"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity_refunded",
-  "storageKey": null
+  "name": "quantity_refunded"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity_canceled",
-  "storageKey": null
+  "name": "quantity_canceled"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
+  "name": "store_code"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "product_name",
-  "storageKey": null
+  "name": "product_name"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SalesCommentItem",
   "kind": "LinkedField",
   "name": "comments",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "timestamp",
-      "storageKey": null
+      "name": "timestamp"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstname",
-  "storageKey": null
+  "name": "firstname"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "lastname",
-  "storageKey": null
+  "name": "lastname"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "company",
-  "storageKey": null
+  "name": "company"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "street",
-  "storageKey": null
+  "name": "street"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
-  "storageKey": null
+  "name": "postcode"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
+  "name": "city"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "region",
-  "storageKey": null
+  "name": "region"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "country_code",
-  "storageKey": null
+  "name": "country_code"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "telephone",
-  "storageKey": null
+  "name": "telephone"
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "fax",
-  "storageKey": null
+  "name": "fax"
 },
 v24 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "vat_id",
-  "storageKey": null
+  "name": "vat_id"
 },
 v25 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v26 = [
   (v25/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v27 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v28 = [
   (v27/*:: as any*/),
   (v25/*:: as any*/)
 ],
 v29 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v30 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v31 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v32 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v33 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "grand_total",
   "plural": false,
-  "selections": (v26/*:: as any*/),
-  "storageKey": null
+  "selections": (v26/*:: as any*/)
 },
 v34 = [
   (v33/*:: as any*/)
@@ -338,19 +236,15 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountOrderPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "CustomerOrders",
             "kind": "LinkedField",
@@ -358,8 +252,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CustomerOrder",
                 "kind": "LinkedField",
                 "name": "items",
@@ -368,16 +260,13 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderShipment",
                     "kind": "LinkedField",
                     "name": "shipments",
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
                     "kind": "InlineDataFragmentSpread",
@@ -385,21 +274,15 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "OrderAddress",
                         "kind": "LinkedField",
                         "name": "shipping_address",
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
@@ -410,40 +293,30 @@ return {
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "args": null,
                     "argumentDefinitions": []
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "WithdrawalLink_order"
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "OrderDetail_order"
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "ReorderButton_order"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -451,16 +324,13 @@ return {
         "selections": [
           (v10/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CancelOrder_storeConfig"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -469,15 +339,12 @@ return {
     "name": "AccountOrderPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "CustomerOrders",
             "kind": "LinkedField",
@@ -485,8 +352,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CustomerOrder",
                 "kind": "LinkedField",
                 "name": "items",
@@ -495,8 +360,6 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderShipment",
                     "kind": "LinkedField",
                     "name": "shipments",
@@ -504,9 +367,6 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
@@ -515,12 +375,9 @@ return {
                           (v2/*:: as any*/),
                           (v11/*:: as any*/),
                           (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ShipmentTracking",
                         "kind": "LinkedField",
                         "name": "tracking",
@@ -528,23 +385,16 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "carrier",
-                            "storageKey": null
+                            "name": "carrier"
                           },
                           (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderAddress",
                     "kind": "LinkedField",
                     "name": "shipping_address",
@@ -562,13 +412,9 @@ return {
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -581,56 +427,39 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "product_type",
-                        "storageKey": null
+                        "name": "product_type"
                       },
                       (v11/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "product_sku",
-                        "storageKey": null
+                        "name": "product_sku"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "product_sale_price",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v26/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "OrderItemOption",
                         "kind": "LinkedField",
                         "name": "selected_options",
                         "plural": true,
-                        "selections": (v28/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v28/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "OrderItemOption",
                         "kind": "LinkedField",
                         "name": "entered_options",
                         "plural": true,
-                        "selections": (v28/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v28/*:: as any*/)
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ItemSelectedBundleOption",
                             "kind": "LinkedField",
                             "name": "bundle_options",
@@ -639,8 +468,6 @@ return {
                               (v29/*:: as any*/),
                               (v27/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "ItemSelectedBundleOptionValue",
                                 "kind": "LinkedField",
                                 "name": "values",
@@ -649,28 +476,20 @@ return {
                                   (v29/*:: as any*/),
                                   (v11/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "quantity",
-                                    "storageKey": null
+                                    "name": "quantity"
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "BundleOrderItem",
-                        "abstractKey": null
+                        "type": "BundleOrderItem"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "DownloadableItemsLinks",
                             "kind": "LinkedField",
                             "name": "downloadable_links",
@@ -678,17 +497,12 @@ return {
                             "selections": [
                               (v29/*:: as any*/),
                               (v12/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "DownloadableOrderItem",
-                        "abstractKey": null
+                        "type": "DownloadableOrderItem"
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
@@ -699,16 +513,12 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "ConfigurableVariant",
                                 "kind": "LinkedField",
                                 "name": "variants",
                                 "plural": true,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "SimpleProduct",
                                     "kind": "LinkedField",
                                     "name": "product",
@@ -717,48 +527,32 @@ return {
                                       (v31/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v29/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               }
                             ],
-                            "type": "ConfigurableProduct",
-                            "abstractKey": null
+                            "type": "ConfigurableProduct"
                           },
                           (v29/*:: as any*/),
                           (v31/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "order_date",
-                    "storageKey": null
+                    "name": "order_date"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
+                    "name": "status"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "shipping_method",
-                    "storageKey": null
+                    "name": "shipping_method"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderPaymentMethod",
                     "kind": "LinkedField",
                     "name": "payment_methods",
@@ -766,8 +560,6 @@ return {
                     "selections": [
                       (v32/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "KeyValue",
                         "kind": "LinkedField",
                         "name": "additional_data",
@@ -775,15 +567,11 @@ return {
                         "selections": [
                           (v32/*:: as any*/),
                           (v25/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderAddress",
                     "kind": "LinkedField",
                     "name": "billing_address",
@@ -800,32 +588,24 @@ return {
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v13/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderTotal",
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "subtotal",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v26/*:: as any*/)
                       },
                       (v33/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Discount",
                         "kind": "LinkedField",
                         "name": "discounts",
@@ -833,65 +613,46 @@ return {
                         "selections": [
                           (v27/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v26/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "total_tax",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v26/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ShippingHandling",
                         "kind": "LinkedField",
                         "name": "shipping_handling",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "amount_excluding_tax",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v26/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "amount_including_tax",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v26/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Invoice",
                     "kind": "LinkedField",
                     "name": "invoices",
@@ -899,9 +660,6 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
@@ -910,26 +668,19 @@ return {
                           (v2/*:: as any*/),
                           (v11/*:: as any*/),
                           (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "InvoiceTotal",
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": (v34/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v34/*:: as any*/)
                       },
                       (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CreditMemo",
                     "kind": "LinkedField",
                     "name": "credit_memos",
@@ -937,9 +688,6 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
@@ -948,35 +696,25 @@ return {
                           (v2/*:: as any*/),
                           (v11/*:: as any*/),
                           (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "CreditMemoTotal",
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": (v34/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v34/*:: as any*/)
                       },
                       (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -984,42 +722,32 @@ return {
         "selections": [
           (v10/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "order_cancellation_enabled",
-            "storageKey": null
+            "name": "order_cancellation_enabled"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CancellationReason",
             "kind": "LinkedField",
             "name": "order_cancellation_reasons",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
+                "name": "description"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "0691d5fd1edb22b1b1535aee8e910b8a",
-    "id": "4a33a3193256d6d39335b902c0d2efa5dcc9f075dc9e005f94b55ed254f9380e",
+    "cacheID": "e9b62c24e8ffe8f70af087ceef3be9cd",
+    "id": "7e57453b74983c48409d380fc4c4ef9544731f2d2afbfdc811c831f3c32a8dc5",
     "metadata": {},
     "name": "AccountOrderPageQuery",
     "operationKind": "query",
-    "text": "query AccountOrderPageQuery($number:String!){customer{orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{id,number,shipments{number},...isCancelable_order,...WithdrawalLink_order,...OrderDetail_order,...ReorderButton_order}}},storeConfig{store_code,...CancelOrder_storeConfig}}fragment CancelOrder_storeConfig on StoreConfig{store_code,order_cancellation_enabled,order_cancellation_reasons{description}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderDetail_order on CustomerOrder{number,order_date,status,shipping_method,payment_methods{name,additional_data{name,value}},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},comments{...OrderComments_comments},...OrderProgress_order,...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order,...OrderShipments_order,...OrderDocuments_order}fragment OrderDocuments_order on CustomerOrder{number,invoices{number,items{__typename,id,product_name,quantity_invoiced},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}},credit_memos{number,items{__typename,id,product_name,quantity_refunded},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}}}fragment OrderProgress_order on CustomerOrder{order_date,...useCollectedAt_order,...orderStep_order}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,product_sale_price{...moneyOf_money},selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{subtotal{...moneyOf_money},grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_excluding_tax{...moneyOf_money},amount_including_tax{...moneyOf_money}}}}fragment ReorderButton_order on CustomerOrder{number,items{__typename,id,product_name,quantity_ordered,product{__typename,uid,sku}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment WithdrawalLink_order on CustomerOrder{number,...isWithdrawable_order}fragment isCancelable_order on CustomerOrder{number,shipping_address{__typename},items{__typename,id,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment isWithdrawable_order on CustomerOrder{number,order_date,shipping_address{__typename},items{__typename,id,product_type,quantity_ordered,quantity_shipped,quantity_refunded,quantity_canceled}}fragment moneyOf_money on Money{value,currency}fragment orderStep_order on CustomerOrder{status,shipping_address{__typename},items{__typename,id,product_type,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}"
+    "text": "query AccountOrderPageQuery($number:String!){customer{orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{id,number,shipments{number},...isCancelable_order,...WithdrawalLink_order,...OrderDetail_order,...ReorderButton_order}}},storeConfig{store_code,...CancelOrder_storeConfig}}fragment CancelOrder_storeConfig on StoreConfig{store_code,order_cancellation_enabled,order_cancellation_reasons{description}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderDetail_order on CustomerOrder{number,order_date,status,shipping_method,payment_methods{name,additional_data{name,value}},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},comments{...OrderComments_comments},...OrderProgress_order,...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order,...OrderShipments_order,...OrderDocuments_order}fragment OrderDocuments_order on CustomerOrder{number,invoices{number,items{__typename,id,product_name,quantity_invoiced},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}},credit_memos{number,items{__typename,id,product_name,quantity_refunded},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}}}fragment OrderProgress_order on CustomerOrder{order_date,shipping_method,...useCollectedAt_order,...orderStep_order}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,product_sale_price{...moneyOf_money},selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{subtotal{...moneyOf_money},grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_excluding_tax{...moneyOf_money},amount_including_tax{...moneyOf_money}}}}fragment ReorderButton_order on CustomerOrder{number,items{__typename,id,product_name,quantity_ordered,product{__typename,uid,sku}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment WithdrawalLink_order on CustomerOrder{number,...isWithdrawable_order}fragment isCancelable_order on CustomerOrder{number,shipping_address{__typename},items{__typename,id,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment isWithdrawable_order on CustomerOrder{number,order_date,shipping_address{__typename},items{__typename,id,product_type,quantity_ordered,quantity_shipped,quantity_refunded,quantity_canceled}}fragment moneyOf_money on Money{value,currency}fragment orderStep_order on CustomerOrder{status,shipping_address{__typename},items{__typename,id,product_type,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}"
   }
 };
 })();

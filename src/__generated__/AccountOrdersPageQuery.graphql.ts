@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29341601f682e8c60b2f0b09b9e89900>>
+ * @generated SignedSource<<e26bec76394b7c53158ceff5cfa35111>>
  * @relayHash 7b0224524bdfdac16ce8e7b14397b94b
  * @lightSyntaxTransform
  */
@@ -94,82 +94,52 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "total_count",
-  "storageKey": null
+  "name": "total_count"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SearchResultPageInfo",
   "kind": "LinkedField",
   "name": "page_info",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "current_page",
-      "storageKey": null
+      "name": "current_page"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "total_pages",
-      "storageKey": null
+      "name": "total_pages"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 };
 return {
   "fragment": {
@@ -178,19 +148,15 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountOrdersPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v2/*:: as any*/),
             "concreteType": "CustomerOrders",
             "kind": "LinkedField",
@@ -200,19 +166,15 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "OrderRows_orders"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -224,15 +186,12 @@ return {
     "name": "AccountOrdersPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v2/*:: as any*/),
             "concreteType": "CustomerOrders",
             "kind": "LinkedField",
@@ -242,8 +201,6 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CustomerOrder",
                 "kind": "LinkedField",
                 "name": "items",
@@ -251,53 +208,32 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "order_date",
-                    "storageKey": null
+                    "name": "order_date"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
+                    "name": "status"
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
+                        "name": "id"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "product_name",
-                        "storageKey": null
+                        "name": "product_name"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "product_sku",
-                        "storageKey": null
+                        "name": "product_sku"
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
@@ -308,16 +244,12 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "ConfigurableVariant",
                                 "kind": "LinkedField",
                                 "name": "variants",
                                 "plural": true,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "SimpleProduct",
                                     "kind": "LinkedField",
                                     "name": "product",
@@ -326,70 +258,48 @@ return {
                                       (v8/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v9/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               }
                             ],
-                            "type": "ConfigurableProduct",
-                            "abstractKey": null
+                            "type": "ConfigurableProduct"
                           },
                           (v9/*:: as any*/),
                           (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "quantity_ordered",
-                        "storageKey": null
+                        "name": "quantity_ordered"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderTotal",
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "grand_total",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
+                            "name": "value"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "currency",
-                            "storageKey": null
+                            "name": "currency"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderShipment",
                     "kind": "LinkedField",
                     "name": "shipments",
@@ -397,8 +307,6 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ShipmentTracking",
                         "kind": "LinkedField",
                         "name": "tracking",
@@ -406,33 +314,22 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "carrier",
-                            "storageKey": null
+                            "name": "carrier"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
+                            "name": "title"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

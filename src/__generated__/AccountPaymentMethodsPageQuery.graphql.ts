@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95a87802b52286ebf9df49835cbbe622>>
+ * @generated SignedSource<<212f8ccafa3f6a36e5899970f51e0a9f>>
  * @relayHash f2db8e4290a5525d5d42114585a9c627
  * @lightSyntaxTransform
  */
@@ -27,28 +27,22 @@ const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountPaymentMethodsPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "CustomerPaymentTokens",
         "kind": "LinkedField",
         "name": "customerPaymentTokens",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "SavedPayments_tokens"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -57,47 +51,32 @@ const node: ConcreteRequest = {
     "name": "AccountPaymentMethodsPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "CustomerPaymentTokens",
         "kind": "LinkedField",
         "name": "customerPaymentTokens",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PaymentToken",
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "public_hash",
-                "storageKey": null
+                "name": "public_hash"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
+                "name": "type"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "details",
-                "storageKey": null
+                "name": "details"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d902970e37321b49ed4ec4050624568>>
+ * @generated SignedSource<<d268ae11c137e793a598fb10410e1631>>
  * @relayHash c81c96829aec763cc5734cb423349565
  * @lightSyntaxTransform
  */
@@ -27,28 +27,22 @@ const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountPrivacyPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "DeleteAccountForm_customer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -57,22 +51,16 @@ const node: ConcreteRequest = {
     "name": "AccountPrivacyPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
+            "name": "email"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

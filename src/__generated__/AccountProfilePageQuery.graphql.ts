@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4301068cc16bc0c57d8274736ca6ecd2>>
+ * @generated SignedSource<<fdb6e425cfe54f1f172aca5281307a52>>
  * @relayHash 845b1bd8e118b7f24eff987df2160a9d
  * @lightSyntaxTransform
  */
@@ -25,65 +25,49 @@ export type AccountProfilePageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountProfilePageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "DetailsForm_customer"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "NameForm_customer"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "EmailForm_customer"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "PasswordForm_customer"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "NewsletterSwitch_customer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -92,132 +76,86 @@ return {
     "name": "AccountProfilePageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "prefix",
-            "storageKey": null
+            "name": "prefix"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "middlename",
-            "storageKey": null
+            "name": "middlename"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "suffix",
-            "storageKey": null
+            "name": "suffix"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "taxvat",
-            "storageKey": null
+            "name": "taxvat"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "date_of_birth",
-            "storageKey": null
+            "name": "date_of_birth"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "gender",
-            "storageKey": null
+            "name": "gender"
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "custom_attributes",
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
+                "name": "code"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/)
                 ],
-                "type": "AttributeValue",
-                "abstractKey": null
+                "type": "AttributeValue"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "selected_options",
                     "plural": true,
                     "selections": [
                       (v0/*:: as any*/),
                       (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "AttributeSelectedOptions",
-                "abstractKey": null
+                "type": "AttributeSelectedOptions"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "firstname",
-            "storageKey": null
+            "name": "firstname"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "lastname",
-            "storageKey": null
+            "name": "lastname"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
+            "name": "email"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "is_subscribed",
-            "storageKey": null
+            "name": "is_subscribed"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<addbb631667d7bd874ab33078b69d305>>
+ * @generated SignedSource<<5d59be7d1dee1b199389fb68f550d520>>
  * @relayHash 83e5dc38824c7aed03796af34dba526f
  * @lightSyntaxTransform
  */
@@ -48,18 +48,12 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v4 = [
   {
@@ -69,92 +63,58 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "frontend_input",
-  "storageKey": null
+  "name": "frontend_input"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "is_required",
-  "storageKey": null
+  "name": "is_required"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sort_order",
-  "storageKey": null
+  "name": "sort_order"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "created_at",
-  "storageKey": null
+  "name": "created_at"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountReturnPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "Return",
             "kind": "LinkedField",
@@ -164,18 +124,14 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ReturnDetail_return"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
@@ -187,9 +143,6 @@ return {
             "name": "returnAttributes_list",
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
@@ -203,35 +156,27 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "options",
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
                           (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "type": "ReturnItemAttributeMetadata",
-                    "abstractKey": null
+                    "type": "ReturnItemAttributeMetadata"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "args": null,
             "argumentDefinitions": []
           }
         ],
         "storageKey": "attributesList(entityType:\"RMA_ITEM\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -240,15 +185,12 @@ return {
     "name": "AccountReturnPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "Return",
             "kind": "LinkedField",
@@ -260,20 +202,15 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CustomerOrder",
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ReturnItem",
                 "kind": "LinkedField",
                 "name": "items",
@@ -282,23 +219,14 @@ return {
                   (v2/*:: as any*/),
                   (v12/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "request_quantity",
-                    "storageKey": null
+                    "name": "request_quantity"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
+                    "name": "quantity"
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "order_item",
                     "plural": false,
@@ -306,19 +234,12 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "product_name",
-                        "storageKey": null
+                        "name": "product_name"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "custom_attributesV2",
                     "plural": true,
@@ -330,38 +251,28 @@ return {
                         "selections": [
                           (v10/*:: as any*/)
                         ],
-                        "type": "AttributeValue",
-                        "abstractKey": null
+                        "type": "AttributeValue"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "selected_options",
                             "plural": true,
                             "selections": [
                               (v13/*:: as any*/),
                               (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "AttributeSelectedOptions",
-                        "abstractKey": null
+                        "type": "AttributeSelectedOptions"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ReturnComment",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -369,26 +280,17 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "author_name",
-                    "storageKey": null
+                    "name": "author_name"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
+                    "name": "text"
                   },
                   (v11/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ReturnShippingCarrier",
                 "kind": "LinkedField",
                 "name": "available_shipping_carriers",
@@ -396,68 +298,46 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ReturnShipping",
                 "kind": "LinkedField",
                 "name": "shipping",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ReturnShippingAddress",
                     "kind": "LinkedField",
                     "name": "address",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "contact_name",
-                        "storageKey": null
+                        "name": "contact_name"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "street",
-                        "storageKey": null
+                        "name": "street"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "postcode",
-                        "storageKey": null
+                        "name": "postcode"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "city",
-                        "storageKey": null
+                        "name": "city"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Region",
                         "kind": "LinkedField",
                         "name": "region",
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Country",
                         "kind": "LinkedField",
                         "name": "country",
@@ -465,28 +345,18 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "full_name_locale",
-                            "storageKey": null
+                            "name": "full_name_locale"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "telephone",
-                        "storageKey": null
+                        "name": "telephone"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ReturnShippingTracking",
                     "kind": "LinkedField",
                     "name": "tracking",
@@ -494,15 +364,10 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "tracking_number",
-                        "storageKey": null
+                        "name": "tracking_number"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ReturnShippingCarrier",
                         "kind": "LinkedField",
                         "name": "carrier",
@@ -510,23 +375,17 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
@@ -534,9 +393,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -551,9 +407,6 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": true,
@@ -561,15 +414,12 @@ return {
                       (v13/*:: as any*/),
                       (v6/*:: as any*/),
                       (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "ReturnItemAttributeMetadata",
-                "abstractKey": null
+                "type": "ReturnItemAttributeMetadata"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "attributesList(entityType:\"RMA_ITEM\")"

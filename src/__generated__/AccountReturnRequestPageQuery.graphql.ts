@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d114f018c2d513fe0515daa90c795c5a>>
- * @relayHash d5ba59bf1c2c4fef1b96054f0ef7c3b2
+ * @generated SignedSource<<65a35acad0b3e45a613d5df285ff0117>>
+ * @relayHash 6523da9ac88974fdab51e62cefe9c572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b9bb9b0f2a419402dadb6f335da4d84adfacb6d4f93a02ca0d5e32aa3c969f1
+// @relayRequestID d1418c1b5e73b855f14f68619b3592efe7cd093c0894c65ac410eac74e7ab342
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -76,18 +76,12 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v4 = [
   {
@@ -97,78 +91,65 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
+  "name": "store_code"
 },
 v6 = [
   (v5/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "returns_enabled",
-    "storageKey": null
+    "name": "returns_enabled"
   }
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v10 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
 v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "concreteType": "ProductImage",
+  "kind": "LinkedField",
+  "name": "thumbnail",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "url"
+    }
+  ]
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "uid"
+},
+v13 = {
+  "kind": "ScalarField",
+  "name": "status"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountReturnRequestPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "CustomerOrders",
             "kind": "LinkedField",
@@ -176,8 +157,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CustomerOrder",
                 "kind": "LinkedField",
                 "name": "items",
@@ -186,21 +165,16 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "ReturnRequest_order"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
@@ -208,7 +182,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ReturnRequest_attributes"
           }
@@ -216,8 +189,6 @@ return {
         "storageKey": "attributesList(entityType:\"RMA_ITEM\")"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -228,15 +199,12 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "areReturnsEnabled_storeConfig",
             "selections": (v6/*:: as any*/),
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -245,15 +213,12 @@ return {
     "name": "AccountReturnRequestPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "CustomerOrders",
             "kind": "LinkedField",
@@ -261,8 +226,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CustomerOrder",
                 "kind": "LinkedField",
                 "name": "items",
@@ -271,9 +234,6 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items_eligible_for_return",
                     "plural": true,
@@ -281,75 +241,72 @@ return {
                       (v7/*:: as any*/),
                       (v2/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "product_name",
-                        "storageKey": null
+                        "name": "product_name"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "quantity_shipped",
-                        "storageKey": null
+                        "name": "product_sku"
                       },
                       {
-                        "alias": null,
-                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity_shipped"
+                      },
+                      {
                         "concreteType": "OrderItemOption",
                         "kind": "LinkedField",
                         "name": "selected_options",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v10/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "OrderItemOption",
                         "kind": "LinkedField",
                         "name": "entered_options",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v10/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ProductImage",
-                            "kind": "LinkedField",
-                            "name": "thumbnail",
-                            "plural": false,
+                            "kind": "InlineFragment",
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
+                                "concreteType": "ConfigurableVariant",
+                                "kind": "LinkedField",
+                                "name": "variants",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "concreteType": "SimpleProduct",
+                                    "kind": "LinkedField",
+                                    "name": "product",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "sku"
+                                      },
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/)
+                                    ]
+                                  }
+                                ]
                               }
                             ],
-                            "storageKey": null
+                            "type": "ConfigurableProduct"
                           },
-                          (v11/*:: as any*/)
-                        ],
-                        "storageKey": null
+                          (v12/*:: as any*/)
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -363,65 +320,48 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Return",
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ReturnItem",
                             "kind": "LinkedField",
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "request_quantity",
-                                "storageKey": null
+                                "name": "request_quantity"
                               },
                               {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": null,
                                 "kind": "LinkedField",
                                 "name": "order_item",
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v2/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "returns(pageSize:50)"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
@@ -429,50 +369,32 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
+                "name": "code"
               },
               (v8/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "frontend_input",
-                "storageKey": null
+                "name": "frontend_input"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "is_required",
-                    "storageKey": null
+                    "name": "is_required"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "sort_order",
-                    "storageKey": null
+                    "name": "sort_order"
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": true,
@@ -480,38 +402,32 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "ReturnItemAttributeMetadata",
-                "abstractKey": null
+                "type": "ReturnItemAttributeMetadata"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "attributesList(entityType:\"RMA_ITEM\")"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
         "plural": false,
-        "selections": (v6/*:: as any*/),
-        "storageKey": null
+        "selections": (v6/*:: as any*/)
       }
     ]
   },
   "params": {
-    "cacheID": "d5ba59bf1c2c4fef1b96054f0ef7c3b2",
-    "id": "0b9bb9b0f2a419402dadb6f335da4d84adfacb6d4f93a02ca0d5e32aa3c969f1",
+    "cacheID": "6523da9ac88974fdab51e62cefe9c572",
+    "id": "d1418c1b5e73b855f14f68619b3592efe7cd093c0894c65ac410eac74e7ab342",
     "metadata": {},
     "name": "AccountReturnRequestPageQuery",
     "operationKind": "query",
-    "text": "query AccountReturnRequestPageQuery($number:String!){customer{orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{id,number,...ReturnRequest_order}}},attributesList(entityType:RMA_ITEM){...ReturnRequest_attributes},storeConfig{store_code,...areReturnsEnabled_storeConfig}}fragment ReturnRequest_attributes on AttributesMetadataOutput{...returnAttributes_list}fragment ReturnRequest_order on CustomerOrder{number,...returnablePieces_order}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}fragment returnablePieces_order on CustomerOrder{number,items_eligible_for_return{__typename,id,product_name,quantity_shipped,selected_options{label,value},entered_options{label,value},product{__typename,thumbnail{url},uid}},returns(pageSize:50){items{uid,status,items{uid,status,request_quantity,order_item{__typename,id}}}}}"
+    "text": "query AccountReturnRequestPageQuery($number:String!){customer{orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{id,number,...ReturnRequest_order}}},attributesList(entityType:RMA_ITEM){...ReturnRequest_attributes},storeConfig{store_code,...areReturnsEnabled_storeConfig}}fragment ReturnRequest_attributes on AttributesMetadataOutput{...returnAttributes_list}fragment ReturnRequest_order on CustomerOrder{number,...returnablePieces_order}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}fragment returnablePieces_order on CustomerOrder{number,items_eligible_for_return{__typename,id,product_name,product_sku,quantity_shipped,selected_options{label,value},entered_options{label,value},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}},returns(pageSize:50){items{uid,status,items{uid,status,request_quantity,order_item{__typename,id}}}}}"
   }
 };
 })();

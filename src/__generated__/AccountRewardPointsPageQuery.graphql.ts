@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c158ccd71d488152bf6735e988b53f3d>>
+ * @generated SignedSource<<7744063032b5fae4288f89eb2f631ec4>>
  * @relayHash cb4cfc8fbeb7f3cd85472ec814670260
  * @lightSyntaxTransform
  */
@@ -29,55 +29,39 @@ export type AccountRewardPointsPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
+  "name": "store_code"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "points",
-  "storageKey": null
+  "name": "points"
 },
 v2 = [
   (v1/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency_amount",
-    "storageKey": null
+    "name": "currency_amount"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountRewardPointsPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "RewardPoints_customer"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -85,16 +69,13 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "RewardPoints_storeConfig"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -103,24 +84,18 @@ return {
     "name": "AccountRewardPointsPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "RewardPoints",
             "kind": "LinkedField",
             "name": "reward_points",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RewardPointsAmount",
                 "kind": "LinkedField",
                 "name": "balance",
@@ -128,142 +103,95 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "money",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
+                        "name": "value"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
+                        "name": "currency"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RewardPointsExchangeRates",
                 "kind": "LinkedField",
                 "name": "exchange_rates",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "RewardPointsRate",
                     "kind": "LinkedField",
                     "name": "earning",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v2/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "RewardPointsRate",
                     "kind": "LinkedField",
                     "name": "redemption",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v2/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RewardPointsSubscriptionStatus",
                 "kind": "LinkedField",
                 "name": "subscription_status",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "balance_updates",
-                    "storageKey": null
+                    "name": "balance_updates"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "points_expiration_notifications",
-                    "storageKey": null
+                    "name": "points_expiration_notifications"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RewardPointsBalanceHistoryItem",
                 "kind": "LinkedField",
                 "name": "balance_history",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "change_reason",
-                    "storageKey": null
+                    "name": "change_reason"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
+                    "name": "date"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "points_change",
-                    "storageKey": null
+                    "name": "points_change"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "RewardPointsAmount",
                     "kind": "LinkedField",
                     "name": "balance",
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -271,28 +199,18 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "magento_reward_general_min_points_balance",
-            "storageKey": null
+            "name": "magento_reward_general_min_points_balance"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "magento_reward_general_publish_history",
-            "storageKey": null
+            "name": "magento_reward_general_publish_history"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "magento_reward_points_order",
-            "storageKey": null
+            "name": "magento_reward_points_order"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3385ed003ef8d0125ba5ba8110243f45>>
+ * @generated SignedSource<<88602de4564244f1517ff25b1a02ac7e>>
  * @relayHash d6ec7cc0a92051915e75b9ade88ebbc0
  * @lightSyntaxTransform
  */
@@ -53,49 +53,34 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SearchResultPageInfo",
   "kind": "LinkedField",
   "name": "page_info",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "total_pages",
-      "storageKey": null
+      "name": "total_pages"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v3 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
+    "name": "value"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountStoreCreditPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
@@ -113,15 +98,12 @@ return {
             "name": "StoreCredit_customer"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CustomerStoreCredit",
             "kind": "LinkedField",
             "name": "store_credit",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "CustomerStoreCreditHistory",
                 "kind": "LinkedField",
@@ -129,18 +111,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -149,40 +127,29 @@ return {
     "name": "AccountStoreCreditPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CustomerStoreCredit",
             "kind": "LinkedField",
             "name": "store_credit",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "enabled",
-                "storageKey": null
+                "name": "enabled"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "current_balance",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
+                "selections": (v3/*:: as any*/)
               },
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "CustomerStoreCreditHistory",
                 "kind": "LinkedField",
@@ -190,59 +157,41 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CustomerStoreCreditHistoryItem",
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "action",
-                        "storageKey": null
+                        "name": "action"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "date_time_changed",
-                        "storageKey": null
+                        "name": "date_time_changed"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "balance_change",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v3/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "actual_balance",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v3/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8f43d8c499a97464ebebe2efa75c866>>
+ * @generated SignedSource<<7e3c08875eb668e2d5a613423f4a5dbf>>
  * @lightSyntaxTransform
  */
 
@@ -33,93 +33,58 @@ export type AddressLines_address$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AddressLines_address",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "firstname",
-      "storageKey": null
+      "name": "firstname"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lastname",
-      "storageKey": null
+      "name": "lastname"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "company",
-      "storageKey": null
+      "name": "company"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "street",
-      "storageKey": null
+      "name": "street"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "postcode",
-      "storageKey": null
+      "name": "postcode"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
+      "name": "city"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CustomerAddressRegion",
       "kind": "LinkedField",
       "name": "region",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "region_code",
-          "storageKey": null
+          "name": "region_code"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "country_code",
-      "storageKey": null
+      "name": "country_code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "telephone",
-      "storageKey": null
+      "name": "telephone"
     }
   ],
-  "type": "CustomerAddress",
-  "abstractKey": null
+  "type": "CustomerAddress"
 };
 
 (node as any).hash = "cc68e657121b5d16c610192e3ddc5bb4";

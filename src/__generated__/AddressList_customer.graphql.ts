@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faa336799a6215c74f5d47a826c7fe1d>>
+ * @generated SignedSource<<24cfb14b26267c80998872794999e59e>>
  * @lightSyntaxTransform
  */
 
@@ -26,49 +26,34 @@ export type AddressList_customer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AddressList_customer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CustomerAddress",
       "kind": "LinkedField",
       "name": "addresses",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "default_shipping",
-          "storageKey": null
+          "name": "default_shipping"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "default_billing",
-          "storageKey": null
+          "name": "default_billing"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "AddressLines_address"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Customer",
-  "abstractKey": null
+  "type": "Customer"
 };
 
 (node as any).hash = "f1dd6e662aa59afddc8aa52af40fd71c";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98acbfe0bed53befa07a965429a06672>>
+ * @generated SignedSource<<287a686efd6232349090e320500d1692>>
  * @lightSyntaxTransform
  */
 
@@ -25,40 +25,26 @@ export type AgreementField_agreement$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AgreementField_agreement",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "agreement_id",
-      "storageKey": null
+      "name": "agreement_id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "checkbox_text",
-      "storageKey": null
+      "name": "checkbox_text"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "mode",
-      "storageKey": null
+      "name": "mode"
     }
   ],
-  "type": "CheckoutAgreement",
-  "abstractKey": null
+  "type": "CheckoutAgreement"
 };
 
 (node as any).hash = "a531ff11e52e583c8233fbeee4fcd768";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<293586f60837dcfd85eb0c48c7b0819e>>
+ * @generated SignedSource<<c11a20c061fb7e775a9e327c0e7e4dbc>>
  * @lightSyntaxTransform
  */
 
@@ -24,37 +24,26 @@ export type Announcement_blocks$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Announcement_blocks",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CmsBlock",
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "identifier",
-          "storageKey": null
+          "name": "identifier"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "content",
-          "storageKey": null
+          "name": "content"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "CmsBlocks",
-  "abstractKey": null
+  "type": "CmsBlocks"
 };
 
 (node as any).hash = "912c64065d0673cfd085cdc638ffae43";

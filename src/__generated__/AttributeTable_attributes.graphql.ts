@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2787549f8bf6d499087f8935eae6ead7>>
+ * @generated SignedSource<<ac083c6125c636f5211859ec2f418b4c>>
  * @lightSyntaxTransform
  */
 
@@ -24,37 +24,25 @@ export type AttributeTable_attributes$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AttributeTable_attributes",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
+          "name": "label"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "AttributesMetadataOutput",
-  "abstractKey": null
+  "type": "AttributesMetadataOutput"
 };
 
 (node as any).hash = "79e3941c4f3d9aac474702fd0800deae";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<153e853f63093720d25d5e8f70321715>>
+ * @generated SignedSource<<fbf4320919f95c6ce8227057702af852>>
  * @lightSyntaxTransform
  */
 
@@ -25,44 +25,30 @@ export type CancelOrder_storeConfig$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CancelOrder_storeConfig",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "store_code",
-      "storageKey": null
+      "name": "store_code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "order_cancellation_enabled",
-      "storageKey": null
+      "name": "order_cancellation_enabled"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CancellationReason",
       "kind": "LinkedField",
       "name": "order_cancellation_reasons",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
+          "name": "description"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "StoreConfig",
-  "abstractKey": null
+  "type": "StoreConfig"
 };
 
 (node as any).hash = "750f8514466bb8f6f8b90d60caec3e31";

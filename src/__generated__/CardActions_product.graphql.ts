@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9a422982d96e31efae4347388fea430>>
+ * @generated SignedSource<<0cd8714c762b4e5bfc8d6ecafb5450d4>>
  * @lightSyntaxTransform
  */
 
@@ -23,33 +23,25 @@ export type CardActions_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CardActions_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "stock_status",
-      "storageKey": null
+      "name": "stock_status"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useIsSettled_product"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "QuickAdd_product"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "QuickLook_product"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "SaveOnCard_product"
     },
@@ -58,75 +50,50 @@ const node: ReaderFragment = {
       "name": "productValue_product",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "uid",
-          "storageKey": null
+          "name": "uid"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "sku",
-          "storageKey": null
+          "name": "sku"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PriceRange",
           "kind": "LinkedField",
           "name": "price_range",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ProductPrice",
               "kind": "LinkedField",
               "name": "minimum_price",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "final_price",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "value",
-                      "storageKey": null
+                      "name": "value"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "currency",
-                      "storageKey": null
+                      "name": "currency"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],

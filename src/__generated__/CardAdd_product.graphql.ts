@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e7ed3272e6b4c82b198eb01d7edf62a>>
+ * @generated SignedSource<<cb556a4d96c8ad3acc19ffac73d9b561>>
  * @lightSyntaxTransform
  */
 
@@ -23,23 +23,17 @@ export type CardAdd_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CardAdd_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "stock_status",
-      "storageKey": null
+      "name": "stock_status"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useIsSettled_product"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "QuickAdd_product"
     },
@@ -48,75 +42,50 @@ const node: ReaderFragment = {
       "name": "productValue_product",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "uid",
-          "storageKey": null
+          "name": "uid"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "sku",
-          "storageKey": null
+          "name": "sku"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PriceRange",
           "kind": "LinkedField",
           "name": "price_range",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ProductPrice",
               "kind": "LinkedField",
               "name": "minimum_price",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "final_price",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "value",
-                      "storageKey": null
+                      "name": "value"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "currency",
-                      "storageKey": null
+                      "name": "currency"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7edb79e94f872336956483f7d9d68cd9>>
+ * @generated SignedSource<<f7555b95938d2121206eaf7d88456cea>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,7 @@ export type CardPrice_product$data = {
       };
     };
   };
-  readonly " $fragmentSpreads": FragmentRefs<"leastPrice_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardTaxNote_product" | "leastPrice_product">;
   readonly " $fragmentType": "CardPrice_product";
 };
 export type CardPrice_product$key = {
@@ -46,20 +46,14 @@ export type CardPrice_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v1 = [
   (v0/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v2 = [
@@ -68,74 +62,54 @@ v2 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CardPrice_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PriceRange",
       "kind": "LinkedField",
       "name": "price_range",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ProductPrice",
           "kind": "LinkedField",
           "name": "minimum_price",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "final_price",
               "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
+              "selections": (v1/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "regular_price",
               "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
+              "selections": (v1/*:: as any*/)
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ProductPrice",
           "kind": "LinkedField",
           "name": "maximum_price",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "final_price",
               "plural": false,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
+              "selections": (v2/*:: as any*/)
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -151,32 +125,24 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
+              "name": "code"
             },
             {
               "fragment": {
                 "kind": "InlineFragment",
                 "selections": (v2/*:: as any*/),
-                "type": "AttributeValue",
-                "abstractKey": null
+                "type": "AttributeValue"
               },
               "kind": "AliasedInlineFragmentSpread",
               "name": "plain"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
@@ -186,47 +152,37 @@ return {
       "name": "leastPrice_product",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "name": "__typename"
         },
         {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "links_purchased_separately",
-              "storageKey": null
+              "name": "links_purchased_separately"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "DownloadableProductLinks",
               "kind": "LinkedField",
               "name": "downloadable_product_links",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "price",
-                  "storageKey": null
+                  "name": "price"
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "type": "DownloadableProduct",
-          "abstractKey": null
+          "type": "DownloadableProduct"
         }
       ],
-      "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "CardTaxNote_product"
     }
   ],
   "type": "ProductInterface",
@@ -234,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf0900251b6689067ce213bcc0771289";
+(node as any).hash = "36d2bc55eb20e93bcfe29dfd1da44bd8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dac908c06fddde121e683c77d4b25ac>>
+ * @generated SignedSource<<d060b8d651890275cc70cbbd8254063f>>
  * @lightSyntaxTransform
  */
 
@@ -43,28 +43,19 @@ export type CardSwatches_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CardSwatches_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ConfigurableProductOptions",
       "kind": "LinkedField",
       "name": "configurable_options",
@@ -72,16 +63,11 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "attribute_code",
-          "storageKey": null
+          "name": "attribute_code"
         },
         (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ConfigurableProductOptionsValues",
           "kind": "LinkedField",
           "name": "values",
@@ -90,59 +76,40 @@ return {
             (v0/*:: as any*/),
             (v1/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
               "kind": "LinkedField",
               "name": "swatch_data",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "value",
-                  "storageKey": null
+                  "name": "value"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ConfigurableVariant",
       "kind": "LinkedField",
       "name": "variants",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ConfigurableAttributeOption",
           "kind": "LinkedField",
           "name": "attributes",
           "plural": true,
           "selections": [
             (v0/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SimpleProduct",
           "kind": "LinkedField",
           "name": "product",
@@ -150,32 +117,23 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ProductImage",
               "kind": "LinkedField",
               "name": "small_image",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
+                  "name": "url"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "ConfigurableProduct",
-  "abstractKey": null
+  "type": "ConfigurableProduct"
 };
 })();
 

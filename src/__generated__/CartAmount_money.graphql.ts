@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d09c20774e9087ad7fd2562febde2f8>>
+ * @generated SignedSource<<d9833ac475b76c6f728af5659057dd78>>
  * @lightSyntaxTransform
  */
 
@@ -23,26 +23,18 @@ export type CartAmount_money$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CartAmount_money",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
+      "name": "value"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "name": "currency"
     }
   ],
-  "type": "Money",
-  "abstractKey": null
+  "type": "Money"
 };
 
 (node as any).hash = "bebec579a103cc284bccebf057cec8dc";

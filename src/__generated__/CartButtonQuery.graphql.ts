@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92fc1e415ae4802514b70a37f2fd26ef>>
+ * @generated SignedSource<<4a9b17f0094d9552af3a507c7600b47c>>
  * @relayHash 2979f1e3319544c723c54d557216283e
  * @lightSyntaxTransform
  */
@@ -42,21 +42,16 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "CartButtonQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -65,16 +60,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useCartQuantity_cart"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -83,7 +75,6 @@ return {
     "name": "CartButtonQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -92,14 +83,10 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "total_quantity",
-            "storageKey": null
+            "name": "total_quantity"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<672a2e41758dbd7b15f311d7c13cf464>>
+ * @generated SignedSource<<39f675daab5f70adee615f11cce517c0>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type CartContents_cart$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CartLine_item">;
     } | null | undefined>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CartGrandTotal_cart" | "CartTotals_cart" | "CouponField_cart" | "cartItems_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartFixedTaxes_cart" | "CartGrandTotal_cart" | "CartTotals_cart" | "CouponField_cart" | "cartItems_cart">;
   readonly " $fragmentType": "CartContents_cart";
 };
 export type CartContents_cart$key = {
@@ -31,11 +31,8 @@ export type CartContents_cart$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = [
   {
@@ -45,28 +42,20 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CartContents_cart",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
       "args": (v1/*:: as any*/),
       "concreteType": "CartItems",
       "kind": "LinkedField",
@@ -74,55 +63,45 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "concreteType": "CartItemError",
               "kind": "LinkedField",
               "name": "errors",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "code",
-                  "storageKey": null
+                  "name": "code"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "CartLine_item"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "itemsV2(pageSize:100)"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CartTotals_cart"
     },
     {
-      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartFixedTaxes_cart"
+    },
+    {
       "kind": "FragmentSpread",
       "name": "CartGrandTotal_cart"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CouponField_cart"
     },
@@ -132,36 +111,26 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "CartPrices",
           "kind": "LinkedField",
           "name": "prices",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "grand_total",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
+                  "name": "currency"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
           "args": (v1/*:: as any*/),
           "concreteType": "CartItems",
           "kind": "LinkedField",
@@ -169,25 +138,16 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
               "kind": "LinkedField",
               "name": "items",
               "plural": true,
               "selections": [
                 (v2/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "quantity",
-                  "storageKey": null
+                  "name": "quantity"
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
                   "kind": "LinkedField",
                   "name": "product",
                   "plural": false,
@@ -195,80 +155,59 @@ return {
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
+                      "name": "name"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "CartItemPrices",
                   "kind": "LinkedField",
                   "name": "prices",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "price_including_tax",
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "value",
-                          "storageKey": null
+                          "name": "value"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": null,
                       "kind": "LinkedField",
                       "name": "configured_variant",
                       "plural": false,
                       "selections": [
                         (v2/*:: as any*/),
                         (v3/*:: as any*/)
-                      ],
-                      "storageKey": null
+                      ]
                     }
                   ],
-                  "type": "ConfigurableCartItem",
-                  "abstractKey": null
+                  "type": "ConfigurableCartItem"
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
           "storageKey": "itemsV2(pageSize:100)"
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 })();
 
-(node as any).hash = "9b953776f1c5bbf088faeae348c638b4";
+(node as any).hash = "dcf9f268250132adf7ac7bb15bf4b394";
 
 export default node;

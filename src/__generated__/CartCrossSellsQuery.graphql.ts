@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ffcf633fdfdee7910479a37991219d6>>
- * @relayHash ff08ec37463e5b697687ec5700b4e0f3
+ * @generated SignedSource<<73cf4396c52143d1a8f16e60e855ea5e>>
+ * @relayHash 998cdfbdf6c7085c41e90134e66743ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eba5259fbe8955759b246e45059b428c916de30272304480e4c55d5bf6f9e53
+// @relayRequestID 9c075d46ee34b37f44784f01998c25d6e507cedb569fbdda4a794edfcf385ff3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -71,50 +71,32 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v6 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
+    "name": "url"
   }
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v8 = [
   (v7/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v9 = [
@@ -127,11 +109,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "CartCrossSellsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -139,9 +119,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -149,9 +126,6 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "crosssell_products",
                 "plural": true,
@@ -160,22 +134,17 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "CrossSellPiece_product"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -187,7 +156,6 @@ return {
     "name": "CartCrossSellsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -195,9 +163,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -205,9 +170,6 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "crosssell_products",
                 "plural": true,
@@ -220,101 +182,89 @@ return {
                     "abstractKey": "__isProductInterface"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
+                    "name": "name"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "url_key",
-                    "storageKey": null
+                    "name": "url_key"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "url_suffix",
-                    "storageKey": null
+                    "name": "url_suffix"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ProductImage",
                     "kind": "LinkedField",
                     "name": "thumbnail",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v6/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PriceRange",
                     "kind": "LinkedField",
                     "name": "price_range",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductPrice",
                         "kind": "LinkedField",
                         "name": "minimum_price",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "final_price",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v8/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
+                            "concreteType": "FixedProductTax",
+                            "kind": "LinkedField",
+                            "name": "fixed_product_taxes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "kind": "ScalarField",
+                                "name": "label"
+                              },
+                              {
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/)
+                              }
+                            ]
+                          },
+                          {
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "regular_price",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v8/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductPrice",
                         "kind": "LinkedField",
                         "name": "maximum_price",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "final_price",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v9/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -330,90 +280,63 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
+                            "name": "code"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": (v9/*:: as any*/),
-                            "type": "AttributeValue",
-                            "abstractKey": null
+                            "type": "AttributeValue"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "stock_status",
-                    "storageKey": null
+                    "name": "stock_status"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ProductImage",
                     "kind": "LinkedField",
                     "name": "small_image",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v6/*:: as any*/)
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "links_purchased_separately",
-                        "storageKey": null
+                        "name": "links_purchased_separately"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "DownloadableProductLinks",
                         "kind": "LinkedField",
                         "name": "downloadable_product_links",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "price",
-                            "storageKey": null
+                            "name": "price"
                           },
                           (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "type": "DownloadableProduct",
-                    "abstractKey": null
+                    "type": "DownloadableProduct"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "options",
                         "plural": true,
@@ -421,37 +344,30 @@ return {
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "required",
-                            "storageKey": null
+                            "name": "required"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "type": "CustomizableProductInterface",
                     "abstractKey": "__isCustomizableProductInterface"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "ff08ec37463e5b697687ec5700b4e0f3",
-    "id": "5eba5259fbe8955759b246e45059b428c916de30272304480e4c55d5bf6f9e53",
+    "cacheID": "998cdfbdf6c7085c41e90134e66743ff",
+    "id": "9c075d46ee34b37f44784f01998c25d6e507cedb569fbdda4a794edfcf385ff3",
     "metadata": {},
     "name": "CartCrossSellsQuery",
     "operationKind": "query",
-    "text": "query CartCrossSellsQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,crosssell_products{__typename,uid,sku,...CrossSellPiece_product}}}}fragment CardAdd_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CrossSellPiece_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,thumbnail{url},...CardPrice_product,...CardAdd_product}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
+    "text": "query CartCrossSellsQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,crosssell_products{__typename,uid,sku,...CrossSellPiece_product}}}}fragment CardAdd_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment CrossSellPiece_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,thumbnail{url},...CardPrice_product,...CardAdd_product}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4847b7eb784d00b5c08911df8d617af9>>
+ * @generated SignedSource<<62c40d5f6311078f5a2c45fae80660eb>>
  * @lightSyntaxTransform
  */
 
@@ -27,55 +27,38 @@ export type CartDelivery_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CartDelivery_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "is_virtual",
-      "storageKey": null
+      "name": "is_virtual"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ShippingCartAddress",
       "kind": "LinkedField",
       "name": "shipping_addresses",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SelectedShippingMethod",
           "kind": "LinkedField",
           "name": "selected_shipping_method",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "carrier_code",
-              "storageKey": null
+              "name": "carrier_code"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "method_code",
-              "storageKey": null
+              "name": "method_code"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "09ce46ba602dfff40215e8313ef26205";

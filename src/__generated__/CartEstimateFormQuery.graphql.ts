@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d19d11078beed7d88eccdf9d825ac8ec>>
+ * @generated SignedSource<<3cdaf7bbec221b9e2b6c64e07f8af193>>
  * @relayHash 17ef6e9412cf39735e5f7f807f28d897
  * @lightSyntaxTransform
  */
@@ -31,24 +31,16 @@ export type CartEstimateFormQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = [
   (v0/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "full_name_locale",
-    "storageKey": null
+    "name": "full_name_locale"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Region",
     "kind": "LinkedField",
     "name": "available_regions",
@@ -56,61 +48,39 @@ v1 = [
     "selections": [
       (v0/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "code",
-        "storageKey": null
+        "name": "code"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
+        "name": "name"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
+  "name": "store_code"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "default_country",
-  "storageKey": null
+  "name": "default_country"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "countries_with_required_region",
-  "storageKey": null
+  "name": "countries_with_required_region"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "optional_zip_countries",
-  "storageKey": null
+  "name": "optional_zip_countries"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "CartEstimateFormQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Country",
         "kind": "LinkedField",
         "name": "countries",
@@ -121,15 +91,11 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "addressCountries_country",
             "selections": (v1/*:: as any*/),
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -145,15 +111,12 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/)
             ],
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -162,18 +125,13 @@ return {
     "name": "CartEstimateFormQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Country",
         "kind": "LinkedField",
         "name": "countries",
         "plural": true,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
+        "selections": (v1/*:: as any*/)
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -183,8 +141,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

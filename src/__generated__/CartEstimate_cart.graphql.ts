@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9658aa49b467c5c33718eeb256f107ab>>
+ * @generated SignedSource<<91b770ad66dfbdf16fa41757417a3335>>
  * @lightSyntaxTransform
  */
 
@@ -32,87 +32,58 @@ export type CartEstimate_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CartEstimate_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "name": "email"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "is_virtual",
-      "storageKey": null
+      "name": "is_virtual"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "total_quantity",
-      "storageKey": null
+      "name": "total_quantity"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CartPrices",
       "kind": "LinkedField",
       "name": "prices",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "grand_total",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
+              "name": "value"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ShippingCartAddress",
       "kind": "LinkedField",
       "name": "shipping_addresses",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "name": "__typename"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "9703dca00b9a83bd82f6301a4a2f4506";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43c4a6e71aef8b67fba62dedf04a912c>>
+ * @generated SignedSource<<9c651eb16fef8a694ebeff572bc8a5e7>>
  * @relayHash 44bd899fc5e50145cfa3c3f4907c4d8d
  * @lightSyntaxTransform
  */
@@ -75,11 +75,8 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = [
   {
@@ -94,79 +91,50 @@ v6 = [
   }
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
   "selections": [
     (v9/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sender_name",
-  "storageKey": null
+  "name": "sender_name"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sender_email",
-  "storageKey": null
+  "name": "sender_email"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recipient_name",
-  "storageKey": null
+  "name": "recipient_name"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recipient_email",
-  "storageKey": null
+  "name": "recipient_email"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "GiftCardAmounts",
       "kind": "LinkedField",
       "name": "giftcard_amounts",
@@ -174,58 +142,44 @@ v16 = {
       "selections": [
         (v7/*:: as any*/),
         (v9/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "GiftCardProduct",
-  "abstractKey": null
+  "type": "GiftCardProduct"
 },
 v17 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "GiftMessage",
     "kind": "LinkedField",
     "name": "gift_message",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "to",
-        "storageKey": null
+        "name": "to"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "from",
-        "storageKey": null
+        "name": "from"
       },
       (v15/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v18 = {
   "kind": "InlineFragment",
   "selections": (v17/*:: as any*/),
-  "type": "SimpleCartItem",
-  "abstractKey": null
+  "type": "SimpleCartItem"
 },
 v19 = {
   "kind": "InlineFragment",
   "selections": (v17/*:: as any*/),
-  "type": "ConfigurableCartItem",
-  "abstractKey": null
+  "type": "ConfigurableCartItem"
 },
 v20 = {
   "kind": "InlineFragment",
   "selections": (v17/*:: as any*/),
-  "type": "BundleCartItem",
-  "abstractKey": null
+  "type": "BundleCartItem"
 },
 v21 = {
   "condition": "hasGiftMessages",
@@ -233,29 +187,20 @@ v21 = {
   "passingValue": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "StoreConfig",
       "kind": "LinkedField",
       "name": "storeConfig",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "store_code",
-          "storageKey": null
+          "name": "store_code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "allow_items",
-          "storageKey": null
+          "name": "allow_items"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ]
 },
@@ -266,11 +211,8 @@ v22 = {
 v23 = [
   (v9/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
@@ -282,11 +224,9 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "CartExtrasQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -304,13 +244,11 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "GiftCards_cart"
                     }
                   ],
-                  "type": "Cart",
-                  "abstractKey": null
+                  "type": "Cart"
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "giftCards"
@@ -318,7 +256,6 @@ return {
             ]
           },
           {
-            "alias": null,
             "args": (v6/*:: as any*/),
             "concreteType": "CartItems",
             "kind": "LinkedField",
@@ -326,9 +263,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
@@ -359,23 +293,17 @@ return {
                                     (v14/*:: as any*/),
                                     (v15/*:: as any*/),
                                     {
-                                      "alias": null,
-                                      "args": null,
-                                      "concreteType": null,
                                       "kind": "LinkedField",
                                       "name": "product",
                                       "plural": false,
                                       "selections": [
                                         (v16/*:: as any*/)
-                                      ],
-                                      "storageKey": null
+                                      ]
                                     }
                                   ],
-                                  "type": "GiftCardCartItem",
-                                  "abstractKey": null
+                                  "type": "GiftCardCartItem"
                                 }
                               ],
-                              "args": null,
                               "argumentDefinitions": []
                             }
                           ],
@@ -406,7 +334,6 @@ return {
                                 (v19/*:: as any*/),
                                 (v20/*:: as any*/)
                               ],
-                              "args": null,
                               "argumentDefinitions": []
                             }
                           ],
@@ -418,19 +345,16 @@ return {
                       }
                     ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "itemsV2(currentPage:1,pageSize:100)"
           }
-        ],
-        "storageKey": null
+        ]
       },
       (v21/*:: as any*/)
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -444,7 +368,6 @@ return {
     "name": "CartExtrasQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -453,7 +376,6 @@ return {
         "selections": [
           (v5/*:: as any*/),
           {
-            "alias": null,
             "args": (v6/*:: as any*/),
             "concreteType": "CartItems",
             "kind": "LinkedField",
@@ -461,9 +383,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
@@ -486,9 +405,6 @@ return {
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
@@ -496,12 +412,10 @@ return {
                               (v8/*:: as any*/),
                               (v16/*:: as any*/),
                               (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "GiftCardCartItem",
-                        "abstractKey": null
+                        "type": "GiftCardCartItem"
                       }
                     ]
                   },
@@ -516,8 +430,7 @@ return {
                       (v20/*:: as any*/)
                     ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "itemsV2(currentPage:1,pageSize:100)"
@@ -528,47 +441,34 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AppliedGiftCard",
                 "kind": "LinkedField",
                 "name": "applied_gift_cards",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
+                    "name": "code"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "applied_balance",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v23/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "current_balance",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v23/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       (v21/*:: as any*/)
     ]

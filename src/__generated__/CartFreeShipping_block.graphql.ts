@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<500476a328f92fa2ce9150310d5da2f2>>
+ * @generated SignedSource<<0688986df0279b08164633fc932af0bd>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type CartFreeShipping_block$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CartFreeShipping_block",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "identifier",
-      "storageKey": null
+      "name": "identifier"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "content",
-      "storageKey": null
+      "name": "content"
     }
   ],
-  "type": "CmsBlock",
-  "abstractKey": null
+  "type": "CmsBlock"
 };
 
 (node as any).hash = "51d5634f5a732ae36ac6208bd0f52323";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bb19174950c0e22e6ed13bd82c7a94d>>
+ * @generated SignedSource<<de5efd527e6fc29d5dcf11e500a5bf8b>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,14 @@ export type CartFreeShipping_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CartFreeShipping_cart",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useFreeShipping_cart"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "124ce6b5734c45559443d9fc1ac8dc25";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<249a0cb70005e1957cf70628bf0d542a>>
+ * @generated SignedSource<<3ef867ff4cfaba54fb76355cbafbb23a>>
  * @lightSyntaxTransform
  */
 
@@ -32,86 +32,62 @@ export type CartGrandTotal_cart$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "args": null,
   "kind": "FragmentSpread",
   "name": "CartAmount_money"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CartGrandTotal_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CartPrices",
       "kind": "LinkedField",
       "name": "prices",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "grand_total",
           "plural": false,
           "selections": [
             (v0/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "CartTaxItem",
           "kind": "LinkedField",
           "name": "applied_taxes",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
+              "name": "label"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "amount",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "value",
-                  "storageKey": null
+                  "name": "value"
                 },
                 (v0/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb242b8191f9a19032e7bf549002f370>>
+ * @generated SignedSource<<ddd97ddc864cc8238916bdfc2d538a79>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type CartItemErrorType = "ITEM_INCREMENTS" | "ITEM_QTY" | "UNDEFINED" | "%future added value";
+export type CurrencyEnum = "AED" | "AFN" | "ALL" | "AMD" | "ANG" | "AOA" | "ARS" | "AUD" | "AWG" | "AZM" | "AZN" | "BAM" | "BBD" | "BDT" | "BGN" | "BHD" | "BIF" | "BMD" | "BND" | "BOB" | "BRL" | "BSD" | "BTN" | "BUK" | "BWP" | "BYN" | "BZD" | "CAD" | "CDF" | "CHE" | "CHF" | "CHW" | "CLP" | "CNY" | "COP" | "CRC" | "CUP" | "CVE" | "CZK" | "DJF" | "DKK" | "DOP" | "DZD" | "EEK" | "EGP" | "ERN" | "ETB" | "EUR" | "FJD" | "FKP" | "GBP" | "GEK" | "GEL" | "GHS" | "GIP" | "GMD" | "GNF" | "GQE" | "GTQ" | "GYD" | "HKD" | "HNL" | "HRK" | "HTG" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "IRR" | "ISK" | "JMD" | "JOD" | "JPY" | "KES" | "KGS" | "KHR" | "KMF" | "KPW" | "KRW" | "KWD" | "KYD" | "KZT" | "LAK" | "LBP" | "LKR" | "LRD" | "LSL" | "LSM" | "LTL" | "LVL" | "LYD" | "MAD" | "MDL" | "MGA" | "MKD" | "MMK" | "MNT" | "MOP" | "MRO" | "MUR" | "MVR" | "MWK" | "MXN" | "MYR" | "MZN" | "NAD" | "NGN" | "NIC" | "NOK" | "NPR" | "NZD" | "OMR" | "PAB" | "PEN" | "PGK" | "PHP" | "PKR" | "PLN" | "PYG" | "QAR" | "RHD" | "ROL" | "RON" | "RSD" | "RUB" | "RWF" | "SAR" | "SBD" | "SCR" | "SDG" | "SEK" | "SGD" | "SHP" | "SKK" | "SLL" | "SOS" | "SRD" | "STD" | "SVC" | "SYP" | "SZL" | "THB" | "TJS" | "TMM" | "TND" | "TOP" | "TRL" | "TRY" | "TTD" | "TWD" | "TZS" | "UAH" | "UGX" | "USD" | "UYU" | "UZS" | "VEB" | "VEF" | "VND" | "VUV" | "WST" | "XCD" | "XOF" | "XPF" | "YER" | "YTL" | "ZAR" | "ZMK" | "ZWD" | "%future added value";
 export type ProductStockStatus = "IN_STOCK" | "OUT_OF_STOCK" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CartLine_item$data = {
@@ -25,6 +26,12 @@ export type CartLine_item$data = {
     readonly message: string;
   } | null | undefined> | null | undefined;
   readonly prices: {
+    readonly fixed_product_taxes: ReadonlyArray<{
+      readonly amount: {
+        readonly value: number | null | undefined;
+      } | null | undefined;
+      readonly label: string | null | undefined;
+    } | null | undefined> | null | undefined;
     readonly price: {
       readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
     };
@@ -32,9 +39,13 @@ export type CartLine_item$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
     };
     readonly row_total: {
+      readonly currency: CurrencyEnum | null | undefined;
+      readonly value: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
     };
     readonly row_total_including_tax: {
+      readonly currency: CurrencyEnum | null | undefined;
+      readonly value: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
     };
   } | null | undefined;
@@ -61,79 +72,65 @@ export type CartLine_item$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "name": "quantity"
 },
-v3 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "CartAmount_money"
-  }
+v3 = {
+  "kind": "FragmentSpread",
+  "name": "CartAmount_money"
+},
+v4 = [
+  (v3/*:: as any*/)
 ],
-v4 = {
-  "alias": null,
-  "args": null,
+v5 = {
+  "kind": "ScalarField",
+  "name": "value"
+},
+v6 = [
+  (v5/*:: as any*/),
+  {
+    "kind": "ScalarField",
+    "name": "currency"
+  },
+  (v3/*:: as any*/)
+],
+v7 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v8 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     }
-  ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "only_x_left_in_stock",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock_status",
-  "storageKey": null
-},
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  ]
 },
 v9 = {
-  "alias": null,
-  "args": null,
+  "kind": "ScalarField",
+  "name": "only_x_left_in_stock"
+},
+v10 = {
+  "kind": "ScalarField",
+  "name": "stock_status"
+},
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v12 = {
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
@@ -144,58 +141,35 @@ v9 = {
       "name": "lineChoices_option",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "customizable_option_uid",
-          "storageKey": null
+          "name": "customizable_option_uid"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
+          "name": "type"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SelectedCustomizableOptionValue",
           "kind": "LinkedField",
           "name": "values",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "customizable_option_value_uid",
-              "storageKey": null
+              "name": "customizable_option_value_uid"
             },
-            (v8/*:: as any*/)
-          ],
-          "storageKey": null
+            (v5/*:: as any*/)
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
-v10 = [
-  (v9/*:: as any*/)
+v13 = [
+  (v12/*:: as any*/)
 ],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
+v14 = {
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
@@ -205,193 +179,157 @@ v12 = {
       "kind": "InlineDataFragmentSpread",
       "name": "lineWords_option",
       "selections": [
-        (v11/*:: as any*/),
+        (v7/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SelectedCustomizableOptionValue",
           "kind": "LinkedField",
           "name": "values",
           "plural": true,
           "selections": [
-            (v11/*:: as any*/),
-            (v8/*:: as any*/)
-          ],
-          "storageKey": null
+            (v7/*:: as any*/),
+            (v5/*:: as any*/)
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
-v13 = [
-  (v12/*:: as any*/)
+v15 = [
+  (v14/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CartLine_item",
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     (v2/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CartItemError",
       "kind": "LinkedField",
       "name": "errors",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
+          "name": "message"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CartItemPrices",
       "kind": "LinkedField",
       "name": "prices",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "price",
           "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
+          "selections": (v4/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "price_including_tax",
           "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
+          "selections": (v4/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "row_total",
           "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
+          "selections": (v6/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "row_total_including_tax",
           "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
+          "selections": (v6/*:: as any*/)
+        },
+        {
+          "concreteType": "FixedProductTax",
+          "kind": "LinkedField",
+          "name": "fixed_product_taxes",
+          "plural": true,
+          "selections": [
+            (v7/*:: as any*/),
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "amount",
+              "plural": false,
+              "selections": [
+                (v5/*:: as any*/)
+              ]
+            }
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "product",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "sku",
-          "storageKey": null
+          "name": "sku"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "url_key",
-          "storageKey": null
+          "name": "url_key"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "url_suffix",
-          "storageKey": null
+          "name": "url_suffix"
         },
-        (v4/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v7/*:: as any*/),
-          "type": "SimpleProduct",
-          "abstractKey": null
+          "selections": (v11/*:: as any*/),
+          "type": "SimpleProduct"
         },
         {
           "kind": "InlineFragment",
-          "selections": (v7/*:: as any*/),
-          "type": "VirtualProduct",
-          "abstractKey": null
+          "selections": (v11/*:: as any*/),
+          "type": "VirtualProduct"
         },
         {
           "kind": "InlineFragment",
-          "selections": (v7/*:: as any*/),
-          "type": "DownloadableProduct",
-          "abstractKey": null
+          "selections": (v11/*:: as any*/),
+          "type": "DownloadableProduct"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "configured_variant",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/),
-            (v6/*:: as any*/),
-            (v4/*:: as any*/)
-          ],
-          "storageKey": null
+            (v9/*:: as any*/),
+            (v10/*:: as any*/),
+            (v8/*:: as any*/)
+          ]
         }
       ],
-      "type": "ConfigurableCartItem",
-      "abstractKey": null
+      "type": "ConfigurableCartItem"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -402,44 +340,33 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v9/*:: as any*/),
+            (v12/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "concreteType": "SelectedConfigurableOption",
               "kind": "LinkedField",
               "name": "configurable_options",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "configurable_product_option_value_uid",
-                  "storageKey": null
+                  "name": "configurable_product_option_value_uid"
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "type": "ConfigurableCartItem",
-          "abstractKey": null
+          "type": "ConfigurableCartItem"
         },
         {
           "kind": "InlineFragment",
           "selections": [
-            (v9/*:: as any*/),
+            (v12/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "concreteType": "SelectedBundleOption",
               "kind": "LinkedField",
               "name": "bundle_options",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "SelectedBundleOptionValue",
                   "kind": "LinkedField",
                   "name": "values",
@@ -447,50 +374,40 @@ return {
                   "selections": [
                     (v1/*:: as any*/),
                     (v2/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "type": "BundleCartItem",
-          "abstractKey": null
+          "type": "BundleCartItem"
         },
         {
           "kind": "InlineFragment",
           "selections": [
-            (v9/*:: as any*/),
+            (v12/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "concreteType": "DownloadableProductLinks",
               "kind": "LinkedField",
               "name": "links",
               "plural": true,
               "selections": [
                 (v1/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "type": "DownloadableCartItem",
-          "abstractKey": null
+          "type": "DownloadableCartItem"
         },
         {
           "kind": "InlineFragment",
-          "selections": (v10/*:: as any*/),
-          "type": "SimpleCartItem",
-          "abstractKey": null
+          "selections": (v13/*:: as any*/),
+          "type": "SimpleCartItem"
         },
         {
           "kind": "InlineFragment",
-          "selections": (v10/*:: as any*/),
-          "type": "VirtualCartItem",
-          "abstractKey": null
+          "selections": (v13/*:: as any*/),
+          "type": "VirtualCartItem"
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     },
     {
@@ -500,109 +417,82 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v12/*:: as any*/),
+            (v14/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "concreteType": "SelectedConfigurableOption",
               "kind": "LinkedField",
               "name": "configurable_options",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "option_label",
-                  "storageKey": null
+                  "name": "option_label"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "value_label",
-                  "storageKey": null
+                  "name": "value_label"
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "type": "ConfigurableCartItem",
-          "abstractKey": null
+          "type": "ConfigurableCartItem"
         },
         {
           "kind": "InlineFragment",
           "selections": [
-            (v12/*:: as any*/),
+            (v14/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "concreteType": "SelectedBundleOption",
               "kind": "LinkedField",
               "name": "bundle_options",
               "plural": true,
               "selections": [
-                (v11/*:: as any*/),
+                (v7/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "SelectedBundleOptionValue",
                   "kind": "LinkedField",
                   "name": "values",
                   "plural": true,
                   "selections": [
-                    (v11/*:: as any*/),
+                    (v7/*:: as any*/),
                     (v2/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "type": "BundleCartItem",
-          "abstractKey": null
+          "type": "BundleCartItem"
         },
         {
           "kind": "InlineFragment",
           "selections": [
-            (v12/*:: as any*/),
+            (v14/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "concreteType": "DownloadableProductLinks",
               "kind": "LinkedField",
               "name": "links",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
+                  "name": "title"
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "type": "DownloadableCartItem",
-          "abstractKey": null
+          "type": "DownloadableCartItem"
         },
         {
           "kind": "InlineFragment",
-          "selections": (v13/*:: as any*/),
-          "type": "SimpleCartItem",
-          "abstractKey": null
+          "selections": (v15/*:: as any*/),
+          "type": "SimpleCartItem"
         },
         {
           "kind": "InlineFragment",
-          "selections": (v13/*:: as any*/),
-          "type": "VirtualCartItem",
-          "abstractKey": null
+          "selections": (v15/*:: as any*/),
+          "type": "VirtualCartItem"
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],
@@ -611,6 +501,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d04f51d60489e53e4d4a5b256ebcccc";
+(node as any).hash = "9486ab70258e2b7c0802da291f8e7882";
 
 export default node;

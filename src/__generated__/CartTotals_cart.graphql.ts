@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f58ec0b0146088c98c1ca7ae38ea1c72>>
+ * @generated SignedSource<<4eae5ff3d044a17675c2a652cb1e8508>>
  * @lightSyntaxTransform
  */
 
@@ -55,165 +55,116 @@ export type CartTotals_cart$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "args": null,
     "kind": "FragmentSpread",
     "name": "CartAmount_money"
   }
 ],
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
+    "name": "label"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v0/*:: as any*/),
-    "storageKey": null
+    "selections": (v0/*:: as any*/)
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CartTotals_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useFreeShipping_cart"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "is_virtual",
-      "storageKey": null
+      "name": "is_virtual"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CartPrices",
       "kind": "LinkedField",
       "name": "prices",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "subtotal_excluding_tax",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "subtotal_including_tax",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "CartTaxItem",
           "kind": "LinkedField",
           "name": "applied_taxes",
           "plural": true,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Discount",
           "kind": "LinkedField",
           "name": "discounts",
           "plural": true,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ShippingCartAddress",
       "kind": "LinkedField",
       "name": "shipping_addresses",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SelectedShippingMethod",
           "kind": "LinkedField",
           "name": "selected_shipping_method",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "carrier_code",
-              "storageKey": null
+              "name": "carrier_code"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "method_code",
-              "storageKey": null
+              "name": "method_code"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "price_excl_tax",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "price_incl_tax",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 })();
 

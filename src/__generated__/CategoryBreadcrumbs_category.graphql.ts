@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c731ff027359872689b29f85f74e81da>>
+ * @generated SignedSource<<f4f2ca2d6a302ef9e084caf074e52870>>
  * @lightSyntaxTransform
  */
 
@@ -29,72 +29,46 @@ export type CategoryBreadcrumbs_category$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CategoryBreadcrumbs_category",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "uid",
-      "storageKey": null
+      "name": "uid"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_path",
-      "storageKey": null
+      "name": "url_path"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_suffix",
-      "storageKey": null
+      "name": "url_suffix"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Breadcrumb",
       "kind": "LinkedField",
       "name": "breadcrumbs",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "category_uid",
-          "storageKey": null
+          "name": "category_uid"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "category_name",
-          "storageKey": null
+          "name": "category_name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "category_url_path",
-          "storageKey": null
+          "name": "category_url_path"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "CategoryTree",
-  "abstractKey": null
+  "type": "CategoryTree"
 };
 
 (node as any).hash = "49fe8dec192977edc188449fa9163c7a";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5279f0e7c1cf2a5f90ff5baad9bc239>>
+ * @generated SignedSource<<f393636b34bcbcd5bab865b7c9a30890>>
  * @lightSyntaxTransform
  */
 
@@ -31,43 +31,27 @@ const node: ReaderFragment = {
   "name": "CategoryChips_categories",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "uid",
-      "storageKey": null
+      "name": "uid"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_path",
-      "storageKey": null
+      "name": "url_path"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_suffix",
-      "storageKey": null
+      "name": "url_suffix"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "include_in_menu",
-      "storageKey": null
+      "name": "include_in_menu"
     }
   ],
-  "type": "CategoryTree",
-  "abstractKey": null
+  "type": "CategoryTree"
 };
 
 (node as any).hash = "67d103f15d4db24ccb55ce4ce6d8a8de";

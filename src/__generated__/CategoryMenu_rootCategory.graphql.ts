@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b080adb98bcf8dcd4d8434f20cec1341>>
+ * @generated SignedSource<<3b637c139738e9284c4d022a746e79aa>>
  * @lightSyntaxTransform
  */
 
@@ -32,43 +32,28 @@ export type CategoryMenu_rootCategory$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "url_path",
-  "storageKey": null
+  "name": "url_path"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "include_in_menu",
-  "storageKey": null
+  "name": "include_in_menu"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CategoryMenu_rootCategory",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CategoryTree",
       "kind": "LinkedField",
       "name": "children",
@@ -79,8 +64,6 @@ return {
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "CategoryTree",
           "kind": "LinkedField",
           "name": "children",
@@ -90,15 +73,12 @@ return {
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "CategoryTree",
-  "abstractKey": null
+  "type": "CategoryTree"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdc82d1a718bc4517d98b5bd646e796b>>
+ * @generated SignedSource<<293f28eadd6c4c1586072a8061e9b04e>>
  * @lightSyntaxTransform
  */
 
@@ -23,33 +23,22 @@ export type CategorySuggestion_category$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CategorySuggestion_category",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "uid",
-      "storageKey": null
+      "name": "uid"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_path",
-      "storageKey": null
+      "name": "url_path"
     }
   ],
-  "type": "CategoryTree",
-  "abstractKey": null
+  "type": "CategoryTree"
 };
 
 (node as any).hash = "82ee6ef597a91570ff52ff308cabe27a";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58a0e667910c5d6f4aa77384e2557a21>>
+ * @generated SignedSource<<282d81ea4a9874636fe81226642a3842>>
  * @lightSyntaxTransform
  */
 
@@ -32,50 +32,31 @@ const node: ReaderFragment = {
   "name": "CategoryTiles_categories",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "uid",
-      "storageKey": null
+      "name": "uid"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "image",
-      "storageKey": null
+      "name": "image"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_path",
-      "storageKey": null
+      "name": "url_path"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_suffix",
-      "storageKey": null
+      "name": "url_suffix"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "include_in_menu",
-      "storageKey": null
+      "name": "include_in_menu"
     }
   ],
-  "type": "CategoryTree",
-  "abstractKey": null
+  "type": "CategoryTree"
 };
 
 (node as any).hash = "22366ac1b764f29187fbc656262215f2";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8822c3d76dd4f4264fcd9d40998524c8>>
+ * @generated SignedSource<<2b4192eb5bacd8340b9dc71b9f2b6dee>>
  * @relayHash a4705be01e713d503d0ddcd6f539c38e
  * @lightSyntaxTransform
  */
@@ -28,54 +28,37 @@ export type CheckoutAgreementPageQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "CheckoutAgreement",
     "kind": "LinkedField",
     "name": "checkoutAgreements",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "agreement_id",
-        "storageKey": null
+        "name": "agreement_id"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
+        "name": "name"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "content",
-        "storageKey": null
+        "name": "content"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "is_html",
-        "storageKey": null
+        "name": "is_html"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "CheckoutAgreementPageQuery",
     "selections": (v0/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<133e26f484209a543ed61411578614cb>>
- * @relayHash 548ab8867a32a9db995351385c3a4881
+ * @generated SignedSource<<4c628997e6e39c489e77cd11bd719ad1>>
+ * @relayHash c84c8a9c8f4e801aa3e94db7004a26ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d9d5f444edfd509f266b7e64b88dafabebb8639fcbe76aee4b0b28760aa180a
+// @relayRequestID 38cd61a983cc57011141a6dd5fda747814305eb964201798ee9ad3d5a8d78483
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -96,11 +96,8 @@ v6 = [
   }
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v8 = [
   {
@@ -115,79 +112,50 @@ v8 = [
   }
 ],
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
   "selections": [
     (v11/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sender_name",
-  "storageKey": null
+  "name": "sender_name"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sender_email",
-  "storageKey": null
+  "name": "sender_email"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recipient_name",
-  "storageKey": null
+  "name": "recipient_name"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recipient_email",
-  "storageKey": null
+  "name": "recipient_email"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "GiftCardAmounts",
       "kind": "LinkedField",
       "name": "giftcard_amounts",
@@ -195,63 +163,43 @@ v18 = {
       "selections": [
         (v9/*:: as any*/),
         (v11/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "GiftCardProduct",
-  "abstractKey": null
+  "type": "GiftCardProduct"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
+  "name": "store_code"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v21 = [
   (v11/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v22 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "applied_balance",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
+  "selections": (v21/*:: as any*/)
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "money",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
+  "selections": (v21/*:: as any*/)
 },
 v24 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "points",
-  "storageKey": null
+  "name": "points"
 };
 return {
   "fragment": {
@@ -264,11 +212,9 @@ return {
       (v5/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "CheckoutExtrasQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v6/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -286,13 +232,11 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "GiftCardSums_cart"
                     }
                   ],
-                  "type": "Cart",
-                  "abstractKey": null
+                  "type": "Cart"
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "giftCards"
@@ -305,7 +249,6 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "alias": null,
                 "args": (v8/*:: as any*/),
                 "concreteType": "CartItems",
                 "kind": "LinkedField",
@@ -313,9 +256,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -341,23 +281,17 @@ return {
                                     (v16/*:: as any*/),
                                     (v17/*:: as any*/),
                                     {
-                                      "alias": null,
-                                      "args": null,
-                                      "concreteType": null,
                                       "kind": "LinkedField",
                                       "name": "product",
                                       "plural": false,
                                       "selections": [
                                         (v18/*:: as any*/)
-                                      ],
-                                      "storageKey": null
+                                      ]
                                     }
                                   ],
-                                  "type": "GiftCardCartItem",
-                                  "abstractKey": null
+                                  "type": "GiftCardCartItem"
                                 }
                               ],
-                              "args": null,
                               "argumentDefinitions": []
                             }
                           ],
@@ -367,8 +301,7 @@ return {
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "giftCard"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "itemsV2(currentPage:1,pageSize:100)"
@@ -385,13 +318,11 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "GiftOptions_cart"
                     }
                   ],
-                  "type": "Cart",
-                  "abstractKey": null
+                  "type": "Cart"
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "giftOptions"
@@ -408,13 +339,11 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "StoreCredit_cart"
                     }
                   ],
-                  "type": "Cart",
-                  "abstractKey": null
+                  "type": "Cart"
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "storeCredit"
@@ -431,21 +360,18 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "RewardPoints_cart"
                     }
                   ],
-                  "type": "Cart",
-                  "abstractKey": null
+                  "type": "Cart"
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "rewardPoints"
               }
             ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "condition": "hasGiftOptions",
@@ -453,8 +379,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "StoreConfig",
             "kind": "LinkedField",
             "name": "storeConfig",
@@ -462,12 +386,10 @@ return {
             "selections": [
               (v19/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "GiftOptions_storeConfig"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
@@ -481,13 +403,11 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "RewardPoints_query"
                 }
               ],
-              "type": "Query",
-              "abstractKey": null
+              "type": "Query"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "points"
@@ -495,8 +415,7 @@ return {
         ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -512,7 +431,6 @@ return {
     "name": "CheckoutExtrasQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v6/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -526,8 +444,6 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AppliedGiftCard",
                 "kind": "LinkedField",
                 "name": "applied_gift_cards",
@@ -535,8 +451,7 @@ return {
                 "selections": [
                   (v20/*:: as any*/),
                   (v22/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ]
           },
@@ -546,7 +461,6 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "alias": null,
                 "args": (v8/*:: as any*/),
                 "concreteType": "CartItems",
                 "kind": "LinkedField",
@@ -554,9 +468,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -577,9 +488,6 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
@@ -587,15 +495,12 @@ return {
                               (v10/*:: as any*/),
                               (v18/*:: as any*/),
                               (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "GiftCardCartItem",
-                        "abstractKey": null
+                        "type": "GiftCardCartItem"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "itemsV2(currentPage:1,pageSize:100)"
@@ -608,37 +513,25 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GiftMessage",
                 "kind": "LinkedField",
                 "name": "gift_message",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "to",
-                    "storageKey": null
+                    "name": "to"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "from",
-                    "storageKey": null
+                    "name": "from"
                   },
                   (v17/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "gift_receipt_included",
-                "storageKey": null
+                "name": "gift_receipt_included"
               }
             ]
           },
@@ -648,8 +541,6 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AppliedStoreCredit",
                 "kind": "LinkedField",
                 "name": "applied_store_credit",
@@ -657,24 +548,17 @@ return {
                 "selections": [
                   (v22/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "enabled",
-                    "storageKey": null
+                    "name": "enabled"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "current_balance",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v21/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ]
           },
@@ -684,8 +568,6 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RewardPointsAmount",
                 "kind": "LinkedField",
                 "name": "applied_reward_points",
@@ -693,19 +575,13 @@ return {
                 "selections": [
                   (v23/*:: as any*/),
                   (v24/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "is_virtual",
-                "storageKey": null
+                "name": "is_virtual"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AvailablePaymentMethod",
                 "kind": "LinkedField",
                 "name": "available_payment_methods",
@@ -713,19 +589,29 @@ return {
                 "selections": [
                   (v20/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   }
-                ],
-                "storageKey": null
+                ]
+              },
+              {
+                "concreteType": "CartPrices",
+                "kind": "LinkedField",
+                "name": "prices",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "grand_total",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/)
+                  }
+                ]
               }
             ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "condition": "hasGiftOptions",
@@ -733,8 +619,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "StoreConfig",
             "kind": "LinkedField",
             "name": "storeConfig",
@@ -742,21 +626,14 @@ return {
             "selections": [
               (v19/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "allow_order",
-                "storageKey": null
+                "name": "allow_order"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "allow_gift_receipt",
-                "storageKey": null
+                "name": "allow_gift_receipt"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
@@ -766,24 +643,18 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RewardPoints",
                 "kind": "LinkedField",
                 "name": "reward_points",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "RewardPointsAmount",
                     "kind": "LinkedField",
                     "name": "balance",
@@ -791,18 +662,13 @@ return {
                     "selections": [
                       (v24/*:: as any*/),
                       (v23/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "StoreConfig",
             "kind": "LinkedField",
             "name": "storeConfig",
@@ -810,26 +676,22 @@ return {
             "selections": [
               (v19/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "magento_reward_general_min_points_balance",
-                "storageKey": null
+                "name": "magento_reward_general_min_points_balance"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "548ab8867a32a9db995351385c3a4881",
-    "id": "8d9d5f444edfd509f266b7e64b88dafabebb8639fcbe76aee4b0b28760aa180a",
+    "cacheID": "c84c8a9c8f4e801aa3e94db7004a26ca",
+    "id": "38cd61a983cc57011141a6dd5fda747814305eb964201798ee9ad3d5a8d78483",
     "metadata": {},
     "name": "CheckoutExtrasQuery",
     "operationKind": "query",
-    "text": "query CheckoutExtrasQuery($cartId:String!,$hasGiftCards:Boolean!,$hasGiftCardLines:Boolean!,$hasGiftOptions:Boolean!,$hasStoreCredit:Boolean!,$hasRewardPoints:Boolean!){cart(cart_id:$cartId){id,...GiftCardSums_cart@include(if:$hasGiftCards),itemsV2(pageSize:100,currentPage:1)@include(if:$hasGiftCardLines){items{__typename,uid,...giftCardLine_item}},...GiftOptions_cart@include(if:$hasGiftOptions),...StoreCredit_cart@include(if:$hasStoreCredit),...RewardPoints_cart@include(if:$hasRewardPoints)},storeConfig@include(if:$hasGiftOptions){store_code,...GiftOptions_storeConfig},...RewardPoints_query@include(if:$hasRewardPoints)}fragment GiftCardSums_cart on Cart{applied_gift_cards{code,applied_balance{value,...moneyOf_money}}}fragment GiftOptions_cart on Cart{gift_message{to,from,message},gift_receipt_included}fragment GiftOptions_storeConfig on StoreConfig{allow_order,allow_gift_receipt}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment RewardPointsSwitch_cart on Cart{id,applied_reward_points{points,money{...moneyOf_money}}}fragment RewardPointsSwitch_query on Query{customer{reward_points{balance{points,money{value,...moneyOf_money}}}},storeConfig{store_code,magento_reward_general_min_points_balance}}fragment RewardPoints_cart on Cart{applied_reward_points{money{value,...moneyOf_money}},...RewardPointsSwitch_cart,...PaymentMethods_cart}fragment RewardPoints_query on Query{...RewardPointsSwitch_query}fragment StoreCreditSwitch_cart on Cart{id,applied_store_credit{enabled,applied_balance{value,...moneyOf_money},current_balance{value,...moneyOf_money}}}fragment StoreCredit_cart on Cart{applied_store_credit{applied_balance{value,...moneyOf_money}},...StoreCreditSwitch_cart}fragment giftCardLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on GiftCardCartItem{amount{value},sender_name,sender_email,recipient_name,recipient_email,message,product{__typename,...on GiftCardProduct{giftcard_amounts{uid,value}},uid}}}fragment moneyOf_money on Money{value,currency}"
+    "text": "query CheckoutExtrasQuery($cartId:String!,$hasGiftCards:Boolean!,$hasGiftCardLines:Boolean!,$hasGiftOptions:Boolean!,$hasStoreCredit:Boolean!,$hasRewardPoints:Boolean!){cart(cart_id:$cartId){id,...GiftCardSums_cart@include(if:$hasGiftCards),itemsV2(pageSize:100,currentPage:1)@include(if:$hasGiftCardLines){items{__typename,uid,...giftCardLine_item}},...GiftOptions_cart@include(if:$hasGiftOptions),...StoreCredit_cart@include(if:$hasStoreCredit),...RewardPoints_cart@include(if:$hasRewardPoints)},storeConfig@include(if:$hasGiftOptions){store_code,...GiftOptions_storeConfig},...RewardPoints_query@include(if:$hasRewardPoints)}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment GiftCardSums_cart on Cart{applied_gift_cards{code,applied_balance{value,...moneyOf_money}}}fragment GiftOptions_cart on Cart{gift_message{to,from,message},gift_receipt_included}fragment GiftOptions_storeConfig on StoreConfig{allow_order,allow_gift_receipt}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...CardFields_cart}fragment RewardPointsSwitch_cart on Cart{id,applied_reward_points{points,money{...moneyOf_money}}}fragment RewardPointsSwitch_query on Query{customer{reward_points{balance{points,money{value,...moneyOf_money}}}},storeConfig{store_code,magento_reward_general_min_points_balance}}fragment RewardPoints_cart on Cart{applied_reward_points{money{value,...moneyOf_money}},...RewardPointsSwitch_cart,...PaymentMethods_cart}fragment RewardPoints_query on Query{...RewardPointsSwitch_query}fragment StoreCreditSwitch_cart on Cart{id,applied_store_credit{enabled,applied_balance{value,...moneyOf_money},current_balance{value,...moneyOf_money}}}fragment StoreCredit_cart on Cart{applied_store_credit{applied_balance{value,...moneyOf_money}},...StoreCreditSwitch_cart}fragment giftCardLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on GiftCardCartItem{amount{value},sender_name,sender_email,recipient_name,recipient_email,message,product{__typename,...on GiftCardProduct{giftcard_amounts{uid,value}},uid}}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

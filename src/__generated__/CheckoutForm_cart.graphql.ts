@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0c2ef00485cec2e31e6fe5ef1f09cbd>>
+ * @generated SignedSource<<be10fe8410bc94ac9345c7370f40ff34>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,20 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CheckoutForm_cart$data = {
+  readonly billing_address: {
+    readonly " $fragmentSpreads": FragmentRefs<"cartAddress_billing">;
+  } | null | undefined;
   readonly email: string | null | undefined;
   readonly id: string;
   readonly is_virtual: boolean;
+  readonly itemsV2: {
+    readonly items: ReadonlyArray<{
+      readonly __typename: string;
+      readonly uid: string;
+    } | null | undefined>;
+  } | null | undefined;
   readonly shipping_addresses: ReadonlyArray<{
+    readonly customer_notes: string | null | undefined;
     readonly selected_shipping_method: {
       readonly carrier_code: string;
       readonly method_code: string;
@@ -28,172 +38,192 @@ export type CheckoutForm_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_cart">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "ScalarField",
+  "name": "firstname"
+},
+v1 = {
+  "kind": "ScalarField",
+  "name": "lastname"
+},
+v2 = {
+  "kind": "ScalarField",
+  "name": "company"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "street"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "city"
+},
+v5 = {
+  "concreteType": "CartAddressRegion",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "region_id"
+    }
+  ]
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "postcode"
+},
+v7 = {
+  "concreteType": "CartAddressCountry",
+  "kind": "LinkedField",
+  "name": "country",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "code"
+    }
+  ]
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "telephone"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CheckoutForm_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "name": "email"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "is_virtual",
-      "storageKey": null
+      "name": "is_virtual"
     },
     {
-      "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "pageSize",
+          "value": 100
+        }
+      ],
+      "concreteType": "CartItems",
+      "kind": "LinkedField",
+      "name": "itemsV2",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "__typename"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "uid"
+            }
+          ]
+        }
+      ],
+      "storageKey": "itemsV2(pageSize:100)"
+    },
+    {
       "concreteType": "ShippingCartAddress",
       "kind": "LinkedField",
       "name": "shipping_addresses",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SelectedShippingMethod",
           "kind": "LinkedField",
           "name": "selected_shipping_method",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "carrier_code",
-              "storageKey": null
+              "name": "carrier_code"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "method_code",
-              "storageKey": null
+              "name": "method_code"
             }
-          ],
-          "storageKey": null
+          ]
+        },
+        {
+          "kind": "ScalarField",
+          "name": "customer_notes"
         },
         {
           "kind": "InlineDataFragmentSpread",
           "name": "cartAddress_address",
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstname",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastname",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "company",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "street",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "city",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CartAddressRegion",
-              "kind": "LinkedField",
-              "name": "region",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "region_id",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "postcode",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CartAddressCountry",
-              "kind": "LinkedField",
-              "name": "country",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "code",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "telephone",
-              "storageKey": null
-            }
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/)
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
+      "concreteType": "BillingCartAddress",
+      "kind": "LinkedField",
+      "name": "billing_address",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "cartAddress_billing",
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            {
+              "kind": "ScalarField",
+              "name": "vat_id"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "fax"
+            }
+          ],
+          "argumentDefinitions": []
+        }
+      ]
+    },
+    {
       "kind": "FragmentSpread",
       "name": "CheckoutSteps_cart"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
+})();
 
-(node as any).hash = "1032783ed255f8e9fd78e1a75f28493b";
+(node as any).hash = "37ab629b174d71f7a971d5e08a91eed9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac5b7b6f659bd9868c1cb64733b24b57>>
+ * @generated SignedSource<<bea9ede578582c4c24233bf88cc42e8d>>
  * @lightSyntaxTransform
  */
 
@@ -37,18 +37,12 @@ export type CheckoutForm_query$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
+  "name": "store_code"
 };
 return {
   "argumentDefinitions": [
@@ -59,7 +53,6 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CheckoutForm_query",
   "selections": [
     {
@@ -68,27 +61,20 @@ return {
       "passingValue": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Customer",
           "kind": "LinkedField",
           "name": "customer",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
+              "name": "email"
             },
             {
               "kind": "InlineDataFragmentSpread",
               "name": "addressBook_customer",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "CustomerAddress",
                   "kind": "LinkedField",
                   "name": "addresses",
@@ -96,108 +82,67 @@ return {
                   "selections": [
                     (v0/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "default_shipping",
-                      "storageKey": null
+                      "name": "default_shipping"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "default_billing",
-                      "storageKey": null
+                      "name": "default_billing"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "firstname",
-                      "storageKey": null
+                      "name": "firstname"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "lastname",
-                      "storageKey": null
+                      "name": "lastname"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "company",
-                      "storageKey": null
+                      "name": "company"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "street",
-                      "storageKey": null
+                      "name": "street"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "city",
-                      "storageKey": null
+                      "name": "city"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "CustomerAddressRegion",
                       "kind": "LinkedField",
                       "name": "region",
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "region_id",
-                          "storageKey": null
+                          "name": "region_id"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "postcode",
-                      "storageKey": null
+                      "name": "postcode"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "country_code",
-                      "storageKey": null
+                      "name": "country_code"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "telephone",
-                      "storageKey": null
+                      "name": "telephone"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             }
-          ],
-          "storageKey": null
+          ]
         }
       ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Country",
       "kind": "LinkedField",
       "name": "countries",
@@ -209,15 +154,10 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "full_name_locale",
-              "storageKey": null
+              "name": "full_name_locale"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Region",
               "kind": "LinkedField",
               "name": "available_regions",
@@ -225,62 +165,41 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "code",
-                  "storageKey": null
+                  "name": "code"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
+                  "name": "name"
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CheckoutAgreement",
       "kind": "LinkedField",
       "name": "checkoutAgreements",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "agreement_id",
-          "storageKey": null
+          "name": "agreement_id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "mode",
-          "storageKey": null
+          "name": "mode"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CheckoutSteps_query"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "StoreConfig",
       "kind": "LinkedField",
       "name": "storeConfig",
@@ -288,11 +207,8 @@ return {
       "selections": [
         (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "default_country",
-          "storageKey": null
+          "name": "default_country"
         },
         {
           "kind": "InlineDataFragmentSpread",
@@ -300,29 +216,20 @@ return {
           "selections": [
             (v1/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "countries_with_required_region",
-              "storageKey": null
+              "name": "countries_with_required_region"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "optional_zip_countries",
-              "storageKey": null
+              "name": "optional_zip_countries"
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 })();
 

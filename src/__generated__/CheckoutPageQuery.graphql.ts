@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75c357c9783f6181903264995d4e1ee1>>
- * @relayHash 26038628e58bc3cd00995f3f334651fe
+ * @generated SignedSource<<e2306b0e021568fa26514d80df8ba69b>>
+ * @relayHash 69c104a45c9601d404d2ff9db12f2262
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b70916fed4572aabdd2909083e2dcb45dc9b798ab47c82765841ddf68500e98e
+// @relayRequestID e66e98091faec10506f49d5c14f9c6207b63538d1e6d50ff27b6c21766124152
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -64,18 +64,12 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "total_quantity",
-  "storageKey": null
+  "name": "total_quantity"
 },
 v4 = {
   "kind": "Literal",
@@ -86,97 +80,62 @@ v5 = [
   (v4/*:: as any*/)
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v7 = [
   (v6/*:: as any*/)
 ],
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v9 = [
   (v8/*:: as any*/)
 ],
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "name": "quantity"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v14 = [
   (v8/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_including_tax",
   "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
+  "selections": (v14/*:: as any*/)
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "customizable_option_uid",
-  "storageKey": null
+  "name": "customizable_option_uid"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
+  "name": "type"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "customizable_option_value_uid",
-  "storageKey": null
+  "name": "customizable_option_value_uid"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
@@ -189,8 +148,6 @@ v19 = {
         (v16/*:: as any*/),
         (v17/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SelectedCustomizableOptionValue",
           "kind": "LinkedField",
           "name": "values",
@@ -198,22 +155,16 @@ v19 = {
           "selections": [
             (v18/*:: as any*/),
             (v8/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "configurable_product_option_value_uid",
-  "storageKey": null
+  "name": "configurable_product_option_value_uid"
 },
 v21 = [
   (v19/*:: as any*/)
@@ -231,18 +182,12 @@ v23 = [
   (v12/*:: as any*/)
 ],
 v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
   "kind": "LinkedField",
   "name": "product",
   "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
+  "selections": (v23/*:: as any*/)
 },
 v25 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedBundleOption",
   "kind": "LinkedField",
   "name": "bundle_options",
@@ -250,60 +195,39 @@ v25 = {
   "selections": [
     (v6/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SelectedBundleOptionValue",
       "kind": "LinkedField",
       "name": "values",
       "plural": true,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
+      "selections": (v7/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v26 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
+  "name": "store_code"
 },
 v27 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "is_guest_checkout_enabled",
-  "storageKey": null
+  "name": "is_guest_checkout_enabled"
 },
 v28 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v29 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v30 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
@@ -312,8 +236,6 @@ v30 = {
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SelectedCustomizableOptionValue",
       "kind": "LinkedField",
       "name": "values",
@@ -322,29 +244,21 @@ v30 = {
         (v18/*:: as any*/),
         (v8/*:: as any*/),
         (v29/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     (v29/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v31 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v32 = [
   (v30/*:: as any*/)
 ],
 v33 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v34 = [
   (v33/*:: as any*/)
@@ -352,153 +266,113 @@ v34 = [
 v35 = [
   (v29/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v14/*:: as any*/),
-    "storageKey": null
+    "selections": (v14/*:: as any*/)
   }
 ],
 v36 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
+  "name": "email"
 },
 v37 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "carrier_code",
-  "storageKey": null
+  "name": "carrier_code"
 },
 v38 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "method_code",
-  "storageKey": null
+  "name": "method_code"
 },
 v39 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "carrier_title",
-  "storageKey": null
+  "name": "carrier_title"
 },
 v40 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "method_title",
-  "storageKey": null
+  "name": "method_title"
 },
 v41 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_excl_tax",
   "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
+  "selections": (v14/*:: as any*/)
 },
 v42 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_incl_tax",
   "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
+  "selections": (v14/*:: as any*/)
 },
 v43 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstname",
-  "storageKey": null
+  "name": "firstname"
 },
 v44 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "lastname",
-  "storageKey": null
+  "name": "lastname"
 },
 v45 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "company",
-  "storageKey": null
+  "name": "company"
 },
 v46 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "street",
-  "storageKey": null
+  "name": "street"
 },
 v47 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
+  "name": "city"
 },
 v48 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "region_id",
-    "storageKey": null
+    "name": "region_id"
   }
 ],
 v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "postcode",
-  "storageKey": null
+  "concreteType": "CartAddressRegion",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": false,
+  "selections": (v48/*:: as any*/)
 },
 v50 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "telephone",
-  "storageKey": null
+  "name": "postcode"
 },
-v51 = [
+v51 = {
+  "concreteType": "CartAddressCountry",
+  "kind": "LinkedField",
+  "name": "country",
+  "plural": false,
+  "selections": (v34/*:: as any*/)
+},
+v52 = {
+  "kind": "ScalarField",
+  "name": "telephone"
+},
+v53 = [
   (v10/*:: as any*/),
   (v6/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v52 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
+v54 = {
   "kind": "LinkedField",
   "name": "product",
   "plural": false,
-  "selections": (v51/*:: as any*/),
-  "storageKey": null
+  "selections": (v53/*:: as any*/)
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "CheckoutPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -508,7 +382,6 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
-            "alias": null,
             "args": (v5/*:: as any*/),
             "concreteType": "CartItems",
             "kind": "LinkedField",
@@ -516,38 +389,28 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
+                "selections": (v7/*:: as any*/)
               }
             ],
             "storageKey": "itemsV2(pageSize:100)"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CartPrices",
             "kind": "LinkedField",
             "name": "prices",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "grand_total",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
+                "selections": (v9/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
             "kind": "InlineDataFragmentSpread",
@@ -560,7 +423,6 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
                     "args": (v5/*:: as any*/),
                     "concreteType": "CartItems",
                     "kind": "LinkedField",
@@ -568,9 +430,6 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
@@ -579,29 +438,22 @@ return {
                           (v6/*:: as any*/),
                           (v11/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
                             "selections": [
                               (v12/*:: as any*/),
                               (v13/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CartItemPrices",
                             "kind": "LinkedField",
                             "name": "prices",
                             "plural": false,
                             "selections": [
                               (v15/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
                             "kind": "InlineDataFragmentSpread",
@@ -614,36 +466,28 @@ return {
                                 "selections": [
                                   (v19/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "SelectedConfigurableOption",
                                     "kind": "LinkedField",
                                     "name": "configurable_options",
                                     "plural": true,
                                     "selections": [
                                       (v20/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
                                 ],
-                                "type": "ConfigurableCartItem",
-                                "abstractKey": null
+                                "type": "ConfigurableCartItem"
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v19/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "SelectedBundleOption",
                                     "kind": "LinkedField",
                                     "name": "bundle_options",
                                     "plural": true,
                                     "selections": [
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "concreteType": "SelectedBundleOptionValue",
                                         "kind": "LinkedField",
                                         "name": "values",
@@ -651,66 +495,52 @@ return {
                                         "selections": [
                                           (v6/*:: as any*/),
                                           (v11/*:: as any*/)
-                                        ],
-                                        "storageKey": null
+                                        ]
                                       }
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
                                 ],
-                                "type": "BundleCartItem",
-                                "abstractKey": null
+                                "type": "BundleCartItem"
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v19/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "DownloadableProductLinks",
                                     "kind": "LinkedField",
                                     "name": "links",
                                     "plural": true,
-                                    "selections": (v7/*:: as any*/),
-                                    "storageKey": null
+                                    "selections": (v7/*:: as any*/)
                                   }
                                 ],
-                                "type": "DownloadableCartItem",
-                                "abstractKey": null
+                                "type": "DownloadableCartItem"
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": (v21/*:: as any*/),
-                                "type": "SimpleCartItem",
-                                "abstractKey": null
+                                "type": "SimpleCartItem"
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": (v21/*:: as any*/),
-                                "type": "VirtualCartItem",
-                                "abstractKey": null
+                                "type": "VirtualCartItem"
                               }
                             ],
-                            "args": null,
                             "argumentDefinitions": []
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "itemsV2(pageSize:100)"
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
             ],
-            "args": null,
             "argumentDefinitions": []
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CheckoutForm_cart"
           },
@@ -733,9 +563,6 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
@@ -747,27 +574,19 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": null,
                                 "kind": "LinkedField",
                                 "name": "configured_variant",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v23/*:: as any*/)
                               }
                             ],
-                            "type": "ConfigurableCartItem",
-                            "abstractKey": null
+                            "type": "ConfigurableCartItem"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v25/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": null,
                                 "kind": "LinkedField",
                                 "name": "product",
                                 "plural": false,
@@ -776,8 +595,6 @@ return {
                                     "kind": "InlineFragment",
                                     "selections": [
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "concreteType": "BundleItem",
                                         "kind": "LinkedField",
                                         "name": "items",
@@ -785,8 +602,6 @@ return {
                                         "selections": [
                                           (v6/*:: as any*/),
                                           {
-                                            "alias": null,
-                                            "args": null,
                                             "concreteType": "BundleItemOption",
                                             "kind": "LinkedField",
                                             "name": "options",
@@ -794,43 +609,32 @@ return {
                                             "selections": [
                                               (v6/*:: as any*/),
                                               (v24/*:: as any*/)
-                                            ],
-                                            "storageKey": null
+                                            ]
                                           }
-                                        ],
-                                        "storageKey": null
+                                        ]
                                       }
                                     ],
-                                    "type": "BundleProduct",
-                                    "abstractKey": null
+                                    "type": "BundleProduct"
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               }
                             ],
-                            "type": "BundleCartItem",
-                            "abstractKey": null
+                            "type": "BundleCartItem"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "itemsV2(currentPage:1,pageSize:100)"
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
             ],
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -838,8 +642,7 @@ return {
         "selections": [
           (v26/*:: as any*/),
           (v27/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
         "args": [
@@ -853,8 +656,7 @@ return {
         "name": "CheckoutForm_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -863,7 +665,6 @@ return {
     "name": "CheckoutPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -873,7 +674,6 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
-            "alias": null,
             "args": (v5/*:: as any*/),
             "concreteType": "CartItems",
             "kind": "LinkedField",
@@ -881,9 +681,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
@@ -892,9 +689,6 @@ return {
                   (v6/*:: as any*/),
                   (v11/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
@@ -904,12 +698,9 @@ return {
                       (v13/*:: as any*/),
                       (v6/*:: as any*/),
                       (v28/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CartItemPrices",
                     "kind": "LinkedField",
                     "name": "prices",
@@ -917,27 +708,36 @@ return {
                     "selections": [
                       (v15/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "row_total",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v14/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "row_total_including_tax",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v14/*:: as any*/)
+                      },
+                      {
+                        "concreteType": "FixedProductTax",
+                        "kind": "LinkedField",
+                        "name": "fixed_product_taxes",
+                        "plural": true,
+                        "selections": [
+                          (v29/*:: as any*/),
+                          {
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "amount",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/)
+                          }
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
                     "kind": "TypeDiscriminator",
@@ -948,8 +748,6 @@ return {
                     "selections": [
                       (v30/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SelectedConfigurableOption",
                         "kind": "LinkedField",
                         "name": "configurable_options",
@@ -957,26 +755,16 @@ return {
                         "selections": [
                           (v20/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "option_label",
-                            "storageKey": null
+                            "name": "option_label"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "value_label",
-                            "storageKey": null
+                            "name": "value_label"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "configured_variant",
                         "plural": false,
@@ -985,28 +773,22 @@ return {
                           (v28/*:: as any*/),
                           (v6/*:: as any*/),
                           (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "type": "ConfigurableCartItem",
-                    "abstractKey": null
+                    "type": "ConfigurableCartItem"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       (v30/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SelectedBundleOption",
                         "kind": "LinkedField",
                         "name": "bundle_options",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "SelectedBundleOptionValue",
                             "kind": "LinkedField",
                             "name": "values",
@@ -1015,25 +797,20 @@ return {
                               (v6/*:: as any*/),
                               (v11/*:: as any*/),
                               (v29/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v6/*:: as any*/),
                           (v29/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "type": "BundleCartItem",
-                    "abstractKey": null
+                    "type": "BundleCartItem"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       (v30/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "DownloadableProductLinks",
                         "kind": "LinkedField",
                         "name": "links",
@@ -1041,131 +818,95 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v31/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "type": "DownloadableCartItem",
-                    "abstractKey": null
+                    "type": "DownloadableCartItem"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": (v32/*:: as any*/),
-                    "type": "SimpleCartItem",
-                    "abstractKey": null
+                    "type": "SimpleCartItem"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": (v32/*:: as any*/),
-                    "type": "VirtualCartItem",
-                    "abstractKey": null
+                    "type": "VirtualCartItem"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CartItemError",
                     "kind": "LinkedField",
                     "name": "errors",
                     "plural": true,
-                    "selections": (v34/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v34/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "itemsV2(pageSize:100)"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CartPrices",
             "kind": "LinkedField",
             "name": "prices",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "grand_total",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
-                "storageKey": null
+                "selections": (v14/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "subtotal_with_discount_excluding_tax",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
+                "selections": (v9/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "subtotal_excluding_tax",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
-                "storageKey": null
+                "selections": (v14/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "subtotal_including_tax",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
-                "storageKey": null
+                "selections": (v14/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Discount",
                 "kind": "LinkedField",
                 "name": "discounts",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
-                "storageKey": null
+                "selections": (v35/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartTaxItem",
                 "kind": "LinkedField",
                 "name": "applied_taxes",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
-                "storageKey": null
+                "selections": (v35/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v36/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "is_virtual",
-            "storageKey": null
+            "name": "is_virtual"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ShippingCartAddress",
             "kind": "LinkedField",
             "name": "shipping_addresses",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "SelectedShippingMethod",
                 "kind": "LinkedField",
                 "name": "selected_shipping_method",
@@ -1177,39 +918,22 @@ return {
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
+              },
+              {
+                "kind": "ScalarField",
+                "name": "customer_notes"
               },
               (v43/*:: as any*/),
               (v44/*:: as any*/),
               (v45/*:: as any*/),
               (v46/*:: as any*/),
               (v47/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CartAddressRegion",
-                "kind": "LinkedField",
-                "name": "region",
-                "plural": false,
-                "selections": (v48/*:: as any*/),
-                "storageKey": null
-              },
               (v49/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CartAddressCountry",
-                "kind": "LinkedField",
-                "name": "country",
-                "plural": false,
-                "selections": (v34/*:: as any*/),
-                "storageKey": null
-              },
               (v50/*:: as any*/),
+              (v51/*:: as any*/),
+              (v52/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AvailableShippingMethod",
                 "kind": "LinkedField",
                 "name": "available_shipping_methods",
@@ -1220,23 +944,41 @@ return {
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "available",
-                    "storageKey": null
+                    "name": "available"
                   },
                   (v41/*:: as any*/),
                   (v42/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
+            "concreteType": "BillingCartAddress",
+            "kind": "LinkedField",
+            "name": "billing_address",
+            "plural": false,
+            "selections": [
+              (v43/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
+              (v46/*:: as any*/),
+              (v47/*:: as any*/),
+              (v49/*:: as any*/),
+              (v50/*:: as any*/),
+              (v51/*:: as any*/),
+              (v52/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "vat_id"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "fax"
+              }
+            ]
+          },
+          {
             "concreteType": "AvailablePaymentMethod",
             "kind": "LinkedField",
             "name": "available_payment_methods",
@@ -1244,8 +986,14 @@ return {
             "selections": [
               (v33/*:: as any*/),
               (v31/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
+          },
+          {
+            "concreteType": "AppliedCoupon",
+            "kind": "LinkedField",
+            "name": "applied_coupons",
+            "plural": true,
+            "selections": (v34/*:: as any*/)
           },
           {
             "alias": "collectable",
@@ -1256,41 +1004,30 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
                 "selections": [
                   (v10/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "configured_variant",
                         "plural": false,
-                        "selections": (v51/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v53/*:: as any*/)
                       }
                     ],
-                    "type": "ConfigurableCartItem",
-                    "abstractKey": null
+                    "type": "ConfigurableCartItem"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       (v25/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
@@ -1299,8 +1036,6 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "BundleItem",
                                 "kind": "LinkedField",
                                 "name": "items",
@@ -1308,44 +1043,33 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "BundleItemOption",
                                     "kind": "LinkedField",
                                     "name": "options",
                                     "plural": true,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v52/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                      (v54/*:: as any*/)
+                                    ]
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               }
                             ],
-                            "type": "BundleProduct",
-                            "abstractKey": null
+                            "type": "BundleProduct"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "type": "BundleCartItem",
-                    "abstractKey": null
+                    "type": "BundleCartItem"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "itemsV2(currentPage:1,pageSize:100)"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -1354,32 +1078,44 @@ return {
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "default_country",
-            "storageKey": null
+            "name": "braintree_cc_vault_active"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "countries_with_required_region",
-            "storageKey": null
+            "name": "braintree_3dsecure_verify_3dsecure"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "optional_zip_countries",
-            "storageKey": null
+            "name": "braintree_3dsecure_always_request_3ds"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "braintree_3dsecure_threshold_amount"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "braintree_3dsecure_allowspecific"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "braintree_3dsecure_specificcountry"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "default_country"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "countries_with_required_region"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "optional_zip_countries"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Country",
         "kind": "LinkedField",
         "name": "countries",
@@ -1387,15 +1123,10 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "full_name_locale",
-            "storageKey": null
+            "name": "full_name_locale"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Region",
             "kind": "LinkedField",
             "name": "available_regions",
@@ -1404,44 +1135,30 @@ return {
               (v2/*:: as any*/),
               (v33/*:: as any*/),
               (v13/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "CheckoutAgreement",
         "kind": "LinkedField",
         "name": "checkoutAgreements",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "agreement_id",
-            "storageKey": null
+            "name": "agreement_id"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "mode",
-            "storageKey": null
+            "name": "mode"
           },
           (v13/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "checkbox_text",
-            "storageKey": null
+            "name": "checkbox_text"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "condition": "isCustomer",
@@ -1449,8 +1166,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
@@ -1458,8 +1173,6 @@ return {
             "selections": [
               (v36/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CustomerAddress",
                 "kind": "LinkedField",
                 "name": "addresses",
@@ -1467,18 +1180,12 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "default_shipping",
-                    "storageKey": null
+                    "name": "default_shipping"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "default_billing",
-                    "storageKey": null
+                    "name": "default_billing"
                   },
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
@@ -1486,41 +1193,33 @@ return {
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CustomerAddressRegion",
                     "kind": "LinkedField",
                     "name": "region",
                     "plural": false,
-                    "selections": (v48/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v48/*:: as any*/)
                   },
-                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "country_code",
-                    "storageKey": null
+                    "name": "country_code"
                   },
-                  (v50/*:: as any*/)
-                ],
-                "storageKey": null
+                  (v52/*:: as any*/)
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "26038628e58bc3cd00995f3f334651fe",
-    "id": "b70916fed4572aabdd2909083e2dcb45dc9b798ab47c82765841ddf68500e98e",
+    "cacheID": "69c104a45c9601d404d2ff9db12f2262",
+    "id": "e66e98091faec10506f49d5c14f9c6207b63538d1e6d50ff27b6c21766124152",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery($cartId:String!,$isCustomer:Boolean!){cart(cart_id:$cartId){id,total_quantity,itemsV2(pageSize:100){items{__typename,uid}},...useGoneLines_cart,prices{grand_total{value}},...CheckoutForm_cart,...PickupChoice_cart},storeConfig{store_code,is_guest_checkout_enabled},...CheckoutForm_query_BeFVD}fragment AgreementField_agreement on CheckoutAgreement{agreement_id,name,checkbox_text,mode}fragment CheckoutForm_cart on Cart{id,email,is_virtual,shipping_addresses{selected_shipping_method{carrier_code,method_code},...cartAddress_address},...CheckoutSteps_cart}fragment CheckoutForm_query_BeFVD on Query{customer@include(if:$isCustomer){email,...addressBook_customer},countries{...addressCountries_country},checkoutAgreements{agreement_id,mode},...CheckoutSteps_query,storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment CheckoutSteps_cart on Cart{id,prices{subtotal_with_discount_excluding_tax{value}},...LaterStep_cart,...OrderSummary_cart,...cartItems_cart}fragment CheckoutSteps_query on Query{...LaterStep_query}fragment DeliveryStep_cart on Cart{id,...ShippingMethods_cart}fragment FinishedSteps_cart on Cart{id,shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,method_title}}}fragment LaterStep_cart on Cart{id,...FinishedSteps_cart,...DeliveryStep_cart,...PaymentStep_cart}fragment LaterStep_query on Query{...PaymentStep_query}fragment OrderLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money}},...lineWords_item}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderReview_cart on Cart{id,...OrderLines_cart,...OrderTotals_cart}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment PaymentStep_cart on Cart{id,...PaymentMethods_cart,...OrderReview_cart}fragment PaymentStep_query on Query{checkoutAgreements{agreement_id,...AgreementField_agreement}}fragment PickupChoice_cart on Cart{id,...collectedSkus_cart}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment collectedSkus_cart on Cart{id,collectable:itemsV2(pageSize:100,currentPage:1){items{__typename,uid,product{__typename,uid,sku},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}},...on BundleCartItem{bundle_options{uid,values{uid}},product{__typename,...on BundleProduct{uid,items{uid,options{uid,product{__typename,uid,sku}}}},uid}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}fragment useGoneLines_cart on Cart{id,...journalLines_cart}"
+    "text": "query CheckoutPageQuery($cartId:String!,$isCustomer:Boolean!){cart(cart_id:$cartId){id,total_quantity,itemsV2(pageSize:100){items{__typename,uid}},...useGoneLines_cart,prices{grand_total{value}},...CheckoutForm_cart,...PickupChoice_cart},storeConfig{store_code,is_guest_checkout_enabled},...CheckoutForm_query_BeFVD}fragment AgreementField_agreement on CheckoutAgreement{agreement_id,name,checkbox_text,mode}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment CardFields_storeConfig on StoreConfig{braintree_cc_vault_active,...bankCheck_storeConfig}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment CheckoutForm_cart on Cart{id,email,is_virtual,itemsV2(pageSize:100){items{__typename,uid}},shipping_addresses{selected_shipping_method{carrier_code,method_code},customer_notes,...cartAddress_address},billing_address{...cartAddress_billing},...CheckoutSteps_cart}fragment CheckoutForm_query_BeFVD on Query{customer@include(if:$isCustomer){email,...addressBook_customer},countries{...addressCountries_country},checkoutAgreements{agreement_id,mode},...CheckoutSteps_query,storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment CheckoutSteps_cart on Cart{id,prices{subtotal_with_discount_excluding_tax{value}},...LaterStep_cart,...OrderSummary_cart,...cartItems_cart,...useLostCoupon_cart}fragment CheckoutSteps_query on Query{...LaterStep_query}fragment DeliveryStep_cart on Cart{id,...ShippingMethods_cart}fragment FinishedSteps_cart on Cart{id,shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,method_title}}}fragment LaterStep_cart on Cart{id,...FinishedSteps_cart,...DeliveryStep_cart,...PaymentStep_cart}fragment LaterStep_query on Query{...PaymentStep_query}fragment OrderLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money},fixed_product_taxes{label,amount{value}}},...lineWords_item}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money},fixed_product_taxes{label,amount{value}}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderReview_cart on Cart{id,...OrderLines_cart,...OrderTotals_cart,...CartFixedTaxes_cart}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart,...CartFixedTaxes_cart}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...CardFields_cart}fragment PaymentMethods_storeConfig on StoreConfig{...CardFields_storeConfig}fragment PaymentStep_cart on Cart{id,...PaymentMethods_cart,...OrderReview_cart}fragment PaymentStep_query on Query{checkoutAgreements{agreement_id,...AgreementField_agreement},storeConfig{store_code,...PaymentMethods_storeConfig}}fragment PickupChoice_cart on Cart{id,...collectedSkus_cart}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment bankCheck_storeConfig on StoreConfig{braintree_3dsecure_verify_3dsecure,braintree_3dsecure_always_request_3ds,braintree_3dsecure_threshold_amount,braintree_3dsecure_allowspecific,braintree_3dsecure_specificcountry}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone}fragment cartAddress_billing on BillingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone,vat_id,fax}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment collectedSkus_cart on Cart{id,collectable:itemsV2(pageSize:100,currentPage:1){items{__typename,uid,product{__typename,uid,sku},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}},...on BundleCartItem{bundle_options{uid,values{uid}},product{__typename,...on BundleProduct{uid,items{uid,options{uid,product{__typename,uid,sku}}}},uid}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}fragment useGoneLines_cart on Cart{id,...journalLines_cart}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();

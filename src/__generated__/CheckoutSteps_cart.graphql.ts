@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b3c38722ba06a8d5242e95958a32356>>
+ * @generated SignedSource<<5286b69d8ab0120e6d67de4a57d4d4aa>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type CheckoutSteps_cart$data = {
       readonly value: number | null | undefined;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LaterStep_cart" | "OrderSummary_cart" | "cartItems_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"LaterStep_cart" | "OrderSummary_cart" | "cartItems_cart" | "useLostCoupon_cart">;
   readonly " $fragmentType": "CheckoutSteps_cart";
 };
 export type CheckoutSteps_cart$key = {
@@ -26,70 +26,49 @@ export type CheckoutSteps_cart$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
+    "name": "value"
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CheckoutSteps_cart",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CartPrices",
       "kind": "LinkedField",
       "name": "prices",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "subtotal_with_discount_excluding_tax",
           "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "LaterStep_cart"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OrderSummary_cart"
     },
@@ -99,36 +78,26 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "CartPrices",
           "kind": "LinkedField",
           "name": "prices",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "grand_total",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
+                  "name": "currency"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -142,25 +111,16 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
               "kind": "LinkedField",
               "name": "items",
               "plural": true,
               "selections": [
                 (v2/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "quantity",
-                  "storageKey": null
+                  "name": "quantity"
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
                   "kind": "LinkedField",
                   "name": "product",
                   "plural": false,
@@ -168,72 +128,58 @@ return {
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
+                      "name": "name"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "CartItemPrices",
                   "kind": "LinkedField",
                   "name": "prices",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "price_including_tax",
                       "plural": false,
-                      "selections": (v1/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v1/*:: as any*/)
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": null,
                       "kind": "LinkedField",
                       "name": "configured_variant",
                       "plural": false,
                       "selections": [
                         (v2/*:: as any*/),
                         (v3/*:: as any*/)
-                      ],
-                      "storageKey": null
+                      ]
                     }
                   ],
-                  "type": "ConfigurableCartItem",
-                  "abstractKey": null
+                  "type": "ConfigurableCartItem"
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
           "storageKey": "itemsV2(pageSize:100)"
         }
       ],
-      "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "useLostCoupon_cart"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 })();
 
-(node as any).hash = "efa7445cd9a26817102683d52a5cc761";
+(node as any).hash = "d0714007fdc64c8e4df4782f866ed50c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d48c83bf98fa77d38183d455b943d80c>>
+ * @generated SignedSource<<bbe1119becde76901060428c9e934c2b>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,14 @@ export type CheckoutSteps_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CheckoutSteps_query",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "LaterStep_query"
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "05909f0bc6da6a806a97852c5fe1d198";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<796ea3b92f649258e2f2f62151c54924>>
+ * @generated SignedSource<<4a40dc81d9e097641fc78a9dd0b677db>>
  * @relayHash 9e6444ee9a986b1bb1316f09c71795d8
  * @lightSyntaxTransform
  */
@@ -40,7 +40,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -54,67 +53,43 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "identifier",
-        "storageKey": null
+        "name": "identifier"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "url_key",
-        "storageKey": null
+        "name": "url_key"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "title",
-        "storageKey": null
+        "name": "title"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "content_heading",
-        "storageKey": null
+        "name": "content_heading"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "content",
-        "storageKey": null
+        "name": "content"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "meta_title",
-        "storageKey": null
+        "name": "meta_title"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "meta_description",
-        "storageKey": null
+        "name": "meta_description"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "CmsContentPageQuery",
     "selections": (v1/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0c595636be08613c764f9e6dd543aae>>
+ * @generated SignedSource<<d65df76286f699a1d30d092063cd6358>>
  * @lightSyntaxTransform
  */
 
@@ -24,37 +24,25 @@ export type CompareTable_attributes$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CompareTable_attributes",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
+          "name": "label"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "AttributesMetadataOutput",
-  "abstractKey": null
+  "type": "AttributesMetadataOutput"
 };
 
 (node as any).hash = "1a1c265871ce45a29149f4dc878b8aa0";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e43f917967ef53b6bed1bebe0879b4f8>>
+ * @generated SignedSource<<955ff20a6a47a21b58767af7de0c0932>>
  * @lightSyntaxTransform
  */
 
@@ -34,56 +34,38 @@ export type CompareTable_list$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v2 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/)
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CompareTable_list",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ComparableAttribute",
       "kind": "LinkedField",
       "name": "attributes",
       "plural": true,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
+      "selections": (v2/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ComparableItem",
       "kind": "LinkedField",
       "name": "items",
@@ -91,16 +73,12 @@ return {
       "selections": [
         (v3/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "product",
           "plural": false,
           "selections": [
             (v3/*:: as any*/),
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "ComparedHead_product"
             },
@@ -112,26 +90,19 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "ConfigurableVariant",
                       "kind": "LinkedField",
                       "name": "variants",
                       "plural": true,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "ConfigurableAttributeOption",
                           "kind": "LinkedField",
                           "name": "attributes",
                           "plural": true,
-                          "selections": (v2/*:: as any*/),
-                          "storageKey": null
+                          "selections": (v2/*:: as any*/)
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "SimpleProduct",
                           "kind": "LinkedField",
                           "name": "product",
@@ -139,17 +110,12 @@ return {
                           "selections": [
                             (v3/*:: as any*/),
                             {
-                              "alias": null,
-                              "args": null,
                               "concreteType": "ProductCustomAttributes",
                               "kind": "LinkedField",
                               "name": "custom_attributesV2",
                               "plural": false,
                               "selections": [
                                 {
-                                  "alias": null,
-                                  "args": null,
-                                  "concreteType": null,
                                   "kind": "LinkedField",
                                   "name": "items",
                                   "plural": true,
@@ -160,54 +126,39 @@ return {
                                       "selections": [
                                         (v4/*:: as any*/)
                                       ],
-                                      "type": "AttributeValue",
-                                      "abstractKey": null
+                                      "type": "AttributeValue"
                                     },
                                     {
                                       "kind": "InlineFragment",
                                       "selections": [
                                         {
-                                          "alias": null,
-                                          "args": null,
-                                          "concreteType": null,
                                           "kind": "LinkedField",
                                           "name": "selected_options",
                                           "plural": true,
                                           "selections": [
                                             (v1/*:: as any*/)
-                                          ],
-                                          "storageKey": null
+                                          ]
                                         }
                                       ],
-                                      "type": "AttributeSelectedOptions",
-                                      "abstractKey": null
+                                      "type": "AttributeSelectedOptions"
                                     }
-                                  ],
-                                  "storageKey": null
+                                  ]
                                 }
-                              ],
-                              "storageKey": null
+                              ]
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
                   ],
-                  "type": "ConfigurableProduct",
-                  "abstractKey": null
+                  "type": "ConfigurableProduct"
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ProductAttribute",
           "kind": "LinkedField",
           "name": "attributes",
@@ -215,15 +166,12 @@ return {
           "selections": [
             (v0/*:: as any*/),
             (v4/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "CompareList",
-  "abstractKey": null
+  "type": "CompareList"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5c205998ccddaa3109f7a3ee5eeee20>>
+ * @generated SignedSource<<6c9cdcab10b46856fca75bd390752986>>
  * @lightSyntaxTransform
  */
 
@@ -33,37 +33,24 @@ export type ComparedHead_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ComparedHead_product",
   "selections": [
     (v0/*:: as any*/),
@@ -71,57 +58,36 @@ return {
     (v2/*:: as any*/),
     (v3/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_key",
-      "storageKey": null
+      "name": "url_key"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_suffix",
-      "storageKey": null
+      "name": "url_suffix"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "stock_status",
-      "storageKey": null
+      "name": "stock_status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rating_summary",
-      "storageKey": null
+      "name": "rating_summary"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "review_count",
-      "storageKey": null
+      "name": "review_count"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductImage",
       "kind": "LinkedField",
       "name": "small_image",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
+          "name": "url"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -132,27 +98,21 @@ return {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
               "kind": "LinkedField",
               "name": "options",
               "plural": true,
               "selections": [
                 (v1/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             }
           ],
           "type": "CustomizableProductInterface",
           "abstractKey": "__isCustomizableProductInterface"
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CardPrice_product"
     },
@@ -164,54 +124,38 @@ return {
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PriceRange",
           "kind": "LinkedField",
           "name": "price_range",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ProductPrice",
               "kind": "LinkedField",
               "name": "minimum_price",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "final_price",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "value",
-                      "storageKey": null
+                      "name": "value"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "currency",
-                      "storageKey": null
+                      "name": "currency"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da9036f6b159efbdcb03cb0cecd92669>>
- * @relayHash 7496d3114c748f395164ac8baa5ad71f
+ * @generated SignedSource<<067e99fa088645fe13f83487164015bd>>
+ * @relayHash c4de4f4819f7241fbc10a076f9da0355
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16bcaa61c8b4c8fa0d2614ac326cb284276ccba6f1cad20eb40a99ed36e05c2e
+// @relayRequestID b481023c2086818c364f5c402142efd67afe171b535be2c0a2324d3d56566223
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -51,18 +51,12 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v4 = [
   {
@@ -79,61 +73,43 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v7 = [
   (v6/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
-v8 = [
+v8 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v9 = [
   (v6/*:: as any*/)
 ],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
 v10 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "AttributeValue",
-  "abstractKey": null
+  "kind": "ScalarField",
+  "name": "code"
 },
 v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": (v9/*:: as any*/),
+  "type": "AttributeValue"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "ComparedProductsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CompareList",
         "kind": "LinkedField",
@@ -142,8 +118,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ComparableItem",
             "kind": "LinkedField",
             "name": "items",
@@ -151,22 +125,16 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CompareTable_list"
           },
@@ -176,8 +144,6 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ComparableItem",
                 "kind": "LinkedField",
                 "name": "items",
@@ -185,30 +151,22 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
@@ -216,7 +174,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CompareTable_attributes"
           }
@@ -224,8 +181,7 @@ return {
         "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_visible_on_front\":true})"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -234,7 +190,6 @@ return {
     "name": "ComparedProductsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CompareList",
         "kind": "LinkedField",
@@ -243,8 +198,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ComparableItem",
             "kind": "LinkedField",
             "name": "items",
@@ -252,9 +205,6 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
@@ -266,131 +216,104 @@ return {
                     "abstractKey": "__isProductInterface"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "sku",
-                    "storageKey": null
+                    "name": "sku"
                   },
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "url_key",
-                    "storageKey": null
+                    "name": "url_key"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "url_suffix",
-                    "storageKey": null
+                    "name": "url_suffix"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "stock_status",
-                    "storageKey": null
+                    "name": "stock_status"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "rating_summary",
-                    "storageKey": null
+                    "name": "rating_summary"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "review_count",
-                    "storageKey": null
+                    "name": "review_count"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ProductImage",
                     "kind": "LinkedField",
                     "name": "small_image",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
+                        "name": "url"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PriceRange",
                     "kind": "LinkedField",
                     "name": "price_range",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductPrice",
                         "kind": "LinkedField",
                         "name": "minimum_price",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "final_price",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v7/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
+                            "concreteType": "FixedProductTax",
+                            "kind": "LinkedField",
+                            "name": "fixed_product_taxes",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/)
+                              }
+                            ]
+                          },
+                          {
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "regular_price",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v7/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductPrice",
                         "kind": "LinkedField",
                         "name": "maximum_price",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "final_price",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v9/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -406,18 +329,14 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ]
                       }
                     ],
                     "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
@@ -426,17 +345,13 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "options",
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
                           (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "type": "CustomizableProductInterface",
@@ -446,63 +361,46 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "links_purchased_separately",
-                        "storageKey": null
+                        "name": "links_purchased_separately"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "DownloadableProductLinks",
                         "kind": "LinkedField",
                         "name": "downloadable_product_links",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "price",
-                            "storageKey": null
+                            "name": "price"
                           },
                           (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "type": "DownloadableProduct",
-                    "abstractKey": null
+                    "type": "DownloadableProduct"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ConfigurableVariant",
                         "kind": "LinkedField",
                         "name": "variants",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ConfigurableAttributeOption",
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "SimpleProduct",
                             "kind": "LinkedField",
                             "name": "product",
@@ -510,97 +408,72 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "ProductCustomAttributes",
                                 "kind": "LinkedField",
                                 "name": "custom_attributesV2",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": null,
                                     "kind": "LinkedField",
                                     "name": "items",
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v9/*:: as any*/),
                                       (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": null,
                                             "kind": "LinkedField",
                                             "name": "selected_options",
                                             "plural": true,
                                             "selections": [
                                               (v5/*:: as any*/),
-                                              (v11/*:: as any*/)
-                                            ],
-                                            "storageKey": null
+                                              (v8/*:: as any*/)
+                                            ]
                                           }
                                         ],
-                                        "type": "AttributeSelectedOptions",
-                                        "abstractKey": null
+                                        "type": "AttributeSelectedOptions"
                                       }
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "type": "ConfigurableProduct",
-                    "abstractKey": null
+                    "type": "ConfigurableProduct"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductAttribute",
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ComparableAttribute",
             "kind": "LinkedField",
             "name": "attributes",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v11/*:: as any*/)
-            ],
-            "storageKey": null
+              (v10/*:: as any*/),
+              (v8/*:: as any*/)
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
@@ -608,18 +481,14 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v9/*:: as any*/),
-              (v11/*:: as any*/)
-            ],
-            "storageKey": null
+              (v10/*:: as any*/),
+              (v8/*:: as any*/)
+            ]
           }
         ],
         "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_visible_on_front\":true})"
@@ -627,12 +496,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7496d3114c748f395164ac8baa5ad71f",
-    "id": "16bcaa61c8b4c8fa0d2614ac326cb284276ccba6f1cad20eb40a99ed36e05c2e",
+    "cacheID": "c4de4f4819f7241fbc10a076f9da0355",
+    "id": "b481023c2086818c364f5c402142efd67afe171b535be2c0a2324d3d56566223",
     "metadata": {},
     "name": "ComparedProductsQuery",
     "operationKind": "query",
-    "text": "query ComparedProductsQuery($uid:ID!){compareList(uid:$uid){uid,items{uid,product{__typename,uid}},...CompareTable_list,...compareBackend_list},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...CompareTable_attributes}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CompareTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment CompareTable_list on CompareList{attributes{code,label},items{uid,product{__typename,uid,...ComparedHead_product,...variantValues_product},attributes{code,value}}}fragment ComparedHead_product on ProductInterface{__isProductInterface:__typename,__typename,uid,sku,name,url_key,url_suffix,stock_status,rating_summary,review_count,small_image{url},...needsChoices_product,...CardPrice_product,...productValue_product}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid,name}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment variantValues_product on ProductInterface{__isProductInterface:__typename,...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}}}}}}"
+    "text": "query ComparedProductsQuery($uid:ID!){compareList(uid:$uid){uid,items{uid,product{__typename,uid}},...CompareTable_list,...compareBackend_list},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...CompareTable_attributes}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment CompareTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment CompareTable_list on CompareList{attributes{code,label},items{uid,product{__typename,uid,...ComparedHead_product,...variantValues_product},attributes{code,value}}}fragment ComparedHead_product on ProductInterface{__isProductInterface:__typename,__typename,uid,sku,name,url_key,url_suffix,stock_status,rating_summary,review_count,small_image{url},...needsChoices_product,...CardPrice_product,...productValue_product}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid,name}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment variantValues_product on ProductInterface{__isProductInterface:__typename,...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}}}}}}"
   }
 };
 })();

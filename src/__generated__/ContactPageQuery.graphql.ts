@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4087ee46c1094daeff68c5a045a45ebc>>
+ * @generated SignedSource<<5f56b17318ead47a430bb61501b034e9>>
  * @relayHash 16a6ee0e27bcec7a533aa491b0d57cbb
  * @lightSyntaxTransform
  */
@@ -33,7 +33,6 @@ export type ContactPageQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Literal",
@@ -49,75 +48,52 @@ var v0 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "CmsBlock",
         "kind": "LinkedField",
         "name": "items",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "identifier",
-            "storageKey": null
+            "name": "identifier"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "content",
-            "storageKey": null
+            "name": "content"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
     "storageKey": "cmsBlocks(identifiers:[\"contact-us-info\"])"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "StoreConfig",
     "kind": "LinkedField",
     "name": "storeConfig",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "store_code",
-        "storageKey": null
+        "name": "store_code"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "contact_enabled",
-        "storageKey": null
+        "name": "contact_enabled"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ContactPageQuery",
     "selections": (v0/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

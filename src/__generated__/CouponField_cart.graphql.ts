@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a1a0688c08f67b51c60f0cc688f30af>>
+ * @generated SignedSource<<d445734f24620d66f732cae7f00ce54d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CouponField_cart$data = {
     readonly code: string;
   } | null | undefined> | null | undefined;
   readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useLostCoupon_cart">;
   readonly " $fragmentType": "CouponField_cart";
 };
 export type CouponField_cart$key = {
@@ -24,39 +25,32 @@ export type CouponField_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CouponField_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AppliedCoupon",
       "kind": "LinkedField",
       "name": "applied_coupons",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         }
-      ],
-      "storageKey": null
+      ]
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "useLostCoupon_cart"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
-(node as any).hash = "e4c825ba94fb2f0061abf84991afabed";
+(node as any).hash = "5a1733e8c6d45be85abc998a5974d131";
 
 export default node;

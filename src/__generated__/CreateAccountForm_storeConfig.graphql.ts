@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e7cfdfd6c114ef6925d69a783be160c>>
+ * @generated SignedSource<<4997d064eb067a27df65c84361bd6d0f>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type CreateAccountForm_storeConfig$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CreateAccountForm_storeConfig",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "store_code",
-      "storageKey": null
+      "name": "store_code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "newsletter_enabled",
-      "storageKey": null
+      "name": "newsletter_enabled"
     }
   ],
-  "type": "StoreConfig",
-  "abstractKey": null
+  "type": "StoreConfig"
 };
 
 (node as any).hash = "031f99a8f2bbe2fe818d28e706d69415";

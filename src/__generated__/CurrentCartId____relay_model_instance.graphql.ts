@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<941f35bf629a0e1a60f767b84a42e79c>>
+ * @generated SignedSource<<c9445b57e4aead48de56d04a48ec8814>>
  * @lightSyntaxTransform
  */
 
@@ -22,24 +22,19 @@ export type CurrentCartId____relay_model_instance$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CurrentCartId____relay_model_instance",
   "selections": [
     {
       "kind": "ClientExtension",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__relay_model_instance",
-          "storageKey": null
+          "name": "__relay_model_instance"
         }
       ]
     }
   ],
-  "type": "CurrentCartId",
-  "abstractKey": null
+  "type": "CurrentCartId"
 };
 
 export default node;

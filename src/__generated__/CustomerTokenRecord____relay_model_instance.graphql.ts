@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fdcebbab49a334940dd030f15917d36>>
+ * @generated SignedSource<<6439338bce7d71346fc29df19f276bd0>>
  * @lightSyntaxTransform
  */
 
@@ -22,24 +22,19 @@ export type CustomerTokenRecord____relay_model_instance$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CustomerTokenRecord____relay_model_instance",
   "selections": [
     {
       "kind": "ClientExtension",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__relay_model_instance",
-          "storageKey": null
+          "name": "__relay_model_instance"
         }
       ]
     }
   ],
-  "type": "CustomerTokenRecord",
-  "abstractKey": null
+  "type": "CustomerTokenRecord"
 };
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7975176a92cde14ea989c7db0843ab41>>
+ * @generated SignedSource<<4c09b19ec6e01bc663131cef65b6fc8b>>
  * @lightSyntaxTransform
  */
 
@@ -21,19 +21,14 @@ export type DeleteAccountForm_customer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DeleteAccountForm_customer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "name": "email"
     }
   ],
-  "type": "Customer",
-  "abstractKey": null
+  "type": "Customer"
 };
 
 (node as any).hash = "4b74e74451da2a845ff6df7131a63ddf";

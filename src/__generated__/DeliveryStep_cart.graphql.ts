@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcf6e39d602d60e11f1cf9c4e50120eb>>
+ * @generated SignedSource<<59ddeecdc32f62713159379531f1a15e>>
  * @lightSyntaxTransform
  */
 
@@ -22,24 +22,18 @@ export type DeliveryStep_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DeliveryStep_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ShippingMethods_cart"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "c928f271bcf9f0a2a72606f026dfdfc9";

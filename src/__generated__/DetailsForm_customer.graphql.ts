@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4a2afd0da7232f6d617ee7855e43bbc>>
+ * @generated SignedSource<<21b0a8e2458f5984824e54a7914b4a9e>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,13 @@ export type DetailsForm_customer$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
+    "name": "value"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DetailsForm_customer",
   "selections": [
     {
@@ -39,95 +35,62 @@ return {
       "name": "extraAttributes_customer",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "prefix",
-          "storageKey": null
+          "name": "prefix"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "middlename",
-          "storageKey": null
+          "name": "middlename"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "suffix",
-          "storageKey": null
+          "name": "suffix"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "taxvat",
-          "storageKey": null
+          "name": "taxvat"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "date_of_birth",
-          "storageKey": null
+          "name": "date_of_birth"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "gender",
-          "storageKey": null
+          "name": "gender"
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "custom_attributes",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
+              "name": "code"
             },
             {
               "kind": "InlineFragment",
               "selections": (v0/*:: as any*/),
-              "type": "AttributeValue",
-              "abstractKey": null
+              "type": "AttributeValue"
             },
             {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
                   "kind": "LinkedField",
                   "name": "selected_options",
                   "plural": true,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
+                  "selections": (v0/*:: as any*/)
                 }
               ],
-              "type": "AttributeSelectedOptions",
-              "abstractKey": null
+              "type": "AttributeSelectedOptions"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],
-  "type": "Customer",
-  "abstractKey": null
+  "type": "Customer"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27bf0eea854fd6c0e18647a267f8a85c>>
+ * @generated SignedSource<<3f352ec190f15cd8412a3522ab2473c3>>
  * @lightSyntaxTransform
  */
 
@@ -44,76 +44,51 @@ export type DownloadList_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DownloadList_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CustomerDownloadableProducts",
       "kind": "LinkedField",
       "name": "customerDownloadableProducts",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "CustomerDownloadableProduct",
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "date",
-              "storageKey": null
+              "name": "date"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "download_url",
-              "storageKey": null
+              "name": "download_url"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "order_increment_id",
-              "storageKey": null
+              "name": "order_increment_id"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "remaining_downloads",
-              "storageKey": null
+              "name": "remaining_downloads"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
+              "name": "status"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Customer",
       "kind": "LinkedField",
       "name": "customer",
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -140,89 +115,61 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "CustomerOrder",
               "kind": "LinkedField",
               "name": "items",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "number",
-                  "storageKey": null
+                  "name": "number"
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
                   "kind": "LinkedField",
                   "name": "items",
                   "plural": true,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
+                      "name": "id"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "product_name",
-                      "storageKey": null
+                      "name": "product_name"
                     },
                     {
                       "kind": "InlineFragment",
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "DownloadableItemsLinks",
                           "kind": "LinkedField",
                           "name": "downloadable_links",
                           "plural": true,
                           "selections": [
                             {
-                              "alias": null,
-                              "args": null,
                               "kind": "ScalarField",
-                              "name": "uid",
-                              "storageKey": null
+                              "name": "uid"
                             },
                             {
-                              "alias": null,
-                              "args": null,
                               "kind": "ScalarField",
-                              "name": "title",
-                              "storageKey": null
+                              "name": "title"
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         }
                       ],
-                      "type": "DownloadableOrderItem",
-                      "abstractKey": null
+                      "type": "DownloadableOrderItem"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
           "storageKey": "orders(pageSize:20,scope:\"WEBSITE\",sort:{\"sort_direction\":\"DESC\",\"sort_field\":\"CREATED_AT\"})"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "bf1a24f35719ab273af21dc5ee49654b";

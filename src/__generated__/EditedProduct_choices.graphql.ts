@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<448e557f23a77e678260c7a0ac6c86f3>>
+ * @generated SignedSource<<fd70dece6593f17b9e17a0d8faa4ed63>>
  * @lightSyntaxTransform
  */
 
@@ -21,11 +21,9 @@ export type EditedProduct_choices$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "EditedProduct_choices",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "QuickProduct_choices"
     }

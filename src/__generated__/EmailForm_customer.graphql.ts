@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e44d125de0fe89dd37c766f889fd83f>>
+ * @generated SignedSource<<f39689b6273eca98aa8764aaf430b510>>
  * @lightSyntaxTransform
  */
 
@@ -21,19 +21,14 @@ export type EmailForm_customer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "EmailForm_customer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "name": "email"
     }
   ],
-  "type": "Customer",
-  "abstractKey": null
+  "type": "Customer"
 };
 
 (node as any).hash = "9213b92e70b672cd3444dc85701443a3";

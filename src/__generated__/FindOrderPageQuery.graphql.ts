@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b439ca1369f5ff3aa039d6bcdbc08b0>>
- * @relayHash 4c99dd7bb0cc6fa866a3b332cc91ab62
+ * @generated SignedSource<<74dce2657c6298f5c36603d67d0aa3e7>>
+ * @relayHash daa79e5746e48e9343b5076fcdf50d75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1de3bdfeb4a256ec73e1567aa92a8d88f2c1ff8c30a45f980801dda679d19774
+// @relayRequestID 63443c1c1c69f4eb9467268b019dbb61e06cdf47093a82e84bcc942f02a6f506
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -59,253 +59,154 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity_ordered",
-  "storageKey": null
+  "name": "quantity_ordered"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity_invoiced",
-  "storageKey": null
+  "name": "quantity_invoiced"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity_shipped",
-  "storageKey": null
+  "name": "quantity_shipped"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity_refunded",
-  "storageKey": null
+  "name": "quantity_refunded"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity_canceled",
-  "storageKey": null
+  "name": "quantity_canceled"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
+  "name": "store_code"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "product_name",
-  "storageKey": null
+  "name": "product_name"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SalesCommentItem",
   "kind": "LinkedField",
   "name": "comments",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "timestamp",
-      "storageKey": null
+      "name": "timestamp"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstname",
-  "storageKey": null
+  "name": "firstname"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "lastname",
-  "storageKey": null
+  "name": "lastname"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "company",
-  "storageKey": null
+  "name": "company"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "street",
-  "storageKey": null
+  "name": "street"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
-  "storageKey": null
+  "name": "postcode"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
+  "name": "city"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "region",
-  "storageKey": null
+  "name": "region"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "country_code",
-  "storageKey": null
+  "name": "country_code"
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "telephone",
-  "storageKey": null
+  "name": "telephone"
 },
 v24 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "fax",
-  "storageKey": null
+  "name": "fax"
 },
 v25 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "vat_id",
-  "storageKey": null
+  "name": "vat_id"
 },
 v26 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v27 = [
   (v26/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v28 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v29 = [
   (v28/*:: as any*/),
   (v26/*:: as any*/)
 ],
 v30 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v31 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v32 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v33 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "grand_total",
   "plural": false,
-  "selections": (v27/*:: as any*/),
-  "storageKey": null
+  "selections": (v27/*:: as any*/)
 },
 v34 = [
   (v33/*:: as any*/)
@@ -317,7 +218,6 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "FindOrderPageQuery",
     "selections": [
       {
@@ -326,7 +226,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v2/*:: as any*/),
             "concreteType": "CustomerOrder",
             "kind": "LinkedField",
@@ -335,16 +234,13 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "OrderShipment",
                 "kind": "LinkedField",
                 "name": "shipments",
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
                 "kind": "InlineDataFragmentSpread",
@@ -352,21 +248,15 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderAddress",
                     "kind": "LinkedField",
                     "name": "shipping_address",
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -377,31 +267,24 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "WithdrawalLink_order"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "OrderDetail_order"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -409,16 +292,13 @@ return {
         "selections": [
           (v11/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CancelOrder_storeConfig"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -435,7 +315,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v2/*:: as any*/),
             "concreteType": "CustomerOrder",
             "kind": "LinkedField",
@@ -444,8 +323,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "OrderShipment",
                 "kind": "LinkedField",
                 "name": "shipments",
@@ -453,9 +330,6 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -464,12 +338,9 @@ return {
                       (v5/*:: as any*/),
                       (v12/*:: as any*/),
                       (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ShipmentTracking",
                     "kind": "LinkedField",
                     "name": "tracking",
@@ -477,23 +348,16 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "carrier",
-                        "storageKey": null
+                        "name": "carrier"
                       },
                       (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v14/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "OrderAddress",
                 "kind": "LinkedField",
                 "name": "shipping_address",
@@ -511,13 +375,9 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
@@ -530,56 +390,39 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "product_type",
-                    "storageKey": null
+                    "name": "product_type"
                   },
                   (v12/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "product_sku",
-                    "storageKey": null
+                    "name": "product_sku"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "product_sale_price",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v27/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderItemOption",
                     "kind": "LinkedField",
                     "name": "selected_options",
                     "plural": true,
-                    "selections": (v29/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v29/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderItemOption",
                     "kind": "LinkedField",
                     "name": "entered_options",
                     "plural": true,
-                    "selections": (v29/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v29/*:: as any*/)
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ItemSelectedBundleOption",
                         "kind": "LinkedField",
                         "name": "bundle_options",
@@ -588,8 +431,6 @@ return {
                           (v30/*:: as any*/),
                           (v28/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ItemSelectedBundleOptionValue",
                             "kind": "LinkedField",
                             "name": "values",
@@ -598,28 +439,20 @@ return {
                               (v30/*:: as any*/),
                               (v12/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "quantity",
-                                "storageKey": null
+                                "name": "quantity"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "type": "BundleOrderItem",
-                    "abstractKey": null
+                    "type": "BundleOrderItem"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "DownloadableItemsLinks",
                         "kind": "LinkedField",
                         "name": "downloadable_links",
@@ -627,17 +460,12 @@ return {
                         "selections": [
                           (v30/*:: as any*/),
                           (v13/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "type": "DownloadableOrderItem",
-                    "abstractKey": null
+                    "type": "DownloadableOrderItem"
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
@@ -648,71 +476,48 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ConfigurableVariant",
                             "kind": "LinkedField",
                             "name": "variants",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "SimpleProduct",
                                 "kind": "LinkedField",
                                 "name": "product",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "sku",
-                                    "storageKey": null
+                                    "name": "sku"
                                   },
                                   (v31/*:: as any*/),
                                   (v30/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "ConfigurableProduct",
-                        "abstractKey": null
+                        "type": "ConfigurableProduct"
                       },
                       (v30/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "order_date",
-                "storageKey": null
+                "name": "order_date"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
+                "name": "status"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "shipping_method",
-                "storageKey": null
+                "name": "shipping_method"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "OrderPaymentMethod",
                 "kind": "LinkedField",
                 "name": "payment_methods",
@@ -720,8 +525,6 @@ return {
                 "selections": [
                   (v32/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "KeyValue",
                     "kind": "LinkedField",
                     "name": "additional_data",
@@ -729,15 +532,11 @@ return {
                     "selections": [
                       (v32/*:: as any*/),
                       (v26/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "OrderAddress",
                 "kind": "LinkedField",
                 "name": "billing_address",
@@ -754,32 +553,24 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v14/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "OrderTotal",
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v27/*:: as any*/)
                   },
                   (v33/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Discount",
                     "kind": "LinkedField",
                     "name": "discounts",
@@ -787,65 +578,46 @@ return {
                     "selections": [
                       (v28/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v27/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "total_tax",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v27/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ShippingHandling",
                     "kind": "LinkedField",
                     "name": "shipping_handling",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "amount_excluding_tax",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v27/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "amount_including_tax",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v27/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Invoice",
                 "kind": "LinkedField",
                 "name": "invoices",
@@ -853,9 +625,6 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -864,26 +633,19 @@ return {
                       (v5/*:: as any*/),
                       (v12/*:: as any*/),
                       (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "InvoiceTotal",
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v34/*:: as any*/)
                   },
                   (v14/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CreditMemo",
                 "kind": "LinkedField",
                 "name": "credit_memos",
@@ -891,9 +653,6 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -902,31 +661,23 @@ return {
                       (v5/*:: as any*/),
                       (v12/*:: as any*/),
                       (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CreditMemoTotal",
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v34/*:: as any*/)
                   },
                   (v14/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -934,42 +685,32 @@ return {
         "selections": [
           (v11/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "order_cancellation_enabled",
-            "storageKey": null
+            "name": "order_cancellation_enabled"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CancellationReason",
             "kind": "LinkedField",
             "name": "order_cancellation_reasons",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
+                "name": "description"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "4c99dd7bb0cc6fa866a3b332cc91ab62",
-    "id": "1de3bdfeb4a256ec73e1567aa92a8d88f2c1ff8c30a45f980801dda679d19774",
+    "cacheID": "daa79e5746e48e9343b5076fcdf50d75",
+    "id": "63443c1c1c69f4eb9467268b019dbb61e06cdf47093a82e84bcc942f02a6f506",
     "metadata": {},
     "name": "FindOrderPageQuery",
     "operationKind": "query",
-    "text": "query FindOrderPageQuery($token:String!,$isKnown:Boolean!){guestOrderByToken(input:{token:$token})@include(if:$isKnown){number,shipments{number},...isCancelable_order,...WithdrawalLink_order,...OrderDetail_order},storeConfig{store_code,...CancelOrder_storeConfig}}fragment CancelOrder_storeConfig on StoreConfig{store_code,order_cancellation_enabled,order_cancellation_reasons{description}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderDetail_order on CustomerOrder{number,order_date,status,shipping_method,payment_methods{name,additional_data{name,value}},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},comments{...OrderComments_comments},...OrderProgress_order,...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order,...OrderShipments_order,...OrderDocuments_order}fragment OrderDocuments_order on CustomerOrder{number,invoices{number,items{__typename,id,product_name,quantity_invoiced},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}},credit_memos{number,items{__typename,id,product_name,quantity_refunded},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}}}fragment OrderProgress_order on CustomerOrder{order_date,...useCollectedAt_order,...orderStep_order}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,product_sale_price{...moneyOf_money},selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{subtotal{...moneyOf_money},grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_excluding_tax{...moneyOf_money},amount_including_tax{...moneyOf_money}}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment WithdrawalLink_order on CustomerOrder{number,...isWithdrawable_order}fragment isCancelable_order on CustomerOrder{number,shipping_address{__typename},items{__typename,id,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment isWithdrawable_order on CustomerOrder{number,order_date,shipping_address{__typename},items{__typename,id,product_type,quantity_ordered,quantity_shipped,quantity_refunded,quantity_canceled}}fragment moneyOf_money on Money{value,currency}fragment orderStep_order on CustomerOrder{status,shipping_address{__typename},items{__typename,id,product_type,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}"
+    "text": "query FindOrderPageQuery($token:String!,$isKnown:Boolean!){guestOrderByToken(input:{token:$token})@include(if:$isKnown){number,shipments{number},...isCancelable_order,...WithdrawalLink_order,...OrderDetail_order},storeConfig{store_code,...CancelOrder_storeConfig}}fragment CancelOrder_storeConfig on StoreConfig{store_code,order_cancellation_enabled,order_cancellation_reasons{description}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderDetail_order on CustomerOrder{number,order_date,status,shipping_method,payment_methods{name,additional_data{name,value}},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},comments{...OrderComments_comments},...OrderProgress_order,...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order,...OrderShipments_order,...OrderDocuments_order}fragment OrderDocuments_order on CustomerOrder{number,invoices{number,items{__typename,id,product_name,quantity_invoiced},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}},credit_memos{number,items{__typename,id,product_name,quantity_refunded},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}}}fragment OrderProgress_order on CustomerOrder{order_date,shipping_method,...useCollectedAt_order,...orderStep_order}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,product_sale_price{...moneyOf_money},selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{subtotal{...moneyOf_money},grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_excluding_tax{...moneyOf_money},amount_including_tax{...moneyOf_money}}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment WithdrawalLink_order on CustomerOrder{number,...isWithdrawable_order}fragment isCancelable_order on CustomerOrder{number,shipping_address{__typename},items{__typename,id,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment isWithdrawable_order on CustomerOrder{number,order_date,shipping_address{__typename},items{__typename,id,product_type,quantity_ordered,quantity_shipped,quantity_refunded,quantity_canceled}}fragment moneyOf_money on Money{value,currency}fragment orderStep_order on CustomerOrder{status,shipping_address{__typename},items{__typename,id,product_type,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}"
   }
 };
 })();

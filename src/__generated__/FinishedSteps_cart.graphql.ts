@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76e5a7205d5f9c0c37f34b442f5fda5d>>
+ * @generated SignedSource<<3398e20ff92b92d444a507f87549eb3a>>
  * @lightSyntaxTransform
  */
 
@@ -29,69 +29,46 @@ export type FinishedSteps_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "FinishedSteps_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ShippingCartAddress",
       "kind": "LinkedField",
       "name": "shipping_addresses",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SelectedShippingMethod",
           "kind": "LinkedField",
           "name": "selected_shipping_method",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "carrier_code",
-              "storageKey": null
+              "name": "carrier_code"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "method_code",
-              "storageKey": null
+              "name": "method_code"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "carrier_title",
-              "storageKey": null
+              "name": "carrier_title"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "method_title",
-              "storageKey": null
+              "name": "method_title"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "b64f551d23273bc2d84f8c249b358e87";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c31f3882647847eae9138029276b26f>>
+ * @generated SignedSource<<e8212c52b2781b9759a7f76db0dfddf8>>
  * @lightSyntaxTransform
  */
 
@@ -25,44 +25,30 @@ export type Footer_blocks$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Footer_blocks",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CmsBlock",
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "identifier",
-          "storageKey": null
+          "name": "identifier"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "content",
-          "storageKey": null
+          "name": "content"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "CmsBlocks",
-  "abstractKey": null
+  "type": "CmsBlocks"
 };
 
 (node as any).hash = "9f1306940a3bce6f3f8009407aedc1b9";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de383eaffd220f5780d4514bc67be547>>
- * @relayHash 5d91c3bdbd8b7134519047261ceacdce
+ * @generated SignedSource<<adff5ff1630f33000a7fbf6d2be184c2>>
+ * @relayHash 239750ddddef6ea4c599445ae8d62cf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c1773189a99fed9ba21e5c128bab98f898662b718463132da0d5d39a48985d4
+// @relayRequestID 893eb8b3c7cd92f1466a612eab6bdc056d869c26ed6e99402451de86c94255dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -67,59 +67,38 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v8 = [
   (v7/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "final_price",
   "plural": false,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
+  "selections": (v8/*:: as any*/)
 },
 v10 = [
   (v7/*:: as any*/)
@@ -131,11 +110,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ForLaterQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -143,9 +120,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -154,7 +128,6 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "LaterRow_product"
               },
@@ -166,41 +139,31 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PriceRange",
                     "kind": "LinkedField",
                     "name": "price_range",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductPrice",
                         "kind": "LinkedField",
                         "name": "minimum_price",
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -212,7 +175,6 @@ return {
     "name": "ForLaterQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -220,9 +182,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -235,55 +194,36 @@ return {
                 "abstractKey": "__isProductInterface"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "stock_status",
-                "storageKey": null
+                "name": "stock_status"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "url_key",
-                "storageKey": null
+                "name": "url_key"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "url_suffix",
-                "storageKey": null
+                "name": "url_suffix"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductImage",
                 "kind": "LinkedField",
                 "name": "thumbnail",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
+                    "name": "url"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PriceRange",
                 "kind": "LinkedField",
                 "name": "price_range",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ProductPrice",
                     "kind": "LinkedField",
                     "name": "minimum_price",
@@ -291,44 +231,51 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
+                        "concreteType": "FixedProductTax",
+                        "kind": "LinkedField",
+                        "name": "fixed_product_taxes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "kind": "ScalarField",
+                            "name": "label"
+                          },
+                          {
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "amount",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/)
+                          }
+                        ]
+                      },
+                      {
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "regular_price",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v8/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ProductPrice",
                     "kind": "LinkedField",
                     "name": "maximum_price",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v10/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -344,29 +291,21 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
+                        "name": "code"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": (v10/*:: as any*/),
-                        "type": "AttributeValue",
-                        "abstractKey": null
+                        "type": "AttributeValue"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
@@ -376,50 +315,38 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "links_purchased_separately",
-                    "storageKey": null
+                    "name": "links_purchased_separately"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "DownloadableProductLinks",
                     "kind": "LinkedField",
                     "name": "downloadable_product_links",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
+                        "name": "price"
                       },
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "DownloadableProduct",
-                "abstractKey": null
+                "type": "DownloadableProduct"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "5d91c3bdbd8b7134519047261ceacdce",
-    "id": "2c1773189a99fed9ba21e5c128bab98f898662b718463132da0d5d39a48985d4",
+    "cacheID": "239750ddddef6ea4c599445ae8d62cf1",
+    "id": "893eb8b3c7cd92f1466a612eab6bdc056d869c26ed6e99402451de86c94255dd",
     "metadata": {},
     "name": "ForLaterQuery",
     "operationKind": "query",
-    "text": "query ForLaterQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,...LaterRow_product,...productValue_product}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment LaterRow_product on ProductInterface{__isProductInterface:__typename,stock_status,url_key,url_suffix,thumbnail{url},...CardPrice_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query ForLaterQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,...LaterRow_product,...productValue_product}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment LaterRow_product on ProductInterface{__isProductInterface:__typename,stock_status,url_key,url_suffix,thumbnail{url},...CardPrice_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();

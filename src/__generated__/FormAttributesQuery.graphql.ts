@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caecfa1b6217f4c2c9653a3b3fb0a07f>>
+ * @generated SignedSource<<8ef8aaf28c1abc6a13390f461210bed1>>
  * @relayHash 91a0c5e508c46aa7508545d03c6d2c5d
  * @lightSyntaxTransform
  */
@@ -41,89 +41,57 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "frontend_input",
-  "storageKey": null
+  "name": "frontend_input"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "is_required",
-  "storageKey": null
+  "name": "is_required"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sort_order",
-  "storageKey": null
+  "name": "sort_order"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "is_default",
-  "storageKey": null
+  "name": "is_default"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ValidationRule",
   "kind": "LinkedField",
   "name": "validate_rules",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     (v8/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "FormAttributesQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "AttributesFormOutput",
         "kind": "LinkedField",
@@ -135,9 +103,6 @@ return {
             "name": "extraAttributes_form",
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
@@ -151,9 +116,6 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "options",
                         "plural": true,
@@ -161,27 +123,21 @@ return {
                           (v7/*:: as any*/),
                           (v4/*:: as any*/),
                           (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v9/*:: as any*/)
                     ],
-                    "type": "CustomerAttributeMetadata",
-                    "abstractKey": null
+                    "type": "CustomerAttributeMetadata"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -190,7 +146,6 @@ return {
     "name": "FormAttributesQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "AttributesFormOutput",
         "kind": "LinkedField",
@@ -198,9 +153,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -215,9 +167,6 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": true,
@@ -226,19 +175,15 @@ return {
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
                       (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v9/*:: as any*/)
                 ],
-                "type": "CustomerAttributeMetadata",
-                "abstractKey": null
+                "type": "CustomerAttributeMetadata"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

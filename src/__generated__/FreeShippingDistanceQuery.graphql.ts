@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2261502fc908c5850cc8f0725141ed9e>>
+ * @generated SignedSource<<93746f5829022b57d23529bf660c8eff>>
  * @relayHash 49bb3d040802a933fa565ead1d390517
  * @lightSyntaxTransform
  */
@@ -42,18 +42,12 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v4 = [
   (v3/*:: as any*/)
@@ -61,22 +55,17 @@ v4 = [
 v5 = [
   (v3/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "FreeShippingDistanceQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -85,16 +74,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useFreeShipping_cart"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -103,7 +89,6 @@ return {
     "name": "FreeShippingDistanceQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -112,130 +97,90 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "is_virtual",
-            "storageKey": null
+            "name": "is_virtual"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "AppliedCoupon",
             "kind": "LinkedField",
             "name": "applied_coupons",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
+                "name": "code"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ShippingCartAddress",
             "kind": "LinkedField",
             "name": "shipping_addresses",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "SelectedShippingMethod",
                 "kind": "LinkedField",
                 "name": "selected_shipping_method",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "carrier_code",
-                    "storageKey": null
+                    "name": "carrier_code"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "method_code",
-                    "storageKey": null
+                    "name": "method_code"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "price_incl_tax",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v4/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CartPrices",
             "kind": "LinkedField",
             "name": "prices",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "subtotal_excluding_tax",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
+                "selections": (v5/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "subtotal_including_tax",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
+                "selections": (v5/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Discount",
                 "kind": "LinkedField",
                 "name": "discounts",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v4/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

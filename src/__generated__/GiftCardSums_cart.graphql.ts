@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<734a51503e4a95b2efd78b556cd4dd71>>
+ * @generated SignedSource<<b5f1c7370514a8568a6ad2cb9cf3f639>>
  * @lightSyntaxTransform
  */
 
@@ -26,36 +26,25 @@ export type GiftCardSums_cart$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "GiftCardSums_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AppliedGiftCard",
       "kind": "LinkedField",
       "name": "applied_gift_cards",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "applied_balance",
@@ -68,25 +57,18 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
+                  "name": "currency"
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 })();
 

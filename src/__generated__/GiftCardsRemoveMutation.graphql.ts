@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49c8d8a2f65da15bcbf662032d2787a2>>
- * @relayHash 9476298e5274324d90f28cc2db6d7592
+ * @generated SignedSource<<4ae37003bbe59aae3ac4abc163fc2115>>
+ * @relayHash 640a757ccfd0040900ce37125e2e837a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ec5f2c7c242b93f20ce456c55450503acdeab1f9638bffdaecf41941ba012ab
+// @relayRequestID 487b2c9969d24c7cd1c9a9895ad87d3e16d42a91e027532528412557dd29ad1c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -61,11 +61,8 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = [
   {
@@ -75,91 +72,56 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "name": "quantity"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v10 = [
   (v9/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_including_tax",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
+  "selections": (v10/*:: as any*/)
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "customizable_option_uid",
-  "storageKey": null
+  "name": "customizable_option_uid"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
+  "name": "type"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "customizable_option_value_uid",
-  "storageKey": null
+  "name": "customizable_option_value_uid"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
@@ -172,8 +134,6 @@ v15 = {
         (v12/*:: as any*/),
         (v13/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SelectedCustomizableOptionValue",
           "kind": "LinkedField",
           "name": "values",
@@ -181,79 +141,53 @@ v15 = {
           "selections": [
             (v14/*:: as any*/),
             (v9/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "configurable_product_option_value_uid",
-  "storageKey": null
+  "name": "configurable_product_option_value_uid"
 },
 v17 = [
   (v15/*:: as any*/)
 ],
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v19 = {
-  "alias": null,
-  "args": null,
+  "kind": "ScalarField",
+  "name": "label"
+},
+v20 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     }
-  ],
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "only_x_left_in_stock",
-  "storageKey": null
+  ]
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "stock_status",
-  "storageKey": null
+  "name": "only_x_left_in_stock"
 },
-v22 = [
-  (v20/*:: as any*/),
-  (v21/*:: as any*/)
+v22 = {
+  "kind": "ScalarField",
+  "name": "stock_status"
+},
+v23 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
 v24 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
@@ -262,8 +196,6 @@ v24 = {
     (v12/*:: as any*/),
     (v13/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SelectedCustomizableOptionValue",
       "kind": "LinkedField",
       "name": "values",
@@ -271,36 +203,29 @@ v24 = {
       "selections": [
         (v14/*:: as any*/),
         (v9/*:: as any*/),
-        (v23/*:: as any*/)
-      ],
-      "storageKey": null
+        (v19/*:: as any*/)
+      ]
     },
-    (v23/*:: as any*/)
-  ],
-  "storageKey": null
+    (v19/*:: as any*/)
+  ]
 },
 v25 = [
   (v24/*:: as any*/)
 ],
 v26 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
+  "selections": (v10/*:: as any*/)
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "GiftCardsRemoveMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "RemoveGiftCardFromCartOutput",
         "kind": "LinkedField",
@@ -308,8 +233,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -317,12 +240,10 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "GiftCards_cart"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "CartContents_cart"
               },
@@ -332,7 +253,6 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
                     "args": (v3/*:: as any*/),
                     "concreteType": "CartItems",
                     "kind": "LinkedField",
@@ -340,9 +260,6 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
@@ -351,29 +268,22 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
                               (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CartItemPrices",
                             "kind": "LinkedField",
                             "name": "prices",
                             "plural": false,
                             "selections": [
                               (v11/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
                             "kind": "InlineDataFragmentSpread",
@@ -386,36 +296,28 @@ return {
                                 "selections": [
                                   (v15/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "SelectedConfigurableOption",
                                     "kind": "LinkedField",
                                     "name": "configurable_options",
                                     "plural": true,
                                     "selections": [
                                       (v16/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
                                 ],
-                                "type": "ConfigurableCartItem",
-                                "abstractKey": null
+                                "type": "ConfigurableCartItem"
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v15/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "SelectedBundleOption",
                                     "kind": "LinkedField",
                                     "name": "bundle_options",
                                     "plural": true,
                                     "selections": [
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "concreteType": "SelectedBundleOptionValue",
                                         "kind": "LinkedField",
                                         "name": "values",
@@ -423,71 +325,56 @@ return {
                                         "selections": [
                                           (v5/*:: as any*/),
                                           (v6/*:: as any*/)
-                                        ],
-                                        "storageKey": null
+                                        ]
                                       }
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
                                 ],
-                                "type": "BundleCartItem",
-                                "abstractKey": null
+                                "type": "BundleCartItem"
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v15/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "DownloadableProductLinks",
                                     "kind": "LinkedField",
                                     "name": "links",
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
                                 ],
-                                "type": "DownloadableCartItem",
-                                "abstractKey": null
+                                "type": "DownloadableCartItem"
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": (v17/*:: as any*/),
-                                "type": "SimpleCartItem",
-                                "abstractKey": null
+                                "type": "SimpleCartItem"
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": (v17/*:: as any*/),
-                                "type": "VirtualCartItem",
-                                "abstractKey": null
+                                "type": "VirtualCartItem"
                               }
                             ],
-                            "args": null,
                             "argumentDefinitions": []
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "itemsV2(pageSize:100)"
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -496,7 +383,6 @@ return {
     "name": "GiftCardsRemoveMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "RemoveGiftCardFromCartOutput",
         "kind": "LinkedField",
@@ -504,8 +390,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -513,8 +397,6 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AppliedGiftCard",
                 "kind": "LinkedField",
                 "name": "applied_gift_cards",
@@ -522,30 +404,22 @@ return {
                 "selections": [
                   (v18/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "applied_balance",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v10/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "current_balance",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v10/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "CartItems",
                 "kind": "LinkedField",
@@ -553,9 +427,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -563,8 +434,6 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "CartItemError",
                         "kind": "LinkedField",
                         "name": "errors",
@@ -572,14 +441,10 @@ return {
                         "selections": [
                           (v18/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "message",
-                            "storageKey": null
+                            "name": "message"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
                         "kind": "TypeDiscriminator",
@@ -587,51 +452,54 @@ return {
                       },
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "CartItemPrices",
                         "kind": "LinkedField",
                         "name": "prices",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "price",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v10/*:: as any*/)
                           },
                           (v11/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "row_total",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v10/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "row_total_including_tax",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v10/*:: as any*/)
+                          },
+                          {
+                            "concreteType": "FixedProductTax",
+                            "kind": "LinkedField",
+                            "name": "fixed_product_taxes",
+                            "plural": true,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              {
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/)
+                                ]
+                              }
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
@@ -640,66 +508,50 @@ return {
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "url_key",
-                            "storageKey": null
+                            "name": "url_key"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "url_suffix",
-                            "storageKey": null
+                            "name": "url_suffix"
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "kind": "InlineFragment",
-                            "selections": (v22/*:: as any*/),
-                            "type": "SimpleProduct",
-                            "abstractKey": null
+                            "selections": (v23/*:: as any*/),
+                            "type": "SimpleProduct"
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v22/*:: as any*/),
-                            "type": "VirtualProduct",
-                            "abstractKey": null
+                            "selections": (v23/*:: as any*/),
+                            "type": "VirtualProduct"
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v22/*:: as any*/),
-                            "type": "DownloadableProduct",
-                            "abstractKey": null
+                            "selections": (v23/*:: as any*/),
+                            "type": "DownloadableProduct"
                           },
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "configured_variant",
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v5/*:: as any*/),
                               (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v24/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "SelectedConfigurableOption",
                             "kind": "LinkedField",
                             "name": "configurable_options",
@@ -707,41 +559,29 @@ return {
                             "selections": [
                               (v16/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "option_label",
-                                "storageKey": null
+                                "name": "option_label"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "value_label",
-                                "storageKey": null
+                                "name": "value_label"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "ConfigurableCartItem",
-                        "abstractKey": null
+                        "type": "ConfigurableCartItem"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v24/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "SelectedBundleOption",
                             "kind": "LinkedField",
                             "name": "bundle_options",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "SelectedBundleOptionValue",
                                 "kind": "LinkedField",
                                 "name": "values",
@@ -749,26 +589,21 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v23/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                  (v19/*:: as any*/)
+                                ]
                               },
                               (v5/*:: as any*/),
-                              (v23/*:: as any*/)
-                            ],
-                            "storageKey": null
+                              (v19/*:: as any*/)
+                            ]
                           }
                         ],
-                        "type": "BundleCartItem",
-                        "abstractKey": null
+                        "type": "BundleCartItem"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v24/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "DownloadableProductLinks",
                             "kind": "LinkedField",
                             "name": "links",
@@ -776,194 +611,142 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "title",
-                                "storageKey": null
+                                "name": "title"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "DownloadableCartItem",
-                        "abstractKey": null
+                        "type": "DownloadableCartItem"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": (v25/*:: as any*/),
-                        "type": "SimpleCartItem",
-                        "abstractKey": null
+                        "type": "SimpleCartItem"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": (v25/*:: as any*/),
-                        "type": "VirtualCartItem",
-                        "abstractKey": null
+                        "type": "VirtualCartItem"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "itemsV2(pageSize:100)"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "is_virtual",
-                "storageKey": null
+                "name": "is_virtual"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AppliedCoupon",
                 "kind": "LinkedField",
                 "name": "applied_coupons",
                 "plural": true,
                 "selections": [
                   (v18/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ShippingCartAddress",
                 "kind": "LinkedField",
                 "name": "shipping_addresses",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SelectedShippingMethod",
                     "kind": "LinkedField",
                     "name": "selected_shipping_method",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "carrier_code",
-                        "storageKey": null
+                        "name": "carrier_code"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "method_code",
-                        "storageKey": null
+                        "name": "method_code"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "price_incl_tax",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v10/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "price_excl_tax",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v10/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartPrices",
                 "kind": "LinkedField",
                 "name": "prices",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "subtotal_excluding_tax",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v10/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "subtotal_including_tax",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v10/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Discount",
                     "kind": "LinkedField",
                     "name": "discounts",
                     "plural": true,
                     "selections": [
                       (v26/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v19/*:: as any*/)
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CartTaxItem",
                     "kind": "LinkedField",
                     "name": "applied_taxes",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v26/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "grand_total",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v10/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "9476298e5274324d90f28cc2db6d7592",
-    "id": "1ec5f2c7c242b93f20ce456c55450503acdeab1f9638bffdaecf41941ba012ab",
+    "cacheID": "640a757ccfd0040900ce37125e2e837a",
+    "id": "487b2c9969d24c7cd1c9a9895ad87d3e16d42a91e027532528412557dd29ad1c",
     "metadata": {},
     "name": "GiftCardsRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation GiftCardsRemoveMutation($cartId:String!,$code:String!){removeGiftCardFromCart(input:{cart_id:$cartId,gift_card_code:$code}){cart{id,...GiftCards_cart,...CartContents_cart,...journalLines_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price{...CartAmount_money},price_including_tax{...CartAmount_money},row_total{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment GiftCards_cart on Cart{id,applied_gift_cards{code,applied_balance{...CartAmount_money},current_balance{...CartAmount_money}}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}"
+    "text": "mutation GiftCardsRemoveMutation($cartId:String!,$code:String!){removeGiftCardFromCart(input:{cart_id:$cartId,gift_card_code:$code}){cart{id,...GiftCards_cart,...CartContents_cart,...journalLines_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartFixedTaxes_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price{...CartAmount_money},price_including_tax{...CartAmount_money},row_total{value,currency,...CartAmount_money},row_total_including_tax{value,currency,...CartAmount_money},fixed_product_taxes{label,amount{value}}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code},...useLostCoupon_cart}fragment GiftCards_cart on Cart{id,applied_gift_cards{code,applied_balance{...CartAmount_money},current_balance{...CartAmount_money}}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();

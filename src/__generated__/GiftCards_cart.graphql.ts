@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18865f037f25badf72f836e2808be52f>>
+ * @generated SignedSource<<dea7f89d910a0a171e03cfac28a4311c>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,6 @@ export type GiftCards_cart$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "args": null,
     "kind": "FragmentSpread",
     "name": "CartAmount_money"
   }
@@ -38,57 +37,40 @@ var v0 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "GiftCards_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AppliedGiftCard",
       "kind": "LinkedField",
       "name": "applied_gift_cards",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "applied_balance",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "current_balance",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 })();
 

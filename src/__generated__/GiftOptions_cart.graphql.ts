@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5deb0b0d6d8543e23d61642d86ab5154>>
+ * @generated SignedSource<<d5271c23bfbed7a3bb626c836d7a62c2>>
  * @lightSyntaxTransform
  */
 
@@ -26,51 +26,34 @@ export type GiftOptions_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "GiftOptions_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "GiftMessage",
       "kind": "LinkedField",
       "name": "gift_message",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "to",
-          "storageKey": null
+          "name": "to"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
+          "name": "from"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
+          "name": "message"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "gift_receipt_included",
-      "storageKey": null
+      "name": "gift_receipt_included"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "07c292a21e4ef45f466a3b6d82aaa2e7";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39df7580fc2de46626d74412e2654a60>>
+ * @generated SignedSource<<7b57bfb4e4985cb31db658fc2fd5cec2>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type GiftOptions_storeConfig$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "GiftOptions_storeConfig",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "allow_order",
-      "storageKey": null
+      "name": "allow_order"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "allow_gift_receipt",
-      "storageKey": null
+      "name": "allow_gift_receipt"
     }
   ],
-  "type": "StoreConfig",
-  "abstractKey": null
+  "type": "StoreConfig"
 };
 
 (node as any).hash = "a9490cb28b0438d587c45fa58d15c589";

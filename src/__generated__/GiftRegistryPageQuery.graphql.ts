@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a206fc2fab4b3224df53e8f7f8b8f1f>>
- * @relayHash f6dcfe5c03dfee67f0abf45444c3ab95
+ * @generated SignedSource<<6814a82a28d0c0ecd9c020f767a842e9>>
+ * @relayHash ad4e739f3a54baf7350e74b04c4e81ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c04267f3fe04a8d7b7261faf25f74a514f57a0f6d7e35de63f09b5a13b0f9972
+// @relayRequestID 752eef62745971f84f0d746c64528bbbaa7ef01f6b1d9a394b59ca2647b0ea5f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -50,36 +50,22 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "event_name",
-  "storageKey": null
+  "name": "event_name"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "owner_name",
-  "storageKey": null
+  "name": "owner_name"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "GiftRegistryRegistrant",
   "kind": "LinkedField",
   "name": "registrants",
@@ -87,58 +73,36 @@ v6 = {
   "selections": [
     (v2/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "firstname",
-      "storageKey": null
+      "name": "firstname"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lastname",
-      "storageKey": null
+      "name": "lastname"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v11 = [
   (v9/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v12 = [
@@ -148,13 +112,11 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "GiftRegistryPageQuery",
     "selections": [
       {
         "kind": "CatchField",
         "field": {
-          "alias": null,
           "args": (v1/*:: as any*/),
           "concreteType": "GiftRegistry",
           "kind": "LinkedField",
@@ -167,23 +129,19 @@ return {
             (v5/*:: as any*/),
             (v6/*:: as any*/),
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "RegistryFacts_registry"
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "RegistryGifts_registry"
             }
-          ],
-          "storageKey": null
+          ]
         },
         "to": "RESULT"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -192,7 +150,6 @@ return {
     "name": "GiftRegistryPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "GiftRegistry",
         "kind": "LinkedField",
@@ -205,8 +162,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GiftRegistryType",
             "kind": "LinkedField",
             "name": "type",
@@ -214,12 +169,9 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GiftRegistryDynamicAttribute",
             "kind": "LinkedField",
             "name": "dynamic_attributes",
@@ -228,13 +180,9 @@ return {
               (v8/*:: as any*/),
               (v7/*:: as any*/),
               (v9/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -242,30 +190,18 @@ return {
               (v10/*:: as any*/),
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
+                "name": "quantity"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "quantity_fulfilled",
-                "storageKey": null
+                "name": "quantity_fulfilled"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "note",
-                "storageKey": null
+                "name": "note"
               },
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
@@ -273,127 +209,103 @@ return {
                   (v10/*:: as any*/),
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "sku",
-                    "storageKey": null
+                    "name": "sku"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
+                    "name": "name"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "url_key",
-                    "storageKey": null
+                    "name": "url_key"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "url_suffix",
-                    "storageKey": null
+                    "name": "url_suffix"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "stock_status",
-                    "storageKey": null
+                    "name": "stock_status"
                   },
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isProductInterface"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PriceRange",
                     "kind": "LinkedField",
                     "name": "price_range",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductPrice",
                         "kind": "LinkedField",
                         "name": "minimum_price",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "final_price",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v11/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
+                            "concreteType": "FixedProductTax",
+                            "kind": "LinkedField",
+                            "name": "fixed_product_taxes",
+                            "plural": true,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v12/*:: as any*/)
+                              }
+                            ]
+                          },
+                          {
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "regular_price",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v11/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductPrice",
                         "kind": "LinkedField",
                         "name": "maximum_price",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "final_price",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v12/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ProductImage",
                     "kind": "LinkedField",
                     "name": "small_image",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
+                        "name": "url"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -409,9 +321,6 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
@@ -421,11 +330,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": (v12/*:: as any*/),
-                            "type": "AttributeValue",
-                            "abstractKey": null
+                            "type": "AttributeValue"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
@@ -434,17 +341,13 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "options",
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
                           (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "type": "CustomizableProductInterface",
@@ -454,53 +357,40 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "links_purchased_separately",
-                        "storageKey": null
+                        "name": "links_purchased_separately"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "DownloadableProductLinks",
                         "kind": "LinkedField",
                         "name": "downloadable_product_links",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "price",
-                            "storageKey": null
+                            "name": "price"
                           },
                           (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "type": "DownloadableProduct",
-                    "abstractKey": null
+                    "type": "DownloadableProduct"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "f6dcfe5c03dfee67f0abf45444c3ab95",
-    "id": "c04267f3fe04a8d7b7261faf25f74a514f57a0f6d7e35de63f09b5a13b0f9972",
+    "cacheID": "ad4e739f3a54baf7350e74b04c4e81ee",
+    "id": "752eef62745971f84f0d746c64528bbbaa7ef01f6b1d9a394b59ca2647b0ea5f",
     "metadata": {},
     "name": "GiftRegistryPageQuery",
     "operationKind": "query",
-    "text": "query GiftRegistryPageQuery($uid:ID!){giftRegistry(giftRegistryUid:$uid){uid,event_name,owner_name,message,registrants{uid,firstname,lastname},...RegistryFacts_registry,...RegistryGifts_registry}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryGifts_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,sku,name,url_key,url_suffix,stock_status,...needsChoices_product,...productValue_product,...RegistryPiece_product}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query GiftRegistryPageQuery($uid:ID!){giftRegistry(giftRegistryUid:$uid){uid,event_name,owner_name,message,registrants{uid,firstname,lastname},...RegistryFacts_registry,...RegistryGifts_registry}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryGifts_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,sku,name,url_key,url_suffix,stock_status,...needsChoices_product,...productValue_product,...RegistryPiece_product}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<834235e12ca59dfcd272e98056432322>>
+ * @generated SignedSource<<c750c4aa6caed329ac80c18f16306bc3>>
  * @relayHash 61fda1676ddcf904099d43bc005564fd
  * @lightSyntaxTransform
  */
@@ -26,40 +26,29 @@ export type GiftRegistrySearchPageQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "GiftRegistryType",
     "kind": "LinkedField",
     "name": "giftRegistryTypes",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "uid",
-        "storageKey": null
+        "name": "uid"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "label",
-        "storageKey": null
+        "name": "label"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "GiftRegistrySearchPageQuery",
     "selections": (v0/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeb80630c8627cf4a55ca4c158f7405c>>
- * @relayHash 8f8887ac1868613e77a48cf1dcd915a1
+ * @generated SignedSource<<a268353875d5331a450b4dbde9d7f166>>
+ * @relayHash 95095126e1a7d6e8f2be415fa55da3e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 877920994186837249f01a0636c4fa48c1a610c92fede5060280b885eea91eba
+// @relayRequestID 046d39882a688245b4ffdf4f78a23b686d34ddeab4338e1457d6ed6254c52c9c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -55,11 +55,8 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v3 = [
   {
@@ -69,77 +66,63 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
+  "name": "store_code"
 },
 v5 = [
   (v4/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "returns_enabled",
-    "storageKey": null
+    "name": "returns_enabled"
   }
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v10 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
 v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "concreteType": "ProductImage",
+  "kind": "LinkedField",
+  "name": "thumbnail",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "url"
+    }
+  ]
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "uid"
+},
+v13 = {
+  "kind": "ScalarField",
+  "name": "status"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "GuestReturnPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CustomerOrder",
         "kind": "LinkedField",
@@ -148,15 +131,12 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ReturnRequest_order"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v3/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
@@ -164,7 +144,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ReturnRequest_attributes"
           }
@@ -172,8 +151,6 @@ return {
         "storageKey": "attributesList(entityType:\"RMA_ITEM\")"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -184,15 +161,12 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "areReturnsEnabled_storeConfig",
             "selections": (v5/*:: as any*/),
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -201,7 +175,6 @@ return {
     "name": "GuestReturnPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CustomerOrder",
         "kind": "LinkedField",
@@ -210,9 +183,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items_eligible_for_return",
             "plural": true,
@@ -220,75 +190,72 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "product_name",
-                "storageKey": null
+                "name": "product_name"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "quantity_shipped",
-                "storageKey": null
+                "name": "product_sku"
               },
               {
-                "alias": null,
-                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity_shipped"
+              },
+              {
                 "concreteType": "OrderItemOption",
                 "kind": "LinkedField",
                 "name": "selected_options",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
+                "selections": (v10/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "OrderItemOption",
                 "kind": "LinkedField",
                 "name": "entered_options",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
+                "selections": (v10/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductImage",
-                    "kind": "LinkedField",
-                    "name": "thumbnail",
-                    "plural": false,
+                    "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
+                        "concreteType": "ConfigurableVariant",
+                        "kind": "LinkedField",
+                        "name": "variants",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "concreteType": "SimpleProduct",
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "kind": "ScalarField",
+                                "name": "sku"
+                              },
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
+                            ]
+                          }
+                        ]
                       }
                     ],
-                    "storageKey": null
+                    "type": "ConfigurableProduct"
                   },
-                  (v11/*:: as any*/)
-                ],
-                "storageKey": null
+                  (v12/*:: as any*/)
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -302,59 +269,44 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Return",
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ReturnItem",
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "request_quantity",
-                        "storageKey": null
+                        "name": "request_quantity"
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "order_item",
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "returns(pageSize:50)"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v3/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
@@ -362,50 +314,32 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
+                "name": "code"
               },
               (v8/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "frontend_input",
-                "storageKey": null
+                "name": "frontend_input"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "is_required",
-                    "storageKey": null
+                    "name": "is_required"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "sort_order",
-                    "storageKey": null
+                    "name": "sort_order"
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": true,
@@ -413,38 +347,32 @@ return {
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "ReturnItemAttributeMetadata",
-                "abstractKey": null
+                "type": "ReturnItemAttributeMetadata"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "attributesList(entityType:\"RMA_ITEM\")"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
         "plural": false,
-        "selections": (v5/*:: as any*/),
-        "storageKey": null
+        "selections": (v5/*:: as any*/)
       }
     ]
   },
   "params": {
-    "cacheID": "8f8887ac1868613e77a48cf1dcd915a1",
-    "id": "877920994186837249f01a0636c4fa48c1a610c92fede5060280b885eea91eba",
+    "cacheID": "95095126e1a7d6e8f2be415fa55da3e5",
+    "id": "046d39882a688245b4ffdf4f78a23b686d34ddeab4338e1457d6ed6254c52c9c",
     "metadata": {},
     "name": "GuestReturnPageQuery",
     "operationKind": "query",
-    "text": "query GuestReturnPageQuery($token:String!){guestOrderByToken(input:{token:$token}){number,...ReturnRequest_order},attributesList(entityType:RMA_ITEM){...ReturnRequest_attributes},storeConfig{store_code,...areReturnsEnabled_storeConfig}}fragment ReturnRequest_attributes on AttributesMetadataOutput{...returnAttributes_list}fragment ReturnRequest_order on CustomerOrder{number,...returnablePieces_order}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}fragment returnablePieces_order on CustomerOrder{number,items_eligible_for_return{__typename,id,product_name,quantity_shipped,selected_options{label,value},entered_options{label,value},product{__typename,thumbnail{url},uid}},returns(pageSize:50){items{uid,status,items{uid,status,request_quantity,order_item{__typename,id}}}}}"
+    "text": "query GuestReturnPageQuery($token:String!){guestOrderByToken(input:{token:$token}){number,...ReturnRequest_order},attributesList(entityType:RMA_ITEM){...ReturnRequest_attributes},storeConfig{store_code,...areReturnsEnabled_storeConfig}}fragment ReturnRequest_attributes on AttributesMetadataOutput{...returnAttributes_list}fragment ReturnRequest_order on CustomerOrder{number,...returnablePieces_order}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}fragment returnablePieces_order on CustomerOrder{number,items_eligible_for_return{__typename,id,product_name,product_sku,quantity_shipped,selected_options{label,value},entered_options{label,value},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}},returns(pageSize:50){items{uid,status,items{uid,status,request_quantity,order_item{__typename,id}}}}}"
   }
 };
 })();

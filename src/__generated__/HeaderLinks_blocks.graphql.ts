@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56482b0df0dfe57beebf9d28568d7eb9>>
+ * @generated SignedSource<<4c9bfa23a780e89092e322a17daf174f>>
  * @lightSyntaxTransform
  */
 
@@ -25,44 +25,30 @@ export type HeaderLinks_blocks$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "HeaderLinks_blocks",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CmsBlock",
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "identifier",
-          "storageKey": null
+          "name": "identifier"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "content",
-          "storageKey": null
+          "name": "content"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "CmsBlocks",
-  "abstractKey": null
+  "type": "CmsBlocks"
 };
 
 (node as any).hash = "6d6c84e30ef599f56d19563d4a5038f7";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e399d809581e257d87d95b4100f87d39>>
+ * @generated SignedSource<<5d19c746b436f1a6375c8ba999d19e9a>>
  * @lightSyntaxTransform
  */
 
@@ -22,24 +22,18 @@ export type Header_rootCategory$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Header_rootCategory",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "uid",
-      "storageKey": null
+      "name": "uid"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CategoryMenu_rootCategory"
     }
   ],
-  "type": "CategoryTree",
-  "abstractKey": null
+  "type": "CategoryTree"
 };
 
 (node as any).hash = "b4441b67c5e9dae68204f320799e6802";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d74e9250e386553f5e44faa05f476325>>
+ * @generated SignedSource<<448266645b0b4c4d34f6d2b147bc6e79>>
  * @relayHash 711c7a65fff57064c2ded4ca3f1ff354
  * @lightSyntaxTransform
  */
@@ -47,21 +47,14 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "identifier",
-  "storageKey": null
+  "name": "identifier"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "content",
-  "storageKey": null
+  "name": "content"
 },
 v3 = {
-  "alias": null,
   "args": [
     {
       "kind": "Variable",
@@ -77,21 +70,14 @@ v3 = {
     (v1/*:: as any*/),
     (v2/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "meta_title",
-      "storageKey": null
+      "name": "meta_title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "meta_description",
-      "storageKey": null
+      "name": "meta_description"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v4 = [
   {
@@ -103,40 +89,29 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "StoreConfig",
   "kind": "LinkedField",
   "name": "storeConfig",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "store_code",
-      "storageKey": null
+      "name": "store_code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "newsletter_enabled",
-      "storageKey": null
+      "name": "newsletter_enabled"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "HomePageQuery",
     "selections": [
       (v3/*:: as any*/),
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
@@ -144,8 +119,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CmsBlock",
             "kind": "LinkedField",
             "name": "items",
@@ -153,20 +126,17 @@ return {
             "selections": [
               (v1/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "NewsletterInvitation_block"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "cmsBlocks(identifiers:[\"newsletter-invitation\"])"
       },
       (v5/*:: as any*/)
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -176,7 +146,6 @@ return {
     "selections": [
       (v3/*:: as any*/),
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
@@ -184,8 +153,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CmsBlock",
             "kind": "LinkedField",
             "name": "items",
@@ -193,15 +160,11 @@ return {
             "selections": [
               (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "cmsBlocks(identifiers:[\"newsletter-invitation\"])"

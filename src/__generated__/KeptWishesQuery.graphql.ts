@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a67cb61a0be3561c34fcec6ddb7d8538>>
- * @relayHash 51bf0fa5a442927e371eb47727419541
+ * @generated SignedSource<<43b94cdafa749d4212aae4bf5dab2d1c>>
+ * @relayHash e552de25aec83dd15679f609edf0d59e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2935434d252ae568f0239343ad0f0bee048ec5b52c027d85bedf7e4451ca76c
+// @relayRequestID 99471a838d331a81d1b79c94c970e2afdf524ff179de0b3636b79805a6e9d9e9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -88,98 +88,66 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v8 = [
   (v7/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "final_price",
   "plural": false,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
+  "selections": (v8/*:: as any*/)
 },
 v10 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "PriceRange",
     "kind": "LinkedField",
     "name": "price_range",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "ProductPrice",
         "kind": "LinkedField",
         "name": "minimum_price",
         "plural": false,
         "selections": [
           (v9/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ConfigurableProductOptions",
   "kind": "LinkedField",
   "name": "configurable_options",
@@ -187,16 +155,11 @@ v12 = {
   "selections": [
     (v4/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "attribute_code",
-      "storageKey": null
+      "name": "attribute_code"
     },
     (v11/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ConfigurableProductOptionsValues",
       "kind": "LinkedField",
       "name": "values",
@@ -204,22 +167,15 @@ v12 = {
       "selections": [
         (v4/*:: as any*/),
         (v11/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ConfigurableAttributeOption",
   "kind": "LinkedField",
   "name": "attributes",
@@ -228,48 +184,34 @@ v14 = {
     (v4/*:: as any*/),
     (v13/*:: as any*/),
     (v11/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "stock_status",
-  "storageKey": null
+  "name": "stock_status"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "small_image",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v17 = [
   (v7/*:: as any*/)
 ],
 v18 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PriceRange",
   "kind": "LinkedField",
   "name": "price_range",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductPrice",
       "kind": "LinkedField",
       "name": "minimum_price",
@@ -277,44 +219,48 @@ v18 = {
       "selections": [
         (v9/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
+          "concreteType": "FixedProductTax",
+          "kind": "LinkedField",
+          "name": "fixed_product_taxes",
+          "plural": true,
+          "selections": [
+            (v11/*:: as any*/),
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "amount",
+              "plural": false,
+              "selections": (v17/*:: as any*/)
+            }
+          ]
+        },
+        {
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "regular_price",
           "plural": false,
-          "selections": (v8/*:: as any*/),
-          "storageKey": null
+          "selections": (v8/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductPrice",
       "kind": "LinkedField",
       "name": "maximum_price",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "final_price",
           "plural": false,
-          "selections": (v17/*:: as any*/),
-          "storageKey": null
+          "selections": (v17/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v19 = {
-  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -330,9 +276,6 @@ v19 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
@@ -342,11 +285,9 @@ v19 = {
         {
           "kind": "InlineFragment",
           "selections": (v17/*:: as any*/),
-          "type": "AttributeValue",
-          "abstractKey": null
+          "type": "AttributeValue"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
@@ -355,34 +296,24 @@ v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "links_purchased_separately",
-      "storageKey": null
+      "name": "links_purchased_separately"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "DownloadableProductLinks",
       "kind": "LinkedField",
       "name": "downloadable_product_links",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "price",
-          "storageKey": null
+          "name": "price"
         },
         (v4/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "DownloadableProduct",
-  "abstractKey": null
+  "type": "DownloadableProduct"
 };
 return {
   "fragment": {
@@ -391,11 +322,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "KeptWishesQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -403,9 +332,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -419,19 +345,16 @@ return {
                 "name": "WishRows_product",
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "WishRow_product"
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               },
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "productValue_product",
                 "selections": (v10/*:: as any*/),
-                "args": null,
                 "argumentDefinitions": []
               },
               {
@@ -443,23 +366,18 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "options",
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "type": "CustomizableProductInterface",
                     "abstractKey": "__isCustomizableProductInterface"
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               },
               {
@@ -467,8 +385,6 @@ return {
                 "selections": [
                   (v12/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConfigurableVariant",
                     "kind": "LinkedField",
                     "name": "variants",
@@ -476,8 +392,6 @@ return {
                     "selections": [
                       (v14/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SimpleProduct",
                         "kind": "LinkedField",
                         "name": "product",
@@ -492,7 +406,6 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
-                                    "args": null,
                                     "kind": "FragmentSpread",
                                     "name": "WishRow_variant"
                                   }
@@ -501,7 +414,6 @@ return {
                                 "abstractKey": "__isProductInterface"
                               }
                             ],
-                            "args": null,
                             "argumentDefinitions": []
                           },
                           {
@@ -515,28 +427,21 @@ return {
                                 "abstractKey": "__isProductInterface"
                               }
                             ],
-                            "args": null,
                             "argumentDefinitions": []
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "ConfigurableProduct",
-                "abstractKey": null
+                "type": "ConfigurableProduct"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -548,7 +453,6 @@ return {
     "name": "KeptWishesQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -556,9 +460,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -572,18 +473,12 @@ return {
                 "abstractKey": "__isProductInterface"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "url_key",
-                "storageKey": null
+                "name": "url_key"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "url_suffix",
-                "storageKey": null
+                "name": "url_suffix"
               },
               (v15/*:: as any*/),
               (v16/*:: as any*/),
@@ -594,17 +489,13 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "type": "CustomizableProductInterface",
@@ -615,8 +506,6 @@ return {
                 "selections": [
                   (v12/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConfigurableVariant",
                     "kind": "LinkedField",
                     "name": "variants",
@@ -624,8 +513,6 @@ return {
                     "selections": [
                       (v14/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SimpleProduct",
                         "kind": "LinkedField",
                         "name": "product",
@@ -647,31 +534,26 @@ return {
                             "type": "ProductInterface",
                             "abstractKey": "__isProductInterface"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "ConfigurableProduct",
-                "abstractKey": null
+                "type": "ConfigurableProduct"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "51bf0fa5a442927e371eb47727419541",
-    "id": "f2935434d252ae568f0239343ad0f0bee048ec5b52c027d85bedf7e4451ca76c",
+    "cacheID": "e552de25aec83dd15679f609edf0d59e",
+    "id": "99471a838d331a81d1b79c94c970e2afdf524ff179de0b3636b79805a6e9d9e9",
     "metadata": {},
     "name": "KeptWishesQuery",
     "operationKind": "query",
-    "text": "query KeptWishesQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,name,...WishRows_product,...productValue_product,...needsChoices_product,...on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label}},variants{attributes{uid,code,label},product{uid,...WishRows_variant,...productValue_product}}}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}fragment WishRows_product on ProductInterface{__isProductInterface:__typename,...WishRow_product}fragment WishRows_variant on ProductInterface{__isProductInterface:__typename,...WishRow_variant}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query KeptWishesQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,name,...WishRows_product,...productValue_product,...needsChoices_product,...on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label}},variants{attributes{uid,code,label},product{uid,...WishRows_variant,...productValue_product}}}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}fragment WishRows_product on ProductInterface{__isProductInterface:__typename,...WishRow_product}fragment WishRows_variant on ProductInterface{__isProductInterface:__typename,...WishRow_variant}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();

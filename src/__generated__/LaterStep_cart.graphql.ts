@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e72a6c067bf9e2aca184301b6c36c37b>>
+ * @generated SignedSource<<ad77069f0d8fd0c15fb504490a57ae0c>>
  * @lightSyntaxTransform
  */
 
@@ -22,34 +22,26 @@ export type LaterStep_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "LaterStep_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "FinishedSteps_cart"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "DeliveryStep_cart"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PaymentStep_cart"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "f003025dd867dd231b84aa00dbc4823d";

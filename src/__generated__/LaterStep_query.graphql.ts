@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76ac1458c7d9a225b4859b7d35bb9503>>
+ * @generated SignedSource<<9503c719e52edfc74a8b85287713edf9>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,14 @@ export type LaterStep_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "LaterStep_query",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PaymentStep_query"
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "a405bc7cb4b4543ccac64f0157e3ac62";

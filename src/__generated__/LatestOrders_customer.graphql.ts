@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f06dc8d0ea9d6bce149209e9442ac93>>
+ * @generated SignedSource<<c87bce27f8b2390d49306ea67feb64b7>>
  * @lightSyntaxTransform
  */
 
@@ -24,11 +24,9 @@ export type LatestOrders_customer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "LatestOrders_customer",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -55,14 +53,10 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "total_count",
-          "storageKey": null
+          "name": "total_count"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "OrderRows_orders"
         }
@@ -70,8 +64,7 @@ const node: ReaderFragment = {
       "storageKey": "orders(pageSize:5,scope:\"WEBSITE\",sort:{\"sort_direction\":\"DESC\",\"sort_field\":\"CREATED_AT\"})"
     }
   ],
-  "type": "Customer",
-  "abstractKey": null
+  "type": "Customer"
 };
 
 (node as any).hash = "345e120dc83beff5f761683c2ace63d2";

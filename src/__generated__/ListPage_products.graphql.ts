@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4b8336040895329160601f84ee9cbee>>
+ * @generated SignedSource<<c021cabe8da8ac98b719ab8fc156a470>>
  * @lightSyntaxTransform
  */
 
@@ -28,61 +28,41 @@ export type ListPage_products$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ListPage_products",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SearchResultPageInfo",
       "kind": "LinkedField",
       "name": "page_info",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "current_page",
-          "storageKey": null
+          "name": "current_page"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "page_size",
-          "storageKey": null
+          "name": "page_size"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "name": "__typename"
         },
         (v0/*:: as any*/),
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "ProductCard_product"
         },
@@ -92,69 +72,48 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "sku",
-              "storageKey": null
+              "name": "sku"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
+              "name": "name"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "PriceRange",
               "kind": "LinkedField",
               "name": "price_range",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "ProductPrice",
                   "kind": "LinkedField",
                   "name": "minimum_price",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "final_price",
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "value",
-                          "storageKey": null
+                          "name": "value"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Products",
-  "abstractKey": null
+  "type": "Products"
 };
 })();
 

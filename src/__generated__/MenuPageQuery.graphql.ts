@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7815593d2395b9204a2073fbb26c7c81>>
+ * @generated SignedSource<<f788857ff892e09fa4d4def24d062f2b>>
  * @relayHash 353607e86587b5a1a59f253b0724bc99
  * @lightSyntaxTransform
  */
@@ -42,44 +42,28 @@ export type MenuPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "url_path",
-  "storageKey": null
+  "name": "url_path"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "include_in_menu",
-  "storageKey": null
+  "name": "include_in_menu"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "CategoryResult",
   "kind": "LinkedField",
   "name": "categories",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CategoryTree",
       "kind": "LinkedField",
       "name": "items",
@@ -87,8 +71,6 @@ v4 = {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "CategoryTree",
           "kind": "LinkedField",
           "name": "children",
@@ -99,8 +81,6 @@ v4 = {
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "concreteType": "CategoryTree",
               "kind": "LinkedField",
               "name": "children",
@@ -110,17 +90,13 @@ v4 = {
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
                 (v3/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v5 = [
   {
@@ -135,12 +111,10 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "MenuPageQuery",
     "selections": [
       (v4/*:: as any*/),
       {
-        "alias": null,
         "args": (v5/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
@@ -148,7 +122,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "HeaderLinks_blocks"
           }
@@ -156,8 +129,7 @@ return {
         "storageKey": "cmsBlocks(identifiers:[\"header-links\"])"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -167,7 +139,6 @@ return {
     "selections": [
       (v4/*:: as any*/),
       {
-        "alias": null,
         "args": (v5/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
@@ -175,36 +146,24 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CmsBlock",
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "identifier",
-                "storageKey": null
+                "name": "identifier"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "content",
-                "storageKey": null
+                "name": "content"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "cmsBlocks(identifiers:[\"header-links\"])"

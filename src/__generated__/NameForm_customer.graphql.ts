@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9e02fa9fd8aabee2b16c6987344a07c>>
+ * @generated SignedSource<<b51ef05c27b429abaff0573f3362ad76>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type NameForm_customer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "NameForm_customer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "firstname",
-      "storageKey": null
+      "name": "firstname"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lastname",
-      "storageKey": null
+      "name": "lastname"
     }
   ],
-  "type": "Customer",
-  "abstractKey": null
+  "type": "Customer"
 };
 
 (node as any).hash = "1a1dfec30e6ec25594eda4da825ab850";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf1ec763b26d7ee6acebef1b224c6637>>
+ * @generated SignedSource<<8fff52c94a82835a37be90e0edbf59c6>>
  * @lightSyntaxTransform
  */
 
@@ -23,33 +23,22 @@ export type NewsletterInvitation_block$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "NewsletterInvitation_block",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "identifier",
-      "storageKey": null
+      "name": "identifier"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "content",
-      "storageKey": null
+      "name": "content"
     }
   ],
-  "type": "CmsBlock",
-  "abstractKey": null
+  "type": "CmsBlock"
 };
 
 (node as any).hash = "28f39f0f2865de29f1985888545ecfaf";

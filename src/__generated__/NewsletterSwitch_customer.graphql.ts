@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab6ee8c7fd57cfa0636c85afa988dbdc>>
+ * @generated SignedSource<<5e4a048acc03070cbb9f6d37ebeed760>>
  * @lightSyntaxTransform
  */
 
@@ -21,19 +21,14 @@ export type NewsletterSwitch_customer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "NewsletterSwitch_customer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "is_subscribed",
-      "storageKey": null
+      "name": "is_subscribed"
     }
   ],
-  "type": "Customer",
-  "abstractKey": null
+  "type": "Customer"
 };
 
 (node as any).hash = "31cc0b9d2c0beee66a11bf96bc4ddd1c";

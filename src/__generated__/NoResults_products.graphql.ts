@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d9fc53e95141f39a8958cb450f88dd7>>
+ * @generated SignedSource<<a050790014cfc5e521702c5ae0d9f531>>
  * @lightSyntaxTransform
  */
 
@@ -23,30 +23,22 @@ export type NoResults_products$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "NoResults_products",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SearchSuggestion",
       "kind": "LinkedField",
       "name": "suggestions",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "search",
-          "storageKey": null
+          "name": "search"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Products",
-  "abstractKey": null
+  "type": "Products"
 };
 
 (node as any).hash = "3952df379c70fe64975ef2ec41f3f561";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94df8a53c62ed1715003dbf0a09105f7>>
+ * @generated SignedSource<<d952a6d51a2d9f7b3a7b174d3d0ad7aa>>
  * @lightSyntaxTransform
  */
 
@@ -32,89 +32,54 @@ export type OrderAddress_address$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderAddress_address",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "firstname",
-      "storageKey": null
+      "name": "firstname"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lastname",
-      "storageKey": null
+      "name": "lastname"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "company",
-      "storageKey": null
+      "name": "company"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "street",
-      "storageKey": null
+      "name": "street"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "postcode",
-      "storageKey": null
+      "name": "postcode"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
+      "name": "city"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "region",
-      "storageKey": null
+      "name": "region"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "country_code",
-      "storageKey": null
+      "name": "country_code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "telephone",
-      "storageKey": null
+      "name": "telephone"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "fax",
-      "storageKey": null
+      "name": "fax"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "vat_id",
-      "storageKey": null
+      "name": "vat_id"
     }
   ],
-  "type": "OrderAddress",
-  "abstractKey": null
+  "type": "OrderAddress"
 };
 
 (node as any).hash = "8bcfeac1c41f7da1c36e2631a15f5b84";

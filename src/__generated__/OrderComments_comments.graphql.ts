@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30cf2793dd3b3ce2f458ea50d0053b23>>
+ * @generated SignedSource<<9011feb2cfc95b0cc4a9846748baa1eb>>
  * @lightSyntaxTransform
  */
 
@@ -28,22 +28,15 @@ const node: ReaderFragment = {
   "name": "OrderComments_comments",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "timestamp",
-      "storageKey": null
+      "name": "timestamp"
     }
   ],
-  "type": "SalesCommentItem",
-  "abstractKey": null
+  "type": "SalesCommentItem"
 };
 
 (node as any).hash = "01a5ae51905d88437c0397e0e5e650d8";

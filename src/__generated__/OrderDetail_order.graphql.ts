@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4e8405a1640bd0353ab1c5fb1f00d42>>
+ * @generated SignedSource<<6b029f0fadc9ebefafe4a0bcbd55799f>>
  * @lightSyntaxTransform
  */
 
@@ -40,15 +40,11 @@ export type OrderDetail_order$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v1 = [
   {
-    "args": null,
     "kind": "FragmentSpread",
     "name": "OrderAddress_address"
   }
@@ -56,40 +52,25 @@ v1 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderDetail_order",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
+      "name": "number"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "order_date",
-      "storageKey": null
+      "name": "order_date"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "shipping_method",
-      "storageKey": null
+      "name": "shipping_method"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderPaymentMethod",
       "kind": "LinkedField",
       "name": "payment_methods",
@@ -97,8 +78,6 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "KeyValue",
           "kind": "LinkedField",
           "name": "additional_data",
@@ -106,87 +85,65 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
+              "name": "value"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderAddress",
       "kind": "LinkedField",
       "name": "shipping_address",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "selections": (v1/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderAddress",
       "kind": "LinkedField",
       "name": "billing_address",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "selections": (v1/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SalesCommentItem",
       "kind": "LinkedField",
       "name": "comments",
       "plural": true,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "OrderComments_comments"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OrderProgress_order"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useCollectedAt_order"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OrderedItems_order"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OrderedTotals_order"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OrderShipments_order"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OrderDocuments_order"
     }
   ],
-  "type": "CustomerOrder",
-  "abstractKey": null
+  "type": "CustomerOrder"
 };
 })();
 

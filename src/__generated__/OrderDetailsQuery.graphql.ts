@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<909e177f134726ef93a5f460a94603ad>>
- * @relayHash 624b43cca95676e402cd4c058ffd694f
+ * @generated SignedSource<<ed4ee1f79e564192a1c5fa1e3ffa33bd>>
+ * @relayHash d3df594e1bc6bb242d71d8543daa8489
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb6195558c1ccb8954887ae9c25671b9a695b0f83a18fb58ae8a95d33a9c9ae1
+// @relayRequestID bd71f5d0df958db90ea4b5f98d300cae71373a08d057d27b707afeec2eccdd62
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -125,16 +125,12 @@ v12 = [
   }
 ],
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v14 = [
   (v13/*:: as any*/),
   {
-    "args": null,
     "kind": "FragmentSpread",
     "name": "OrderDetails_order"
   }
@@ -177,132 +173,82 @@ v16 = [
 ],
 v17 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
+    "name": "name"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "description",
-    "storageKey": null
+    "name": "description"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "phone",
-    "storageKey": null
+    "name": "phone"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "street",
-    "storageKey": null
+    "name": "street"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "postcode",
-    "storageKey": null
+    "name": "postcode"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
+    "name": "city"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "region",
-    "storageKey": null
+    "name": "region"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "country_id",
-    "storageKey": null
+    "name": "country_id"
   }
 ],
-v18 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-],
-v19 = {
-  "alias": null,
-  "args": null,
+v18 = {
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "value"
 },
+v19 = [
+  (v18/*:: as any*/),
+  {
+    "kind": "ScalarField",
+    "name": "currency"
+  }
+],
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "__typename"
 },
 v21 = {
-  "alias": null,
-  "args": null,
+  "kind": "ScalarField",
+  "name": "id"
+},
+v22 = {
   "concreteType": "GiftMessage",
   "kind": "LinkedField",
   "name": "gift_message",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "to",
-      "storageKey": null
+      "name": "to"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "from",
-      "storageKey": null
+      "name": "from"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 },
-v22 = {
-  "alias": null,
-  "args": null,
+v23 = {
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
-v23 = [
+v24 = [
   (v13/*:: as any*/),
   {
     "condition": "hasPrices",
@@ -310,69 +256,75 @@ v23 = [
     "passingValue": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "OrderTotal",
         "kind": "LinkedField",
         "name": "total",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "subtotal_incl_tax",
             "plural": false,
-            "selections": (v18/*:: as any*/),
-            "storageKey": null
+            "selections": (v19/*:: as any*/)
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "items",
         "plural": true,
         "selections": [
-          (v19/*:: as any*/),
           (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
+            "kind": "ScalarField",
+            "name": "quantity_ordered"
+          },
+          {
             "concreteType": "OrderItemPrices",
             "kind": "LinkedField",
             "name": "prices",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "price_including_tax",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
-                "storageKey": null
+                "selections": (v19/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "row_total_including_tax",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
-                "storageKey": null
+                "selections": (v19/*:: as any*/)
+              },
+              {
+                "concreteType": "FixedProductTax",
+                "kind": "LinkedField",
+                "name": "fixed_product_taxes",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "label"
+                  },
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/)
+                    ]
+                  }
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
@@ -382,18 +334,14 @@ v23 = [
     "passingValue": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "items",
         "plural": true,
         "selections": [
-          (v19/*:: as any*/),
           (v20/*:: as any*/),
-          (v21/*:: as any*/)
-        ],
-        "storageKey": null
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
+        ]
       }
     ]
   },
@@ -403,77 +351,54 @@ v23 = [
     "passingValue": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "items",
         "plural": true,
         "selections": [
-          (v19/*:: as any*/),
           (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GiftCardItem",
                 "kind": "LinkedField",
                 "name": "gift_card",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "recipient_name",
-                    "storageKey": null
+                    "name": "recipient_name"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "recipient_email",
-                    "storageKey": null
+                    "name": "recipient_email"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "GiftCardOrderItem",
-            "abstractKey": null
+            "type": "GiftCardOrderItem"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "ApplyGiftCardToOrder",
         "kind": "LinkedField",
         "name": "applied_gift_cards",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "applied_balance",
             "plural": false,
-            "selections": (v18/*:: as any*/),
-            "storageKey": null
+            "selections": (v19/*:: as any*/)
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
@@ -482,13 +407,10 @@ v23 = [
     "kind": "Condition",
     "passingValue": true,
     "selections": [
-      (v21/*:: as any*/),
+      (v22/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "gift_receipt_included",
-        "storageKey": null
+        "name": "gift_receipt_included"
       }
     ]
   },
@@ -498,20 +420,15 @@ v23 = [
     "passingValue": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "items_eligible_for_return",
         "plural": true,
         "selections": [
-          (v19/*:: as any*/),
-          (v20/*:: as any*/)
-        ],
-        "storageKey": null
+          (v20/*:: as any*/),
+          (v21/*:: as any*/)
+        ]
       },
       {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -525,77 +442,52 @@ v23 = [
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "total_count",
-            "storageKey": null
+            "name": "total_count"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Return",
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v13/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "created_at",
-                "storageKey": null
+                "name": "created_at"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
+                "name": "status"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ReturnItem",
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "request_quantity",
-                    "storageKey": null
+                    "name": "request_quantity"
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "order_item",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "product_name",
-                        "storageKey": null
+                        "name": "product_name"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "returns(pageSize:20)"
@@ -608,17 +500,12 @@ v23 = [
     "passingValue": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "order_status_change_date",
-        "storageKey": null
+        "name": "order_status_change_date"
       }
     ]
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "OrderTotal",
     "kind": "LinkedField",
     "name": "total",
@@ -630,14 +517,11 @@ v23 = [
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "total_store_credit",
             "plural": false,
-            "selections": (v18/*:: as any*/),
-            "storageKey": null
+            "selections": (v19/*:: as any*/)
           }
         ]
       },
@@ -647,19 +531,15 @@ v23 = [
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "total_reward_points",
             "plural": false,
-            "selections": (v18/*:: as any*/),
-            "storageKey": null
+            "selections": (v19/*:: as any*/)
           }
         ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
@@ -679,7 +559,6 @@ return {
       (v11/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "OrderDetailsQuery",
     "selections": [
       {
@@ -688,14 +567,12 @@ return {
         "passingValue": false,
         "selections": [
           {
-            "alias": null,
             "args": (v12/*:: as any*/),
             "concreteType": "CustomerOrder",
             "kind": "LinkedField",
             "name": "guestOrderByToken",
             "plural": false,
-            "selections": (v14/*:: as any*/),
-            "storageKey": null
+            "selections": (v14/*:: as any*/)
           }
         ]
       },
@@ -705,15 +582,12 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v15/*:: as any*/),
                 "concreteType": "CustomerOrders",
                 "kind": "LinkedField",
@@ -721,20 +595,15 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CustomerOrder",
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v14/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
@@ -744,7 +613,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v16/*:: as any*/),
             "concreteType": "PickupLocations",
             "kind": "LinkedField",
@@ -752,8 +620,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PickupLocation",
                 "kind": "LinkedField",
                 "name": "items",
@@ -763,11 +629,9 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "OrderPlacesContext_place",
                     "selections": (v17/*:: as any*/),
-                    "args": null,
                     "argumentDefinitions": []
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "pickupLocations(pageSize:100)"
@@ -775,8 +639,7 @@ return {
         ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -803,14 +666,12 @@ return {
         "passingValue": false,
         "selections": [
           {
-            "alias": null,
             "args": (v12/*:: as any*/),
             "concreteType": "CustomerOrder",
             "kind": "LinkedField",
             "name": "guestOrderByToken",
             "plural": false,
-            "selections": (v23/*:: as any*/),
-            "storageKey": null
+            "selections": (v24/*:: as any*/)
           }
         ]
       },
@@ -820,15 +681,12 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v15/*:: as any*/),
                 "concreteType": "CustomerOrders",
                 "kind": "LinkedField",
@@ -836,20 +694,15 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CustomerOrder",
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v24/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
@@ -859,7 +712,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v16/*:: as any*/),
             "concreteType": "PickupLocations",
             "kind": "LinkedField",
@@ -867,14 +719,11 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PickupLocation",
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
-                "storageKey": null
+                "selections": (v17/*:: as any*/)
               }
             ],
             "storageKey": "pickupLocations(pageSize:100)"
@@ -884,12 +733,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "624b43cca95676e402cd4c058ffd694f",
-    "id": "cb6195558c1ccb8954887ae9c25671b9a695b0f83a18fb58ae8a95d33a9c9ae1",
+    "cacheID": "d3df594e1bc6bb242d71d8543daa8489",
+    "id": "bd71f5d0df958db90ea4b5f98d300cae71373a08d057d27b707afeec2eccdd62",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",
-    "text": "query OrderDetailsQuery($token:String!,$number:String!,$isCustomer:Boolean!,$hasPrices:Boolean!,$hasGiftMessages:Boolean!,$hasGiftCards:Boolean!,$hasGiftOptions:Boolean!,$hasStoreCredit:Boolean!,$hasRewardPoints:Boolean!,$hasReturns:Boolean!,$hasPlaces:Boolean!,$hasStatusDate:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,...OrderDetails_order},customer@include(if:$isCustomer){orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{number,...OrderDetails_order}}},pickupLocations(pageSize:100)@include(if:$hasPlaces){items{...OrderPlacesContext_place}}}fragment GiftRecipientsContext_order on CustomerOrder{items{__typename,id,...on GiftCardOrderItem{gift_card{recipient_name,recipient_email}}}}fragment OrderDetails_order on CustomerOrder{...OrderPricesContext_order@include(if:$hasPrices),...OrderGiftMessagesContext_order@include(if:$hasGiftMessages),...GiftRecipientsContext_order@include(if:$hasGiftCards),...OrderGiftContext_order@include(if:$hasGiftOptions),...ReturnsOfOrder_order@include(if:$hasReturns),...OrderStatusDateContext_order@include(if:$hasStatusDate),...OrderPayments_order}fragment OrderGiftContext_order on CustomerOrder{gift_message{to,from,message},gift_receipt_included}fragment OrderGiftMessagesContext_order on CustomerOrder{items{__typename,id,gift_message{to,from,message}}}fragment OrderPayments_order on CustomerOrder{applied_gift_cards@include(if:$hasGiftCards){code,applied_balance{...moneyOf_money}},total{total_store_credit@include(if:$hasStoreCredit){value,...moneyOf_money},total_reward_points@include(if:$hasRewardPoints){value,...moneyOf_money}}}fragment OrderPlacesContext_place on PickupLocation{name,description,phone,street,postcode,city,region,country_id}fragment OrderPricesContext_order on CustomerOrder{total{subtotal_incl_tax{...moneyOf_money}},items{__typename,id,prices{price_including_tax{...moneyOf_money},row_total_including_tax{...moneyOf_money}}}}fragment OrderStatusDateContext_order on CustomerOrder{order_status_change_date}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}fragment ReturnsOfOrder_order on CustomerOrder{items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}fragment moneyOf_money on Money{value,currency}"
+    "text": "query OrderDetailsQuery($token:String!,$number:String!,$isCustomer:Boolean!,$hasPrices:Boolean!,$hasGiftMessages:Boolean!,$hasGiftCards:Boolean!,$hasGiftOptions:Boolean!,$hasStoreCredit:Boolean!,$hasRewardPoints:Boolean!,$hasReturns:Boolean!,$hasPlaces:Boolean!,$hasStatusDate:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,...OrderDetails_order},customer@include(if:$isCustomer){orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{number,...OrderDetails_order}}},pickupLocations(pageSize:100)@include(if:$hasPlaces){items{...OrderPlacesContext_place}}}fragment GiftRecipientsContext_order on CustomerOrder{items{__typename,id,...on GiftCardOrderItem{gift_card{recipient_name,recipient_email}}}}fragment OrderDetails_order on CustomerOrder{...OrderPricesContext_order@include(if:$hasPrices),...OrderGiftMessagesContext_order@include(if:$hasGiftMessages),...GiftRecipientsContext_order@include(if:$hasGiftCards),...OrderGiftContext_order@include(if:$hasGiftOptions),...ReturnsOfOrder_order@include(if:$hasReturns),...OrderStatusDateContext_order@include(if:$hasStatusDate),...OrderPayments_order}fragment OrderGiftContext_order on CustomerOrder{gift_message{to,from,message},gift_receipt_included}fragment OrderGiftMessagesContext_order on CustomerOrder{items{__typename,id,gift_message{to,from,message}}}fragment OrderPayments_order on CustomerOrder{applied_gift_cards@include(if:$hasGiftCards){code,applied_balance{...moneyOf_money}},total{total_store_credit@include(if:$hasStoreCredit){value,...moneyOf_money},total_reward_points@include(if:$hasRewardPoints){value,...moneyOf_money}}}fragment OrderPlacesContext_place on PickupLocation{name,description,phone,street,postcode,city,region,country_id}fragment OrderPricesContext_order on CustomerOrder{total{subtotal_incl_tax{...moneyOf_money}},items{__typename,id,quantity_ordered,prices{price_including_tax{...moneyOf_money},row_total_including_tax{...moneyOf_money},fixed_product_taxes{label,amount{value}}}}}fragment OrderStatusDateContext_order on CustomerOrder{order_status_change_date}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}fragment ReturnsOfOrder_order on CustomerOrder{items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0228aa35ce63bd6285367e72db6016a2>>
+ * @generated SignedSource<<9a45d4a72b101f5af6b8889cc634dd37>>
  * @lightSyntaxTransform
  */
 
@@ -37,68 +37,47 @@ export type OrderDetails_order$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "kind": "ScalarField",
+  "name": "value"
+},
+v1 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "moneyOf_money",
     "selections": [
+      (v0/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "currency",
-        "storageKey": null
+        "name": "currency"
       }
     ],
-    "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v2 = {
-  "alias": null,
-  "args": null,
+  "kind": "ScalarField",
+  "name": "id"
+},
+v3 = {
   "concreteType": "GiftMessage",
   "kind": "LinkedField",
   "name": "gift_message",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "to",
-      "storageKey": null
+      "name": "to"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "from",
-      "storageKey": null
+      "name": "from"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "argumentDefinitions": [
@@ -128,7 +107,6 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderDetails_order",
   "selections": [
     {
@@ -145,76 +123,80 @@ return {
                 "name": "OrderPricesContext_order",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderTotal",
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "subtotal_incl_tax",
                         "plural": false,
-                        "selections": (v0/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v1/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity_ordered"
+                      },
+                      {
                         "concreteType": "OrderItemPrices",
                         "kind": "LinkedField",
                         "name": "prices",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "price_including_tax",
                             "plural": false,
-                            "selections": (v0/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v1/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "row_total_including_tax",
                             "plural": false,
-                            "selections": (v0/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v1/*:: as any*/)
+                          },
+                          {
+                            "concreteType": "FixedProductTax",
+                            "kind": "LinkedField",
+                            "name": "fixed_product_taxes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "kind": "ScalarField",
+                                "name": "label"
+                              },
+                              {
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": [
+                                  (v0/*:: as any*/)
+                                ]
+                              }
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
             ],
-            "type": "CustomerOrder",
-            "abstractKey": null
+            "type": "CustomerOrder"
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "prices"
@@ -235,25 +217,19 @@ return {
                 "name": "OrderGiftMessagesContext_order",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ]
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
             ],
-            "type": "CustomerOrder",
-            "abstractKey": null
+            "type": "CustomerOrder"
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "giftMessages"
@@ -274,56 +250,40 @@ return {
                 "name": "GiftRecipientsContext_order",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "GiftCardItem",
                             "kind": "LinkedField",
                             "name": "gift_card",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "recipient_name",
-                                "storageKey": null
+                                "name": "recipient_name"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "recipient_email",
-                                "storageKey": null
+                                "name": "recipient_email"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "GiftCardOrderItem",
-                        "abstractKey": null
+                        "type": "GiftCardOrderItem"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
             ],
-            "type": "CustomerOrder",
-            "abstractKey": null
+            "type": "CustomerOrder"
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "giftCards"
@@ -343,21 +303,16 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "OrderGiftContext_order",
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "gift_receipt_included",
-                    "storageKey": null
+                    "name": "gift_receipt_included"
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
             ],
-            "type": "CustomerOrder",
-            "abstractKey": null
+            "type": "CustomerOrder"
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "giftOptions"
@@ -378,19 +333,14 @@ return {
                 "name": "ReturnsOfOrder_order",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items_eligible_for_return",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v2/*:: as any*/)
+                    ]
                   },
                   {
-                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -404,14 +354,10 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "total_count",
-                        "storageKey": null
+                        "name": "total_count"
                       },
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "ReturnRows_returns"
                       }
@@ -419,12 +365,10 @@ return {
                     "storageKey": "returns(pageSize:20)"
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
             ],
-            "type": "CustomerOrder",
-            "abstractKey": null
+            "type": "CustomerOrder"
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "returns"
@@ -445,19 +389,14 @@ return {
                 "name": "OrderStatusDateContext_order",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "order_status_change_date",
-                    "storageKey": null
+                    "name": "order_status_change_date"
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
             ],
-            "type": "CustomerOrder",
-            "abstractKey": null
+            "type": "CustomerOrder"
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "statusDate"
@@ -465,13 +404,11 @@ return {
       ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OrderPayments_order"
     }
   ],
-  "type": "CustomerOrder",
-  "abstractKey": null
+  "type": "CustomerOrder"
 };
 })();
 

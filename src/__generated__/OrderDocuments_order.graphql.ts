@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39c898eef65405a4931c3f820748b33e>>
+ * @generated SignedSource<<a3c30be6a3214675ee19eb75123871b4>>
  * @lightSyntaxTransform
  */
 
@@ -52,30 +52,19 @@ export type OrderDocuments_order$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "product_name",
-  "storageKey": null
+  "name": "product_name"
 },
 v3 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "grand_total",
@@ -86,53 +75,38 @@ v3 = [
         "name": "moneyOf_money",
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "value",
-            "storageKey": null
+            "name": "value"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "currency",
-            "storageKey": null
+            "name": "currency"
           }
         ],
-        "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SalesCommentItem",
   "kind": "LinkedField",
   "name": "comments",
   "plural": true,
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OrderComments_comments"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderDocuments_order",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Invoice",
       "kind": "LinkedField",
       "name": "invoices",
@@ -140,9 +114,6 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
@@ -150,32 +121,22 @@ return {
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "quantity_invoiced",
-              "storageKey": null
+              "name": "quantity_invoiced"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "InvoiceTotal",
           "kind": "LinkedField",
           "name": "total",
           "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
+          "selections": (v3/*:: as any*/)
         },
         (v4/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CreditMemo",
       "kind": "LinkedField",
       "name": "credit_memos",
@@ -183,9 +144,6 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
@@ -193,32 +151,23 @@ return {
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "quantity_refunded",
-              "storageKey": null
+              "name": "quantity_refunded"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "CreditMemoTotal",
           "kind": "LinkedField",
           "name": "total",
           "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
+          "selections": (v3/*:: as any*/)
         },
         (v4/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "CustomerOrder",
-  "abstractKey": null
+  "type": "CustomerOrder"
 };
 })();
 

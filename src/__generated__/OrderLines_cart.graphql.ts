@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ce00b5da0cb7359ef984a4f62b8cf11>>
+ * @generated SignedSource<<32247a879dd8a419a5f88f262a4c09eb>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,12 @@ export type OrderLines_cart$data = {
         readonly code: CartItemErrorType;
       } | null | undefined> | null | undefined;
       readonly prices: {
+        readonly fixed_product_taxes: ReadonlyArray<{
+          readonly amount: {
+            readonly value: number | null | undefined;
+          } | null | undefined;
+          readonly label: string | null | undefined;
+        } | null | undefined> | null | undefined;
         readonly row_total: {
           readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
         };
@@ -50,38 +56,26 @@ export type OrderLines_cart$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "name": "quantity"
 },
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "ProductImage",
     "kind": "LinkedField",
     "name": "thumbnail",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "url",
-        "storageKey": null
+        "name": "url"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v3 = [
   {
@@ -90,27 +84,18 @@ v3 = [
     "selections": [
       (v2/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "currency",
-        "storageKey": null
+        "name": "currency"
       }
     ],
-    "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
@@ -122,8 +107,6 @@ v5 = {
       "selections": [
         (v4/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SelectedCustomizableOptionValue",
           "kind": "LinkedField",
           "name": "values",
@@ -131,15 +114,12 @@ v5 = {
           "selections": [
             (v4/*:: as any*/),
             (v2/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v6 = [
   (v5/*:: as any*/)
@@ -153,18 +133,13 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderLines_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -178,53 +153,35 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "uid",
-              "storageKey": null
+              "name": "uid"
             },
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "concreteType": "CartItemError",
               "kind": "LinkedField",
               "name": "errors",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "code",
-                  "storageKey": null
+                  "name": "code"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
               "kind": "LinkedField",
               "name": "product",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
+                  "name": "name"
                 },
                 {
                   "condition": "withPictures",
@@ -232,39 +189,47 @@ return {
                   "passingValue": true,
                   "selections": (v1/*:: as any*/)
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "CartItemPrices",
               "kind": "LinkedField",
               "name": "prices",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "row_total",
                   "plural": false,
-                  "selections": (v3/*:: as any*/),
-                  "storageKey": null
+                  "selections": (v3/*:: as any*/)
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "row_total_including_tax",
                   "plural": false,
-                  "selections": (v3/*:: as any*/),
-                  "storageKey": null
+                  "selections": (v3/*:: as any*/)
+                },
+                {
+                  "concreteType": "FixedProductTax",
+                  "kind": "LinkedField",
+                  "name": "fixed_product_taxes",
+                  "plural": true,
+                  "selections": [
+                    (v4/*:: as any*/),
+                    {
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "amount",
+                      "plural": false,
+                      "selections": [
+                        (v2/*:: as any*/)
+                      ]
+                    }
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
               "kind": "InlineDataFragmentSpread",
@@ -275,41 +240,29 @@ return {
                   "selections": [
                     (v5/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "SelectedConfigurableOption",
                       "kind": "LinkedField",
                       "name": "configurable_options",
                       "plural": true,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "option_label",
-                          "storageKey": null
+                          "name": "option_label"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "value_label",
-                          "storageKey": null
+                          "name": "value_label"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
                   ],
-                  "type": "ConfigurableCartItem",
-                  "abstractKey": null
+                  "type": "ConfigurableCartItem"
                 },
                 {
                   "kind": "InlineFragment",
                   "selections": [
                     (v5/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "SelectedBundleOption",
                       "kind": "LinkedField",
                       "name": "bundle_options",
@@ -317,8 +270,6 @@ return {
                       "selections": [
                         (v4/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "SelectedBundleOptionValue",
                           "kind": "LinkedField",
                           "name": "values",
@@ -326,56 +277,43 @@ return {
                           "selections": [
                             (v4/*:: as any*/),
                             (v0/*:: as any*/)
-                          ],
-                          "storageKey": null
+                          ]
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
                   ],
-                  "type": "BundleCartItem",
-                  "abstractKey": null
+                  "type": "BundleCartItem"
                 },
                 {
                   "kind": "InlineFragment",
                   "selections": [
                     (v5/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "DownloadableProductLinks",
                       "kind": "LinkedField",
                       "name": "links",
                       "plural": true,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "title",
-                          "storageKey": null
+                          "name": "title"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
                   ],
-                  "type": "DownloadableCartItem",
-                  "abstractKey": null
+                  "type": "DownloadableCartItem"
                 },
                 {
                   "kind": "InlineFragment",
                   "selections": (v6/*:: as any*/),
-                  "type": "SimpleCartItem",
-                  "abstractKey": null
+                  "type": "SimpleCartItem"
                 },
                 {
                   "kind": "InlineFragment",
                   "selections": (v6/*:: as any*/),
-                  "type": "VirtualCartItem",
-                  "abstractKey": null
+                  "type": "VirtualCartItem"
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             },
             {
@@ -387,33 +325,26 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": null,
                       "kind": "LinkedField",
                       "name": "configured_variant",
                       "plural": false,
-                      "selections": (v1/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v1/*:: as any*/)
                     }
                   ],
-                  "type": "ConfigurableCartItem",
-                  "abstractKey": null
+                  "type": "ConfigurableCartItem"
                 }
               ]
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "itemsV2(pageSize:100)"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 })();
 
-(node as any).hash = "4e368b1567a923edb923b9636a62b16b";
+(node as any).hash = "317681b5d2106eb816fd79dcc1b72936";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cb228084213413ea28ae1f0fa39290a>>
+ * @generated SignedSource<<fdb228ec8206b131c8759864f38eea29>>
  * @lightSyntaxTransform
  */
 
@@ -35,11 +35,8 @@ export type OrderPayments_order$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v1 = {
   "kind": "InlineDataFragmentSpread",
@@ -47,14 +44,10 @@ v1 = {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "name": "currency"
     }
   ],
-  "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
 v2 = [
@@ -77,7 +70,6 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderPayments_order",
   "selections": [
     {
@@ -86,40 +78,29 @@ return {
       "passingValue": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ApplyGiftCardToOrder",
           "kind": "LinkedField",
           "name": "applied_gift_cards",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
+              "name": "code"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "applied_balance",
               "plural": false,
               "selections": [
                 (v1/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
       ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderTotal",
       "kind": "LinkedField",
       "name": "total",
@@ -131,14 +112,11 @@ return {
           "passingValue": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "total_store_credit",
               "plural": false,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
+              "selections": (v2/*:: as any*/)
             }
           ]
         },
@@ -148,23 +126,18 @@ return {
           "passingValue": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "total_reward_points",
               "plural": false,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
+              "selections": (v2/*:: as any*/)
             }
           ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "CustomerOrder",
-  "abstractKey": null
+  "type": "CustomerOrder"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bd483296233aeda9724584707c91fa3>>
+ * @generated SignedSource<<9a3b37e576128d53adbaba9eecb38d31>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,12 @@ export type OrderPricesContext_order$data = {
   readonly items: ReadonlyArray<{
     readonly id: string;
     readonly prices: {
+      readonly fixed_product_taxes: ReadonlyArray<{
+        readonly amount: {
+          readonly value: number | null | undefined;
+        } | null | undefined;
+        readonly label: string | null | undefined;
+      } | null | undefined>;
       readonly price_including_tax: {
         readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
       };
@@ -20,6 +26,7 @@ export type OrderPricesContext_order$data = {
         readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
       };
     } | null | undefined;
+    readonly quantity_ordered: number | null | undefined;
   } | null | undefined> | null | undefined;
   readonly total: {
     readonly subtotal_incl_tax: {
@@ -38,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "OrderPricesContext_order"
 };
 
-(node as any).hash = "29b23a4995d3fb388e364712531ff473";
+(node as any).hash = "62eb9177c10063ef5028781117146e0d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ddd51015bf1fca8f8746306511975a2>>
+ * @generated SignedSource<<33b37da35f36fbdc84779ebe7c723c39>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderProgress_order$data = {
   readonly order_date: string;
+  readonly shipping_method: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"orderStep_order" | "useCollectedAt_order">;
   readonly " $fragmentType": "OrderProgress_order";
 };
@@ -22,18 +23,17 @@ export type OrderProgress_order$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderProgress_order",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "order_date",
-      "storageKey": null
+      "name": "order_date"
     },
     {
-      "args": null,
+      "kind": "ScalarField",
+      "name": "shipping_method"
+    },
+    {
       "kind": "FragmentSpread",
       "name": "useCollectedAt_order"
     },
@@ -42,99 +42,63 @@ const node: ReaderFragment = {
       "name": "orderStep_order",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
+          "name": "status"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "OrderAddress",
           "kind": "LinkedField",
           "name": "shipping_address",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
+              "name": "__typename"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "product_type",
-              "storageKey": null
+              "name": "product_type"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "quantity_ordered",
-              "storageKey": null
+              "name": "quantity_ordered"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "quantity_invoiced",
-              "storageKey": null
+              "name": "quantity_invoiced"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "quantity_shipped",
-              "storageKey": null
+              "name": "quantity_shipped"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "quantity_refunded",
-              "storageKey": null
+              "name": "quantity_refunded"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "quantity_canceled",
-              "storageKey": null
+              "name": "quantity_canceled"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],
-  "type": "CustomerOrder",
-  "abstractKey": null
+  "type": "CustomerOrder"
 };
 
-(node as any).hash = "e1f64123a0710a782c396be37ae4993d";
+(node as any).hash = "e2c48619c46154a9c87a442c92344a9d";
 
 export default node;

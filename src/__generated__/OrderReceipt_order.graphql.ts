@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf2d83ee2afd913fc6771525ca208342>>
+ * @generated SignedSource<<19eef5242e05f68681bbff199662e56e>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,6 @@ export type OrderReceipt_order$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "args": null,
     "kind": "FragmentSpread",
     "name": "OrderAddress_address"
   }
@@ -47,125 +46,83 @@ var v0 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderReceipt_order",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
+      "name": "number"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "name": "email"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "order_date",
-      "storageKey": null
+      "name": "order_date"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "shipping_method",
-      "storageKey": null
+      "name": "shipping_method"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "name": "__typename"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderPaymentMethod",
       "kind": "LinkedField",
       "name": "payment_methods",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
+          "name": "type"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderAddress",
       "kind": "LinkedField",
       "name": "shipping_address",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderAddress",
       "kind": "LinkedField",
       "name": "billing_address",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useCollectedAt_order"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OrderedItems_order"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OrderedTotals_order"
     }
   ],
-  "type": "CustomerOrder",
-  "abstractKey": null
+  "type": "CustomerOrder"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8bca65973c242fa39841792d2290b2d>>
+ * @generated SignedSource<<033b62f09ad058b8b611d4f2bd881477>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderReview_cart$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_cart" | "OrderTotals_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartFixedTaxes_cart" | "OrderLines_cart" | "OrderTotals_cart">;
   readonly " $fragmentType": "OrderReview_cart";
 };
 export type OrderReview_cart$key = {
@@ -22,31 +22,28 @@ export type OrderReview_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderReview_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OrderLines_cart"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OrderTotals_cart"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "CartFixedTaxes_cart"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
-(node as any).hash = "750f63dbd8d34ae7b0cb65fdfc02c8a6";
+(node as any).hash = "9502241b672b297f3ad1d4ccac9f42b2";
 
 export default node;

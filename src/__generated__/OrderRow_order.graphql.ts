@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<082b2c5111baf2628129785830642e54>>
+ * @generated SignedSource<<b142818839c63af6ad0e8c7ba1eb0505>>
  * @lightSyntaxTransform
  */
 
@@ -53,84 +53,53 @@ export type OrderRow_order$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderRow_order",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "order_date",
-      "storageKey": null
+      "name": "order_date"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "product_name",
-          "storageKey": null
+          "name": "product_name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "product_sku",
-          "storageKey": null
+          "name": "product_sku"
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "product",
           "plural": false,
@@ -140,56 +109,40 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "ConfigurableVariant",
                   "kind": "LinkedField",
                   "name": "variants",
                   "plural": true,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "SimpleProduct",
                       "kind": "LinkedField",
                       "name": "product",
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "sku",
-                          "storageKey": null
+                          "name": "sku"
                         },
                         (v1/*:: as any*/)
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
               ],
-              "type": "ConfigurableProduct",
-              "abstractKey": null
+              "type": "ConfigurableProduct"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderTotal",
       "kind": "LinkedField",
       "name": "total",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "grand_total",
@@ -200,32 +153,21 @@ return {
               "name": "moneyOf_money",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "value",
-                  "storageKey": null
+                  "name": "value"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
+                  "name": "currency"
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderShipment",
       "kind": "LinkedField",
       "name": "shipments",
@@ -233,8 +175,6 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ShipmentTracking",
           "kind": "LinkedField",
           "name": "tracking",
@@ -242,24 +182,19 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "Tracking_tracking"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ReorderButton_order"
     }
   ],
-  "type": "CustomerOrder",
-  "abstractKey": null
+  "type": "CustomerOrder"
 };
 })();
 

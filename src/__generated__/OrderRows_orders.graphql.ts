@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80f3df10c6d080e339acc3b4fcf0013c>>
+ * @generated SignedSource<<a1193c6e0dda4efc8735ed298cff38db>>
  * @lightSyntaxTransform
  */
 
@@ -24,35 +24,26 @@ export type OrderRows_orders$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderRows_orders",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CustomerOrder",
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
+          "name": "number"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "OrderRow_order"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "CustomerOrders",
-  "abstractKey": null
+  "type": "CustomerOrders"
 };
 
 (node as any).hash = "56e1bb34539e252f38eca626640d9b25";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d12e0d3881cc39c9a9c4e991763cf10c>>
+ * @generated SignedSource<<b59910862ee59fbfdde495c4429a99e9>>
  * @lightSyntaxTransform
  */
 
@@ -35,22 +35,16 @@ export type OrderShipments_order$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderShipments_order",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderShipment",
       "kind": "LinkedField",
       "name": "shipments",
@@ -58,40 +52,25 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "product_name",
-              "storageKey": null
+              "name": "product_name"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "quantity_shipped",
-              "storageKey": null
+              "name": "quantity_shipped"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ShipmentTracking",
           "kind": "LinkedField",
           "name": "tracking",
@@ -99,35 +78,27 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "Tracking_tracking"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SalesCommentItem",
           "kind": "LinkedField",
           "name": "comments",
           "plural": true,
           "selections": [
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "OrderComments_comments"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "CustomerOrder",
-  "abstractKey": null
+  "type": "CustomerOrder"
 };
 })();
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b271c47167e0057c5911dbf18e6f9ab>>
- * @relayHash bd601984063b78695240e07d092262fb
+ * @generated SignedSource<<19931712dd52d91385fc7188366cf30c>>
+ * @relayHash d4b8c0c7cc736f48526fe4e0f0d9d24e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06a3393884eab280963f1b9a3d965ed8afe8a9ff7802e53277a81626672adead
+// @relayRequestID c38e87ba7b173feceb8c4bf8ce0fd69207ad790aa289b4f532ef852aa7bf9be7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -74,30 +74,20 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
+  "name": "email"
 },
 v6 = {
-  "args": null,
   "kind": "FragmentSpread",
   "name": "OrderSuccessPage_order"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "is_subscribed",
-  "storageKey": null
+  "name": "is_subscribed"
 },
 v8 = [
   {
@@ -124,117 +114,70 @@ v8 = [
   }
 ],
 v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "StoreConfig",
   "kind": "LinkedField",
   "name": "storeConfig",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "store_code",
-      "storageKey": null
+      "name": "store_code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "newsletter_enabled",
-      "storageKey": null
+      "name": "newsletter_enabled"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "create_account_confirmation",
-      "storageKey": null
+      "name": "create_account_confirmation"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstname",
-  "storageKey": null
+  "name": "firstname"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "lastname",
-  "storageKey": null
+  "name": "lastname"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "company",
-  "storageKey": null
+  "name": "company"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "street",
-  "storageKey": null
+  "name": "street"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
-  "storageKey": null
+  "name": "postcode"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
+  "name": "city"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "region",
-  "storageKey": null
+  "name": "region"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "country_code",
-  "storageKey": null
+  "name": "country_code"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "telephone",
-  "storageKey": null
+  "name": "telephone"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "fax",
-  "storageKey": null
+  "name": "fax"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "vat_id",
-  "storageKey": null
+  "name": "vat_id"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "concreteType": "OrderAddress",
   "kind": "LinkedField",
   "name": "billing_address",
@@ -251,51 +194,37 @@ v21 = {
     (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SalesCommentItem",
   "kind": "LinkedField",
   "name": "comments",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "timestamp",
-      "storageKey": null
+      "name": "timestamp"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "order_date",
-  "storageKey": null
+  "name": "order_date"
 },
 v24 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "shipping_method"
 },
 v25 = {
-  "alias": null,
-  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v26 = {
   "concreteType": "OrderAddress",
   "kind": "LinkedField",
   "name": "shipping_address",
@@ -304,7 +233,7 @@ v25 = {
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v17/*:: as any*/),
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
@@ -313,301 +242,206 @@ v25 = {
     (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  ]
 },
 v27 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "status"
 },
 v28 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity_shipped",
-  "storageKey": null
+  "name": "id"
 },
 v29 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "product_name",
-  "storageKey": null
+  "name": "quantity_shipped"
 },
 v30 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "product_name"
 },
-v31 = [
-  (v30/*:: as any*/),
+v31 = {
+  "kind": "ScalarField",
+  "name": "value"
+},
+v32 = [
+  (v31/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
-v32 = {
-  "alias": null,
-  "args": null,
+v33 = {
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
-v33 = [
-  (v32/*:: as any*/),
-  (v30/*:: as any*/)
+v34 = [
+  (v33/*:: as any*/),
+  (v31/*:: as any*/)
 ],
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
-},
 v35 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "uid"
 },
 v36 = {
-  "alias": null,
-  "args": null,
+  "kind": "ScalarField",
+  "name": "title"
+},
+v37 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     }
-  ],
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  ]
 },
 v38 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
+  "kind": "ScalarField",
+  "name": "sku"
+},
+v39 = {
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
   "selections": [
-    (v24/*:: as any*/),
-    (v27/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "product_type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "quantity_ordered",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "quantity_invoiced",
-      "storageKey": null
-    },
+    (v25/*:: as any*/),
     (v28/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "quantity_refunded",
-      "storageKey": null
+      "name": "product_type"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "quantity_canceled",
-      "storageKey": null
+      "name": "quantity_ordered"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "quantity_invoiced"
     },
     (v29/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "product_sku",
-      "storageKey": null
+      "name": "quantity_refunded"
     },
     {
-      "alias": null,
-      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity_canceled"
+    },
+    (v30/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "product_sku"
+    },
+    {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "product_sale_price",
       "plural": false,
-      "selections": (v31/*:: as any*/),
-      "storageKey": null
+      "selections": (v32/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderItemOption",
       "kind": "LinkedField",
       "name": "selected_options",
       "plural": true,
-      "selections": (v33/*:: as any*/),
-      "storageKey": null
+      "selections": (v34/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderItemOption",
       "kind": "LinkedField",
       "name": "entered_options",
       "plural": true,
-      "selections": (v33/*:: as any*/),
-      "storageKey": null
+      "selections": (v34/*:: as any*/)
     },
     {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ItemSelectedBundleOption",
           "kind": "LinkedField",
           "name": "bundle_options",
           "plural": true,
           "selections": [
-            (v34/*:: as any*/),
-            (v32/*:: as any*/),
+            (v35/*:: as any*/),
+            (v33/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ItemSelectedBundleOptionValue",
               "kind": "LinkedField",
               "name": "values",
               "plural": true,
               "selections": [
-                (v34/*:: as any*/),
-                (v29/*:: as any*/),
+                (v35/*:: as any*/),
+                (v30/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "quantity",
-                  "storageKey": null
+                  "name": "quantity"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "type": "BundleOrderItem",
-      "abstractKey": null
+      "type": "BundleOrderItem"
     },
     {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "DownloadableItemsLinks",
           "kind": "LinkedField",
           "name": "downloadable_links",
           "plural": true,
           "selections": [
-            (v34/*:: as any*/),
-            (v35/*:: as any*/)
-          ],
-          "storageKey": null
+            (v35/*:: as any*/),
+            (v36/*:: as any*/)
+          ]
         }
       ],
-      "type": "DownloadableOrderItem",
-      "abstractKey": null
+      "type": "DownloadableOrderItem"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "product",
       "plural": false,
       "selections": [
-        (v24/*:: as any*/),
-        (v36/*:: as any*/),
+        (v25/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ConfigurableVariant",
               "kind": "LinkedField",
               "name": "variants",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "SimpleProduct",
                   "kind": "LinkedField",
                   "name": "product",
                   "plural": false,
                   "selections": [
+                    (v38/*:: as any*/),
                     (v37/*:: as any*/),
-                    (v36/*:: as any*/),
-                    (v34/*:: as any*/)
-                  ],
-                  "storageKey": null
+                    (v35/*:: as any*/)
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "type": "ConfigurableProduct",
-          "abstractKey": null
+          "type": "ConfigurableProduct"
         },
-        (v34/*:: as any*/),
-        (v37/*:: as any*/)
-      ],
-      "storageKey": null
+        (v35/*:: as any*/),
+        (v38/*:: as any*/)
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
-v39 = {
-  "alias": null,
-  "args": null,
+v40 = {
   "concreteType": "OrderShipment",
   "kind": "LinkedField",
   "name": "shipments",
@@ -615,23 +449,17 @@ v39 = {
   "selections": [
     (v4/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
-        (v24/*:: as any*/),
-        (v27/*:: as any*/),
-        (v29/*:: as any*/),
-        (v28/*:: as any*/)
-      ],
-      "storageKey": null
+        (v25/*:: as any*/),
+        (v28/*:: as any*/),
+        (v30/*:: as any*/),
+        (v29/*:: as any*/)
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ShipmentTracking",
       "kind": "LinkedField",
       "name": "tracking",
@@ -639,157 +467,106 @@ v39 = {
       "selections": [
         (v4/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "carrier",
-          "storageKey": null
+          "name": "carrier"
         },
-        (v35/*:: as any*/)
-      ],
-      "storageKey": null
+        (v36/*:: as any*/)
+      ]
     },
     (v22/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shipping_method",
-  "storageKey": null
+  ]
 },
 v41 = {
-  "alias": null,
-  "args": null,
   "concreteType": "OrderPaymentMethod",
   "kind": "LinkedField",
   "name": "payment_methods",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
+      "name": "type"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v42 = {
-  "alias": null,
-  "args": null,
   "concreteType": "OrderTotal",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "subtotal",
       "plural": false,
-      "selections": (v31/*:: as any*/),
-      "storageKey": null
+      "selections": (v32/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "grand_total",
       "plural": false,
-      "selections": (v31/*:: as any*/),
-      "storageKey": null
+      "selections": (v32/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Discount",
       "kind": "LinkedField",
       "name": "discounts",
       "plural": true,
       "selections": [
-        (v32/*:: as any*/),
+        (v33/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v31/*:: as any*/),
-          "storageKey": null
+          "selections": (v32/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "total_tax",
       "plural": false,
-      "selections": (v31/*:: as any*/),
-      "storageKey": null
+      "selections": (v32/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ShippingHandling",
       "kind": "LinkedField",
       "name": "shipping_handling",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "amount_excluding_tax",
           "plural": false,
-          "selections": (v31/*:: as any*/),
-          "storageKey": null
+          "selections": (v32/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "amount_including_tax",
           "plural": false,
-          "selections": (v31/*:: as any*/),
-          "storageKey": null
+          "selections": (v32/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "total_shipping",
       "plural": false,
       "selections": [
-        (v30/*:: as any*/)
-      ],
-      "storageKey": null
+        (v31/*:: as any*/)
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
@@ -799,7 +576,6 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "OrderSuccessPageQuery",
     "selections": [
       {
@@ -808,7 +584,6 @@ return {
         "passingValue": false,
         "selections": [
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "CustomerOrder",
             "kind": "LinkedField",
@@ -818,13 +593,11 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "AccountOfBuyer_order"
               },
               (v6/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
@@ -834,8 +607,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
@@ -843,7 +614,6 @@ return {
             "selections": [
               (v7/*:: as any*/),
               {
-                "alias": null,
                 "args": (v8/*:: as any*/),
                 "concreteType": "CustomerOrders",
                 "kind": "LinkedField",
@@ -851,8 +621,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CustomerOrder",
                     "kind": "LinkedField",
                     "name": "items",
@@ -861,21 +629,17 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
       (v9/*:: as any*/)
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -893,7 +657,6 @@ return {
         "passingValue": false,
         "selections": [
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "CustomerOrder",
             "kind": "LinkedField",
@@ -905,15 +668,14 @@ return {
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               (v26/*:: as any*/),
-              (v38/*:: as any*/),
+              (v27/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
@@ -923,8 +685,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
@@ -932,7 +692,6 @@ return {
             "selections": [
               (v7/*:: as any*/),
               {
-                "alias": null,
                 "args": (v8/*:: as any*/),
                 "concreteType": "CustomerOrders",
                 "kind": "LinkedField",
@@ -940,8 +699,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CustomerOrder",
                     "kind": "LinkedField",
                     "name": "items",
@@ -951,22 +708,19 @@ return {
                       (v5/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
                       (v21/*:: as any*/),
                       (v42/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
@@ -974,12 +728,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bd601984063b78695240e07d092262fb",
-    "id": "06a3393884eab280963f1b9a3d965ed8afe8a9ff7802e53277a81626672adead",
+    "cacheID": "d4b8c0c7cc736f48526fe4e0f0d9d24e",
+    "id": "c38e87ba7b173feceb8c4bf8ce0fd69207ad790aa289b4f532ef852aa7bf9be7",
     "metadata": {},
     "name": "OrderSuccessPageQuery",
     "operationKind": "query",
-    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,email,...AccountOfBuyer_order,...OrderSuccessPage_order},customer@include(if:$isCustomer){is_subscribed,orders(filter:{number:{eq:$number}},pageSize:1){items{number,email,...OrderSuccessPage_order}}},storeConfig{store_code,newsletter_enabled,create_account_confirmation}}fragment AccountOfBuyer_order on CustomerOrder{email,billing_address{firstname,lastname}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderProgress_order on CustomerOrder{order_date,...useCollectedAt_order,...orderStep_order}fragment OrderReceipt_order on CustomerOrder{number,email,order_date,shipping_method,items{__typename,id},payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderSuccessPage_order on CustomerOrder{number,comments{...OrderComments_comments},...OrderProgress_order,...OrderShipments_order,...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,product_sale_price{...moneyOf_money},selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{subtotal{...moneyOf_money},grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_excluding_tax{...moneyOf_money},amount_including_tax{...moneyOf_money}}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment moneyOf_money on Money{value,currency}fragment orderStep_order on CustomerOrder{status,shipping_address{__typename},items{__typename,id,product_type,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value},product{__typename,uid,sku}}}"
+    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,email,...AccountOfBuyer_order,...OrderSuccessPage_order},customer@include(if:$isCustomer){is_subscribed,orders(filter:{number:{eq:$number}},pageSize:1){items{number,email,...OrderSuccessPage_order}}},storeConfig{store_code,newsletter_enabled,create_account_confirmation}}fragment AccountOfBuyer_order on CustomerOrder{email,billing_address{firstname,lastname}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderProgress_order on CustomerOrder{order_date,shipping_method,...useCollectedAt_order,...orderStep_order}fragment OrderReceipt_order on CustomerOrder{number,email,order_date,shipping_method,items{__typename,id},payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderSuccessPage_order on CustomerOrder{number,comments{...OrderComments_comments},...OrderProgress_order,...OrderShipments_order,...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,product_sale_price{...moneyOf_money},selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{subtotal{...moneyOf_money},grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_excluding_tax{...moneyOf_money},amount_including_tax{...moneyOf_money}}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment moneyOf_money on Money{value,currency}fragment orderStep_order on CustomerOrder{status,shipping_address{__typename},items{__typename,id,product_type,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value},product{__typename,uid,sku}}}"
   }
 };
 })();

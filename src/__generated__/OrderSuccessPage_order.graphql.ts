@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fc9fc83a798458bd9b04abbc04667b7>>
+ * @generated SignedSource<<955a5248b485b0a6371cba354554e408>>
  * @lightSyntaxTransform
  */
 
@@ -24,18 +24,12 @@ export type OrderSuccessPage_order$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v2 = [
   (v1/*:: as any*/)
@@ -43,38 +37,30 @@ v2 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderSuccessPage_order",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SalesCommentItem",
       "kind": "LinkedField",
       "name": "comments",
       "plural": true,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "OrderComments_comments"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OrderProgress_order"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OrderShipments_order"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OrderReceipt_order"
     },
@@ -84,16 +70,12 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "OrderTotal",
           "kind": "LinkedField",
           "name": "total",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "grand_total",
@@ -101,119 +83,77 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
+                  "name": "currency"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "total_tax",
               "plural": false,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
+              "selections": (v2/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "total_shipping",
               "plural": false,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
+              "selections": (v2/*:: as any*/)
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "product_sku",
-              "storageKey": null
+              "name": "product_sku"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "product_name",
-              "storageKey": null
+              "name": "product_name"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "quantity_ordered",
-              "storageKey": null
+              "name": "quantity_ordered"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "product_sale_price",
               "plural": false,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
+              "selections": (v2/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
               "kind": "LinkedField",
               "name": "product",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "uid",
-                  "storageKey": null
+                  "name": "uid"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "sku",
-                  "storageKey": null
+                  "name": "sku"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],
-  "type": "CustomerOrder",
-  "abstractKey": null
+  "type": "CustomerOrder"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e74fc90bac3359fed191a1277e1bf124>>
+ * @generated SignedSource<<1d10964dc4c192d1351be4c738859f78>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OrderSummary_cart$data = {
     } | null | undefined;
   } | null | undefined;
   readonly total_quantity: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_cart" | "OrderTotals_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartFixedTaxes_cart" | "OrderLines_cart" | "OrderTotals_cart">;
   readonly " $fragmentType": "OrderSummary_cart";
 };
 export type OrderSummary_cart$key = {
@@ -28,34 +28,23 @@ export type OrderSummary_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderSummary_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "total_quantity",
-      "storageKey": null
+      "name": "total_quantity"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CartPrices",
       "kind": "LinkedField",
       "name": "prices",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "grand_total",
@@ -66,28 +55,19 @@ const node: ReaderFragment = {
               "name": "moneyOf_money",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "value",
-                  "storageKey": null
+                  "name": "value"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
+                  "name": "currency"
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "args": [
@@ -101,15 +81,17 @@ const node: ReaderFragment = {
       "name": "OrderLines_cart"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OrderTotals_cart"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "CartFixedTaxes_cart"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
-(node as any).hash = "8fe27477e137ecab79ee740985217efb";
+(node as any).hash = "6f96eb4e2e61d1b521d2f38b03178139";
 
 export default node;

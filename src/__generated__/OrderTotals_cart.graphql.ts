@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dde26011e94c8b5fb7d58e1c08246d83>>
+ * @generated SignedSource<<14cd3e9270ec825556cea177af91d539>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,7 @@ export type OrderTotals_cart$data = {
       };
     } | null | undefined;
   } | null | undefined>;
+  readonly " $fragmentSpreads": FragmentRefs<"useLostCoupon_cart">;
   readonly " $fragmentType": "OrderTotals_cart";
 };
 export type OrderTotals_cart$key = {
@@ -61,186 +62,133 @@ var v0 = [
     "name": "moneyOf_money",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
+        "name": "value"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "currency",
-        "storageKey": null
+        "name": "currency"
       }
     ],
-    "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
+    "name": "label"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v0/*:: as any*/),
-    "storageKey": null
+    "selections": (v0/*:: as any*/)
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderTotals_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "is_virtual",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useLostCoupon_cart"
     },
     {
-      "alias": null,
-      "args": null,
+      "kind": "ScalarField",
+      "name": "is_virtual"
+    },
+    {
       "concreteType": "CartPrices",
       "kind": "LinkedField",
       "name": "prices",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "subtotal_excluding_tax",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "subtotal_including_tax",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Discount",
           "kind": "LinkedField",
           "name": "discounts",
           "plural": true,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "CartTaxItem",
           "kind": "LinkedField",
           "name": "applied_taxes",
           "plural": true,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "grand_total",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ShippingCartAddress",
       "kind": "LinkedField",
       "name": "shipping_addresses",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SelectedShippingMethod",
           "kind": "LinkedField",
           "name": "selected_shipping_method",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "carrier_code",
-              "storageKey": null
+              "name": "carrier_code"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "method_code",
-              "storageKey": null
+              "name": "method_code"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "price_excl_tax",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "price_incl_tax",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 })();
 
-(node as any).hash = "1afbe8801bce3e8b1232f7a1c73cb42b";
+(node as any).hash = "fa31a8178810838efa9b639d7135536e";
 
 export default node;

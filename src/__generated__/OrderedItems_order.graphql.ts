@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b56ae563c9707311c22e36aa25757267>>
+ * @generated SignedSource<<90f6bb1ae590f6217ba8e76436e5e626>>
  * @lightSyntaxTransform
  */
 
@@ -63,101 +63,65 @@ export type OrderedItems_order$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "product_name",
-  "storageKey": null
+  "name": "product_name"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v3 = [
   (v2/*:: as any*/),
   (v1/*:: as any*/)
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderedItems_order",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
+      "name": "number"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "product_sku",
-          "storageKey": null
+          "name": "product_sku"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "quantity_ordered",
-          "storageKey": null
+          "name": "quantity_ordered"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "product_sale_price",
@@ -169,45 +133,32 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
+                  "name": "currency"
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "OrderItemOption",
           "kind": "LinkedField",
           "name": "selected_options",
           "plural": true,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
+          "selections": (v3/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "OrderItemOption",
           "kind": "LinkedField",
           "name": "entered_options",
           "plural": true,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
+          "selections": (v3/*:: as any*/)
         },
         {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ItemSelectedBundleOption",
               "kind": "LinkedField",
               "name": "bundle_options",
@@ -216,8 +167,6 @@ return {
                 (v4/*:: as any*/),
                 (v2/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "ItemSelectedBundleOptionValue",
                   "kind": "LinkedField",
                   "name": "values",
@@ -226,28 +175,20 @@ return {
                     (v4/*:: as any*/),
                     (v0/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "quantity",
-                      "storageKey": null
+                      "name": "quantity"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "type": "BundleOrderItem",
-          "abstractKey": null
+          "type": "BundleOrderItem"
         },
         {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "DownloadableItemsLinks",
               "kind": "LinkedField",
               "name": "downloadable_links",
@@ -255,23 +196,15 @@ return {
               "selections": [
                 (v4/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
+                  "name": "title"
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "type": "DownloadableOrderItem",
-          "abstractKey": null
+          "type": "DownloadableOrderItem"
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "product",
           "plural": false,
@@ -281,48 +214,35 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "ConfigurableVariant",
                   "kind": "LinkedField",
                   "name": "variants",
                   "plural": true,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "SimpleProduct",
                       "kind": "LinkedField",
                       "name": "product",
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "sku",
-                          "storageKey": null
+                          "name": "sku"
                         },
                         (v5/*:: as any*/)
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
               ],
-              "type": "ConfigurableProduct",
-              "abstractKey": null
+              "type": "ConfigurableProduct"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "CustomerOrder",
-  "abstractKey": null
+  "type": "CustomerOrder"
 };
 })();
 

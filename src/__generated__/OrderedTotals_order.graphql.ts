@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8afab12ba6912b01188082d460f1696c>>
+ * @generated SignedSource<<9d4d69af2919730ad16efa8b299cdf4a>>
  * @lightSyntaxTransform
  */
 
@@ -53,158 +53,110 @@ var v0 = [
     "name": "moneyOf_money",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
+        "name": "value"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "currency",
-        "storageKey": null
+        "name": "currency"
       }
     ],
-    "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderedTotals_order",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
+      "name": "number"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderAddress",
       "kind": "LinkedField",
       "name": "shipping_address",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "name": "__typename"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderTotal",
       "kind": "LinkedField",
       "name": "total",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "subtotal",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "grand_total",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Discount",
           "kind": "LinkedField",
           "name": "discounts",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
+              "name": "label"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "amount",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "total_tax",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ShippingHandling",
           "kind": "LinkedField",
           "name": "shipping_handling",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "amount_excluding_tax",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "amount_including_tax",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "CustomerOrder",
-  "abstractKey": null
+  "type": "CustomerOrder"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c40b2fc2c0bab099ca8b77a0fbcaf8ca>>
+ * @generated SignedSource<<0799782b7c4dee89ac59d68bd65d90bc>>
  * @lightSyntaxTransform
  */
 
@@ -62,46 +62,28 @@ export type OwnWishes_wishlist$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v6 = {
   "kind": "InlineDataFragmentSpread",
@@ -111,24 +93,18 @@ v6 = {
     (v3/*:: as any*/),
     (v4/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PriceRange",
       "kind": "LinkedField",
       "name": "price_range",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ProductPrice",
           "kind": "LinkedField",
           "name": "minimum_price",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "final_price",
@@ -136,41 +112,29 @@ v6 = {
               "selections": [
                 (v5/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
+                  "name": "currency"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OwnWishes_wishlist",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -189,9 +153,6 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
@@ -199,16 +160,10 @@ return {
             (v1/*:: as any*/),
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "description",
-              "storageKey": null
+              "name": "description"
             },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
               "kind": "LinkedField",
               "name": "product",
               "plural": false,
@@ -222,12 +177,10 @@ return {
                   "name": "WishRows_product",
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "WishRow_product"
                     }
                   ],
-                  "args": null,
                   "argumentDefinitions": []
                 },
                 (v6/*:: as any*/),
@@ -240,31 +193,23 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": null,
                           "kind": "LinkedField",
                           "name": "options",
                           "plural": true,
                           "selections": [
                             (v2/*:: as any*/)
-                          ],
-                          "storageKey": null
+                          ]
                         }
                       ],
                       "type": "CustomizableProductInterface",
                       "abstractKey": "__isCustomizableProductInterface"
                     }
                   ],
-                  "args": null,
                   "argumentDefinitions": []
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "SelectedCustomizableOption",
               "kind": "LinkedField",
               "name": "customizable_options",
@@ -272,8 +217,6 @@ return {
               "selections": [
                 (v7/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "SelectedCustomizableOptionValue",
                   "kind": "LinkedField",
                   "name": "values",
@@ -281,44 +224,30 @@ return {
                   "selections": [
                     (v7/*:: as any*/),
                     (v5/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "SelectedConfigurableOption",
                   "kind": "LinkedField",
                   "name": "configurable_options",
                   "plural": true,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "option_label",
-                      "storageKey": null
+                      "name": "option_label"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "value_label",
-                      "storageKey": null
+                      "name": "value_label"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
                   "kind": "LinkedField",
                   "name": "configured_variant",
                   "plural": false,
@@ -329,28 +258,22 @@ return {
                       "name": "WishRows_variant",
                       "selections": [
                         {
-                          "args": null,
                           "kind": "FragmentSpread",
                           "name": "WishRow_variant"
                         }
                       ],
-                      "args": null,
                       "argumentDefinitions": []
                     },
                     (v6/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 }
               ],
-              "type": "ConfigurableWishlistItem",
-              "abstractKey": null
+              "type": "ConfigurableWishlistItem"
             },
             {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "SelectedBundleOption",
                   "kind": "LinkedField",
                   "name": "bundle_options",
@@ -359,8 +282,6 @@ return {
                     (v2/*:: as any*/),
                     (v7/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "SelectedBundleOptionValue",
                       "kind": "LinkedField",
                       "name": "values",
@@ -369,28 +290,20 @@ return {
                         (v2/*:: as any*/),
                         (v7/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "quantity",
-                          "storageKey": null
+                          "name": "quantity"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
               ],
-              "type": "BundleWishlistItem",
-              "abstractKey": null
+              "type": "BundleWishlistItem"
             },
             {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "DownloadableProductLinks",
                   "kind": "LinkedField",
                   "name": "links_v2",
@@ -398,28 +311,21 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "title",
-                      "storageKey": null
+                      "name": "title"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
               ],
-              "type": "DownloadableWishlistItem",
-              "abstractKey": null
+              "type": "DownloadableWishlistItem"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "items_v2(currentPage:1,pageSize:100)"
     }
   ],
-  "type": "Wishlist",
-  "abstractKey": null
+  "type": "Wishlist"
 };
 })();
 

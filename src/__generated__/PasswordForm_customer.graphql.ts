@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88948557c176d9ebbf81ccd79f2c0730>>
+ * @generated SignedSource<<41306643dcf2540ebd1fa8e16328eef5>>
  * @lightSyntaxTransform
  */
 
@@ -21,19 +21,14 @@ export type PasswordForm_customer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PasswordForm_customer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "name": "email"
     }
   ],
-  "type": "Customer",
-  "abstractKey": null
+  "type": "Customer"
 };
 
 (node as any).hash = "9940d577ca8ddaf523f24da220d19476";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b28c9eb8fbda953ea97a1e4222ae611>>
+ * @generated SignedSource<<93a3b4d9128f7dff756e878e77042e96>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type PaymentMethods_cart$data = {
   } | null | undefined> | null | undefined;
   readonly id: string;
   readonly is_virtual: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"CardFields_cart">;
   readonly " $fragmentType": "PaymentMethods_cart";
 };
 export type PaymentMethods_cart$key = {
@@ -26,53 +27,40 @@ export type PaymentMethods_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PaymentMethods_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "is_virtual",
-      "storageKey": null
+      "name": "is_virtual"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AvailablePaymentMethod",
       "kind": "LinkedField",
       "name": "available_payment_methods",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         }
-      ],
-      "storageKey": null
+      ]
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "CardFields_cart"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
-(node as any).hash = "bfc6b111dc1a5088f12b5abcbbc2d594";
+(node as any).hash = "8c203090f7bed2037c10e6b4c4a691ba";
 
 export default node;

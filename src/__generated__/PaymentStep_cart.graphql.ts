@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75d55a9ff8c724004267dc355d327fa8>>
+ * @generated SignedSource<<8099b615e54d0d8e46d371033f21d8d0>>
  * @lightSyntaxTransform
  */
 
@@ -22,29 +22,22 @@ export type PaymentStep_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PaymentStep_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PaymentMethods_cart"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OrderReview_cart"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "20204bc41f50aa6fea0e580f036d35f6";

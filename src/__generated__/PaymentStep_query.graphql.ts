@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c95c8bc129abeb20edca892037329189>>
+ * @generated SignedSource<<23ad00204ace6398cc5626f0cff5d128>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type PaymentStep_query$data = {
     readonly agreement_id: number;
     readonly " $fragmentSpreads": FragmentRefs<"AgreementField_agreement">;
   } | null | undefined> | null | undefined;
+  readonly storeConfig: {
+    readonly store_code: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentMethods_storeConfig">;
+  } | null | undefined;
   readonly " $fragmentType": "PaymentStep_query";
 };
 export type PaymentStep_query$key = {
@@ -24,37 +28,44 @@ export type PaymentStep_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PaymentStep_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CheckoutAgreement",
       "kind": "LinkedField",
       "name": "checkoutAgreements",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "agreement_id",
-          "storageKey": null
+          "name": "agreement_id"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "AgreementField_agreement"
         }
-      ],
-      "storageKey": null
+      ]
+    },
+    {
+      "concreteType": "StoreConfig",
+      "kind": "LinkedField",
+      "name": "storeConfig",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "store_code"
+        },
+        {
+          "kind": "FragmentSpread",
+          "name": "PaymentMethods_storeConfig"
+        }
+      ]
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
-(node as any).hash = "661bcbb0a907e3896d2d78663dce3f7d";
+(node as any).hash = "d7005c4c01c1768e0e6760b5433137a9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbb5b57f800acf9ab033b3a79f264dec>>
+ * @generated SignedSource<<388636308c7697960193585fa5df022f>>
  * @relayHash 3a5fca023b1c845ceb0e13484c724806
  * @lightSyntaxTransform
  */
@@ -42,11 +42,8 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = [
   {
@@ -61,43 +58,28 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v7 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/)
 ],
 v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
   "kind": "LinkedField",
   "name": "product",
   "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
+  "selections": (v7/*:: as any*/)
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedBundleOption",
   "kind": "LinkedField",
   "name": "bundle_options",
@@ -105,19 +87,15 @@ v9 = {
   "selections": [
     (v5/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SelectedBundleOptionValue",
       "kind": "LinkedField",
       "name": "values",
       "plural": true,
       "selections": [
         (v5/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v10 = [
   (v4/*:: as any*/),
@@ -125,24 +103,18 @@ v10 = [
   (v6/*:: as any*/)
 ],
 v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
   "kind": "LinkedField",
   "name": "product",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
+  "selections": (v10/*:: as any*/)
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "PickupChoiceCartQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -169,9 +141,6 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
@@ -183,27 +152,19 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": null,
                                 "kind": "LinkedField",
                                 "name": "configured_variant",
                                 "plural": false,
-                                "selections": (v7/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v7/*:: as any*/)
                               }
                             ],
-                            "type": "ConfigurableCartItem",
-                            "abstractKey": null
+                            "type": "ConfigurableCartItem"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v9/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": null,
                                 "kind": "LinkedField",
                                 "name": "product",
                                 "plural": false,
@@ -212,8 +173,6 @@ return {
                                     "kind": "InlineFragment",
                                     "selections": [
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "concreteType": "BundleItem",
                                         "kind": "LinkedField",
                                         "name": "items",
@@ -221,8 +180,6 @@ return {
                                         "selections": [
                                           (v5/*:: as any*/),
                                           {
-                                            "alias": null,
-                                            "args": null,
                                             "concreteType": "BundleItemOption",
                                             "kind": "LinkedField",
                                             "name": "options",
@@ -230,43 +187,33 @@ return {
                                             "selections": [
                                               (v5/*:: as any*/),
                                               (v8/*:: as any*/)
-                                            ],
-                                            "storageKey": null
+                                            ]
                                           }
-                                        ],
-                                        "storageKey": null
+                                        ]
                                       }
                                     ],
-                                    "type": "BundleProduct",
-                                    "abstractKey": null
+                                    "type": "BundleProduct"
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               }
                             ],
-                            "type": "BundleCartItem",
-                            "abstractKey": null
+                            "type": "BundleCartItem"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "itemsV2(currentPage:1,pageSize:100)"
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
             ],
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -275,7 +222,6 @@ return {
     "name": "PickupChoiceCartQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -292,9 +238,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
@@ -306,27 +249,19 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "configured_variant",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v10/*:: as any*/)
                       }
                     ],
-                    "type": "ConfigurableCartItem",
-                    "abstractKey": null
+                    "type": "ConfigurableCartItem"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       (v9/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
@@ -335,8 +270,6 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "BundleItem",
                                 "kind": "LinkedField",
                                 "name": "items",
@@ -344,8 +277,6 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "BundleItemOption",
                                     "kind": "LinkedField",
                                     "name": "options",
@@ -353,31 +284,24 @@ return {
                                     "selections": [
                                       (v5/*:: as any*/),
                                       (v11/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               }
                             ],
-                            "type": "BundleProduct",
-                            "abstractKey": null
+                            "type": "BundleProduct"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "type": "BundleCartItem",
-                    "abstractKey": null
+                    "type": "BundleCartItem"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "itemsV2(currentPage:1,pageSize:100)"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eeba1d6a330708bbca769dc13bbf32e>>
+ * @generated SignedSource<<f56db30525c98934ff1e592a598467e9>>
  * @relayHash 964cff82aed7c9735ac0759ad7012b61
  * @lightSyntaxTransform
  */
@@ -78,90 +78,57 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "pickup_location_code",
-  "storageKey": null
+  "name": "pickup_location_code"
 },
 v6 = [
   (v5/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
+    "name": "name"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "description",
-    "storageKey": null
+    "name": "description"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "phone",
-    "storageKey": null
+    "name": "phone"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "street",
-    "storageKey": null
+    "name": "street"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "postcode",
-    "storageKey": null
+    "name": "postcode"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
+    "name": "city"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "region",
-    "storageKey": null
+    "name": "region"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "region_id",
-    "storageKey": null
+    "name": "region_id"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "country_id",
-    "storageKey": null
+    "name": "country_id"
   }
 ],
 v7 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "PickupLocation",
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
     "selections": [
       (v5/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v8 = {
@@ -178,8 +145,7 @@ v8 = {
   "kind": "LinkedField",
   "name": "pickupLocations",
   "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
+  "selections": (v7/*:: as any*/)
 },
 v9 = {
   "condition": "isNear",
@@ -200,8 +166,7 @@ v9 = {
       "kind": "LinkedField",
       "name": "pickupLocations",
       "plural": false,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
+      "selections": (v7/*:: as any*/)
     }
   ]
 };
@@ -213,11 +178,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "PickupChoiceQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "PickupLocations",
         "kind": "LinkedField",
@@ -225,8 +188,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PickupLocation",
             "kind": "LinkedField",
             "name": "items",
@@ -236,11 +197,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "offeredPlaces_place",
                 "selections": (v6/*:: as any*/),
-                "args": null,
                 "argumentDefinitions": []
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "pickupLocations(pageSize:100,sort:{\"name\":\"ASC\"})"
@@ -248,8 +207,7 @@ return {
       (v8/*:: as any*/),
       (v9/*:: as any*/)
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -262,7 +220,6 @@ return {
     "name": "PickupChoiceQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "PickupLocations",
         "kind": "LinkedField",
@@ -270,14 +227,11 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PickupLocation",
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
-            "selections": (v6/*:: as any*/),
-            "storageKey": null
+            "selections": (v6/*:: as any*/)
           }
         ],
         "storageKey": "pickupLocations(pageSize:100,sort:{\"name\":\"ASC\"})"

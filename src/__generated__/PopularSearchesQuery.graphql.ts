@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e847245fe07785f1d65181b46152e6de>>
+ * @generated SignedSource<<fa0665b6eeeab59141eccde8a8c9dddb>>
  * @relayHash 5c586b3124ba8f53182bff45110960c6
  * @lightSyntaxTransform
  */
@@ -28,7 +28,6 @@ export type PopularSearchesQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Literal",
@@ -44,29 +43,20 @@ var v0 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "CmsBlock",
         "kind": "LinkedField",
         "name": "items",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "identifier",
-            "storageKey": null
+            "name": "identifier"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "content",
-            "storageKey": null
+            "name": "content"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
     "storageKey": "cmsBlocks(identifiers:[\"popular-searches\"])"
@@ -76,11 +66,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "PopularSearchesQuery",
     "selections": (v0/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

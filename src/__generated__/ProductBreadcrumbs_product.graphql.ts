@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7482d882a6a43a96fcf18471fc4105b>>
+ * @generated SignedSource<<1dfca2d096a77c0fbfb11e31d8d75423>>
  * @lightSyntaxTransform
  */
 
@@ -35,106 +35,68 @@ export type ProductBreadcrumbs_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "url_suffix",
-  "storageKey": null
+  "name": "url_suffix"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductBreadcrumbs_product",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "canonical_url",
-      "storageKey": null
+      "name": "canonical_url"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_key",
-      "storageKey": null
+      "name": "url_key"
     },
     (v1/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "categories",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "uid",
-          "storageKey": null
+          "name": "uid"
         },
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "level",
-          "storageKey": null
+          "name": "level"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "url_path",
-          "storageKey": null
+          "name": "url_path"
         },
         (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Breadcrumb",
           "kind": "LinkedField",
           "name": "breadcrumbs",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "category_uid",
-              "storageKey": null
+              "name": "category_uid"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "category_name",
-              "storageKey": null
+              "name": "category_name"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "category_url_path",
-              "storageKey": null
+              "name": "category_url_path"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "type": "ProductInterface",

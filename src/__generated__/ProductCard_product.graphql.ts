@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e47f7aec69dfdb29f076806a6eb87e47>>
+ * @generated SignedSource<<a4e88ce559dc4d5c864e50256db9500d>>
  * @lightSyntaxTransform
  */
 
@@ -41,135 +41,86 @@ export type ProductCard_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
+  "name": "url"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "small_image",
   "plural": false,
   "selections": [
     (v1/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductCard_product",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_key",
-      "storageKey": null
+      "name": "url_key"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_suffix",
-      "storageKey": null
+      "name": "url_suffix"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "new_from_date",
-      "storageKey": null
+      "name": "new_from_date"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "new_to_date",
-      "storageKey": null
+      "name": "new_to_date"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "stock_status",
-      "storageKey": null
+      "name": "stock_status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rating_summary",
-      "storageKey": null
+      "name": "rating_summary"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "review_count",
-      "storageKey": null
+      "name": "review_count"
     },
     (v2/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "media_gallery",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "name": "__typename"
         },
         (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "disabled",
-          "storageKey": null
+          "name": "disabled"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CardPrice_product"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CardActions_product"
     },
@@ -178,7 +129,6 @@ return {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CardSwatches_product"
           },
@@ -187,24 +137,17 @@ return {
             "name": "filteredVariant_product",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ConfigurableProductOptions",
                 "kind": "LinkedField",
                 "name": "configurable_options",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "attribute_code",
-                    "storageKey": null
+                    "name": "attribute_code"
                   },
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConfigurableProductOptionsValues",
                     "kind": "LinkedField",
                     "name": "values",
@@ -212,54 +155,41 @@ return {
                     "selections": [
                       (v0/*:: as any*/),
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ConfigurableVariant",
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConfigurableAttributeOption",
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": true,
                     "selections": [
                       (v0/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SimpleProduct",
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "args": null,
             "argumentDefinitions": []
           }
         ],
-        "type": "ConfigurableProduct",
-        "abstractKey": null
+        "type": "ConfigurableProduct"
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "configurable"

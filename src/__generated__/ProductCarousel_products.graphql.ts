@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8840cde4abd84db2a911b9d76873251b>>
+ * @generated SignedSource<<fa71a6db64829ebaaf1b62e63f2eb8bc>>
  * @lightSyntaxTransform
  */
 
@@ -21,11 +21,8 @@ export type ProductCarousel_products$key = ReadonlyArray<{
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 };
 return {
   "argumentDefinitions": [],
@@ -37,7 +34,6 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ProductCard_product"
     },
@@ -47,61 +43,42 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "sku",
-          "storageKey": null
+          "name": "sku"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PriceRange",
           "kind": "LinkedField",
           "name": "price_range",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ProductPrice",
               "kind": "LinkedField",
               "name": "minimum_price",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "final_price",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "value",
-                      "storageKey": null
+                      "name": "value"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a56c990d78b117c3dc5d11fc13b48703>>
+ * @generated SignedSource<<8f092faefcc41047b791bf0941692c60>>
  * @lightSyntaxTransform
  */
 
@@ -34,29 +34,21 @@ export type ProductChoices_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductChoices_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "__typename",
-      "storageKey": null
+      "name": "__typename"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_key",
-      "storageKey": null
+      "name": "url_key"
     },
     {
       "fragment": {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useCustomOptions_product"
           }
@@ -72,13 +64,11 @@ const node: ReaderFragment = {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useBundle_product"
           }
         ],
-        "type": "BundleProduct",
-        "abstractKey": null
+        "type": "BundleProduct"
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "bundle"
@@ -88,13 +78,11 @@ const node: ReaderFragment = {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useDownloads_product"
           }
         ],
-        "type": "DownloadableProduct",
-        "abstractKey": null
+        "type": "DownloadableProduct"
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "downloadable"
@@ -104,13 +92,11 @@ const node: ReaderFragment = {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "usePieces_product"
           }
         ],
-        "type": "GroupedProduct",
-        "abstractKey": null
+        "type": "GroupedProduct"
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "grouped"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c9e0981718a5b55ea1df0214c2c8ad4>>
+ * @generated SignedSource<<516a9a39a9cd9ac627d3a127a820f3cf>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type ProductDeliveryNote_block$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductDeliveryNote_block",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "identifier",
-      "storageKey": null
+      "name": "identifier"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "content",
-      "storageKey": null
+      "name": "content"
     }
   ],
-  "type": "CmsBlock",
-  "abstractKey": null
+  "type": "CmsBlock"
 };
 
 (node as any).hash = "34da50abdebdd190fba6b5bde36ff2b6";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5c7d519ee9e2d22a3acbcc60ab65218>>
+ * @generated SignedSource<<ce0d689e55570a88527e87cd49f36a1f>>
  * @lightSyntaxTransform
  */
 
@@ -23,33 +23,22 @@ export type ProductDelivery_block$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductDelivery_block",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "identifier",
-      "storageKey": null
+      "name": "identifier"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "content",
-      "storageKey": null
+      "name": "content"
     }
   ],
-  "type": "CmsBlock",
-  "abstractKey": null
+  "type": "CmsBlock"
 };
 
 (node as any).hash = "41b2c714ed45735e57404afc023b0589";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a23ebc09602dd8a62014f4174ea6a094>>
+ * @generated SignedSource<<260bcc14e98e4290e553aad683ed156d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductHead_product$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"productMetadata_product" | "structuredData_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"leastPrice_product" | "productMetadata_product" | "structuredData_product">;
   readonly " $fragmentType": "ProductHead_product";
 };
 export type ProductHead_product$key = {
@@ -21,16 +21,46 @@ export type ProductHead_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductHead_product",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "productMetadata_product"
     },
     {
-      "args": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "leastPrice_product",
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "__typename"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "links_purchased_separately"
+            },
+            {
+              "concreteType": "DownloadableProductLinks",
+              "kind": "LinkedField",
+              "name": "downloadable_product_links",
+              "plural": true,
+              "selections": [
+                {
+                  "kind": "ScalarField",
+                  "name": "price"
+                }
+              ]
+            }
+          ],
+          "type": "DownloadableProduct"
+        }
+      ],
+      "argumentDefinitions": []
+    },
+    {
       "kind": "FragmentSpread",
       "name": "structuredData_product"
     }
@@ -39,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProductInterface"
 };
 
-(node as any).hash = "acf47ed1ac4ccb972b263d1eaf774c93";
+(node as any).hash = "1f6f5837c7caf249acab764d36f749c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c74908435f303edfe149ab6b324717d>>
+ * @generated SignedSource<<6dfa5f0494970ebc9451580f52374873>>
  * @lightSyntaxTransform
  */
 
@@ -33,95 +33,61 @@ export type ProductList_products$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductList_products",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "total_count",
-      "storageKey": null
+      "name": "total_count"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SearchResultPageInfo",
       "kind": "LinkedField",
       "name": "page_info",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "current_page",
-          "storageKey": null
+          "name": "current_page"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "page_size",
-          "storageKey": null
+          "name": "page_size"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "total_pages",
-          "storageKey": null
+          "name": "total_pages"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "uid",
-          "storageKey": null
+          "name": "uid"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "url_key",
-          "storageKey": null
+          "name": "url_key"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "url_suffix",
-          "storageKey": null
+          "name": "url_suffix"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ListPage_products"
     }
   ],
-  "type": "Products",
-  "abstractKey": null
+  "type": "Products"
 };
 
 (node as any).hash = "cd3a56377c767ea509cff51991a2278b";

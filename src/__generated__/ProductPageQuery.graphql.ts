@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9117ed679db069ea3cd850b3d118c9a>>
- * @relayHash 29d8fcd4e418f61c27304086dc512b6a
+ * @generated SignedSource<<7b99204c1b4062d2cc9ba91f697388a5>>
+ * @relayHash 33573f77eb6d7a10534b6b50909ee932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8511fedc26f81a6c445f3eba71747defeb4e979c82d9c1fcaa52074c6b9e9988
+// @relayRequestID b9cda1389e576ff224d5a51142b85fe58b0eccf88556b9ad0e318b18e32a4d2a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type ProductPageQuery$data = {
     readonly items: ReadonlyArray<{
       readonly __typename: string;
       readonly uid: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProductView_choices" | "ProductView_product" | "needsChoices_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductView_choices" | "ProductView_product" | "needsChoices_product" | "useProductAttributes_product">;
     } | null | undefined> | null | undefined;
   } | null | undefined;
 };
@@ -67,18 +67,12 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v4 = [
   (v3/*:: as any*/)
@@ -108,462 +102,320 @@ v6 = [
   }
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "identifier",
-  "storageKey": null
+  "name": "identifier"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "content",
-  "storageKey": null
+  "name": "content"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "code"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "url_suffix",
-  "storageKey": null
+  "name": "value"
 },
 v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "html",
-    "storageKey": null
-  }
+  (v10/*:: as any*/)
 ],
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
+  "name": "label"
 },
 v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ProductImage",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock_status",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "final_price",
-  "plural": false,
-  "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v20 = [
-  (v17/*:: as any*/)
-],
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "regular_price",
-  "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "final_price",
-  "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v23 = [
-  (v22/*:: as any*/)
-],
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ProductPrice",
-  "kind": "LinkedField",
-  "name": "maximum_price",
-  "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "media_gallery",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "disabled",
-      "storageKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ProductMediaGalleryEntriesVideoContent",
-          "kind": "LinkedField",
-          "name": "video_content",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "video_title",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "video_url",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "ProductVideo",
-      "abstractKey": null
-    }
-  ],
-  "storageKey": null
-},
-v26 = [
-  (v12/*:: as any*/)
-],
-v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ProductImage",
-  "kind": "LinkedField",
-  "name": "small_image",
-  "plural": false,
-  "selections": (v26/*:: as any*/),
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "only_x_left_in_stock",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TierPrice",
-  "kind": "LinkedField",
-  "name": "price_tiers",
-  "plural": true,
-  "selections": [
-    (v29/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProductDiscount",
-      "kind": "LinkedField",
-      "name": "discount",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "percent_off",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductCustomAttributes",
   "kind": "LinkedField",
   "name": "custom_attributesV2",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v31/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v20/*:: as any*/),
-          "type": "AttributeValue",
-          "abstractKey": null
+          "selections": (v11/*:: as any*/),
+          "type": "AttributeValue"
         },
         {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
               "kind": "LinkedField",
               "name": "selected_options",
               "plural": true,
               "selections": [
                 (v2/*:: as any*/),
-                (v13/*:: as any*/)
-              ],
-              "storageKey": null
+                (v12/*:: as any*/)
+              ]
             }
           ],
-          "type": "AttributeSelectedOptions",
-          "abstractKey": null
+          "type": "AttributeSelectedOptions"
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
-v33 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PriceRange",
+v14 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "url_suffix"
+},
+v16 = [
+  {
+    "kind": "ScalarField",
+    "name": "html"
+  }
+],
+v17 = {
+  "kind": "ScalarField",
+  "name": "url"
+},
+v18 = {
+  "concreteType": "ProductImage",
   "kind": "LinkedField",
-  "name": "price_range",
+  "name": "image",
   "plural": false,
   "selections": [
+    (v17/*:: as any*/),
+    (v12/*:: as any*/)
+  ]
+},
+v19 = {
+  "kind": "ScalarField",
+  "name": "sku"
+},
+v20 = {
+  "kind": "ScalarField",
+  "name": "stock_status"
+},
+v21 = {
+  "kind": "ScalarField",
+  "name": "special_to_date"
+},
+v22 = {
+  "kind": "ScalarField",
+  "name": "currency"
+},
+v23 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "final_price",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v22/*:: as any*/)
+  ]
+},
+v24 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "regular_price",
+  "plural": false,
+  "selections": (v11/*:: as any*/)
+},
+v25 = {
+  "concreteType": "FixedProductTax",
+  "kind": "LinkedField",
+  "name": "fixed_product_taxes",
+  "plural": true,
+  "selections": [
+    (v12/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProductPrice",
+      "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "minimum_price",
+      "name": "amount",
       "plural": false,
-      "selections": [
-        (v19/*:: as any*/)
-      ],
-      "storageKey": null
+      "selections": (v11/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
+},
+v26 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "final_price",
+  "plural": false,
+  "selections": (v11/*:: as any*/)
+},
+v27 = [
+  (v26/*:: as any*/)
+],
+v28 = {
+  "concreteType": "ProductPrice",
+  "kind": "LinkedField",
+  "name": "maximum_price",
+  "plural": false,
+  "selections": (v27/*:: as any*/)
+},
+v29 = {
+  "kind": "LinkedField",
+  "name": "media_gallery",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v17/*:: as any*/),
+    (v12/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "disabled"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "concreteType": "ProductMediaGalleryEntriesVideoContent",
+          "kind": "LinkedField",
+          "name": "video_content",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "video_title"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "video_url"
+            }
+          ]
+        }
+      ],
+      "type": "ProductVideo"
+    }
+  ]
+},
+v30 = [
+  (v17/*:: as any*/)
+],
+v31 = {
+  "concreteType": "ProductImage",
+  "kind": "LinkedField",
+  "name": "small_image",
+  "plural": false,
+  "selections": (v30/*:: as any*/)
+},
+v32 = {
+  "kind": "ScalarField",
+  "name": "only_x_left_in_stock"
+},
+v33 = {
+  "kind": "ScalarField",
+  "name": "quantity"
 },
 v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "links_purchased_separately",
-  "storageKey": null
+  "concreteType": "TierPrice",
+  "kind": "LinkedField",
+  "name": "price_tiers",
+  "plural": true,
+  "selections": [
+    (v33/*:: as any*/),
+    {
+      "concreteType": "ProductDiscount",
+      "kind": "LinkedField",
+      "name": "discount",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "percent_off"
+        }
+      ]
+    }
+  ]
 },
 v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v36 = {
   "kind": "InlineFragment",
   "selections": [
-    (v34/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
+      "kind": "ScalarField",
+      "name": "weight"
+    }
+  ],
+  "type": "SimpleProduct"
+},
+v36 = {
+  "kind": "ScalarField",
+  "name": "links_purchased_separately"
+},
+v37 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v38 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v36/*:: as any*/),
+    {
       "concreteType": "DownloadableProductLinks",
       "kind": "LinkedField",
       "name": "downloadable_product_links",
       "plural": true,
       "selections": [
-        (v35/*:: as any*/),
+        (v37/*:: as any*/),
         (v3/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "DownloadableProduct",
-  "abstractKey": null
-},
-v37 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "weight",
-      "storageKey": null
-    }
-  ],
-  "type": "SimpleProduct",
-  "abstractKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
+  "type": "DownloadableProduct"
 },
 v39 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "position"
 },
 v40 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "required",
-  "storageKey": null
+  "name": "title"
 },
 v41 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sort_order",
-  "storageKey": null
+  "name": "required"
 },
 v42 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "price_type",
-  "storageKey": null
+  "name": "sort_order"
 },
-v43 = [
-  (v35/*:: as any*/),
-  (v42/*:: as any*/),
+v43 = {
+  "kind": "ScalarField",
+  "name": "price_type"
+},
+v44 = [
+  (v37/*:: as any*/),
+  (v43/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "max_characters",
-    "storageKey": null
+    "name": "max_characters"
   },
   (v3/*:: as any*/)
 ],
-v44 = {
-  "alias": null,
-  "args": null,
+v45 = {
   "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
+  "name": "type"
 },
-v45 = [
+v46 = [
   (v3/*:: as any*/),
-  (v39/*:: as any*/),
-  (v35/*:: as any*/),
-  (v42/*:: as any*/),
-  (v41/*:: as any*/)
+  (v40/*:: as any*/),
+  (v37/*:: as any*/),
+  (v43/*:: as any*/),
+  (v42/*:: as any*/)
 ],
-v46 = {
-  "alias": null,
-  "args": null,
+v47 = {
   "kind": "ScalarField",
-  "name": "sample_url",
-  "storageKey": null
+  "name": "sample_url"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "ProductPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -571,9 +423,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -589,41 +438,35 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "options",
                         "plural": true,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v4/*:: as any*/)
                       }
                     ],
                     "type": "CustomizableProductInterface",
                     "abstractKey": "__isCustomizableProductInterface"
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               },
               {
-                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useProductAttributes_product"
+              },
+              {
                 "kind": "FragmentSpread",
                 "name": "ProductView_product"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProductView_choices"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v5/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
@@ -631,7 +474,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ProductView_attributes"
           }
@@ -639,7 +481,6 @@ return {
         "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_visible_on_front\":true})"
       },
       {
-        "alias": null,
         "args": (v6/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
@@ -647,8 +488,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CmsBlock",
             "kind": "LinkedField",
             "name": "items",
@@ -657,24 +496,20 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProductDelivery_block"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProductDeliveryNote_block"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "cmsBlocks(identifiers:[\"product-delivery\",\"product-delivery-note\"])"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -683,7 +518,6 @@ return {
     "name": "ProductPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -691,9 +525,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -704,249 +535,198 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProductInterface"
               },
-              (v9/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "url_key",
-                "storageKey": null
+                "name": "url_key"
               },
-              (v10/*:: as any*/),
+              (v15/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "rating_summary",
-                "storageKey": null
+                "name": "rating_summary"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "review_count",
-                "storageKey": null
+                "name": "review_count"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ComplexTextValue",
                 "kind": "LinkedField",
                 "name": "short_description",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
+                "selections": (v16/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ComplexTextValue",
                 "kind": "LinkedField",
                 "name": "description",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
+                "selections": (v16/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "meta_title",
-                "storageKey": null
+                "name": "meta_title"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "meta_description",
-                "storageKey": null
+                "name": "meta_description"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "canonical_url",
-                "storageKey": null
+                "name": "canonical_url"
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PriceRange",
                 "kind": "LinkedField",
                 "name": "price_range",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ProductPrice",
                     "kind": "LinkedField",
                     "name": "minimum_price",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v21/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
+                    ]
                   },
-                  (v24/*:: as any*/)
-                ],
-                "storageKey": null
+                  (v28/*:: as any*/)
+                ]
               },
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "categories",
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "level",
-                    "storageKey": null
+                    "name": "level"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "url_path",
-                    "storageKey": null
+                    "name": "url_path"
                   },
-                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Breadcrumb",
                     "kind": "LinkedField",
                     "name": "breadcrumbs",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "category_uid",
-                        "storageKey": null
+                        "name": "category_uid"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "category_name",
-                        "storageKey": null
+                        "name": "category_name"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "category_url_path",
-                        "storageKey": null
+                        "name": "category_url_path"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
-              (v25/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v30/*:: as any*/),
+              (v29/*:: as any*/),
+              (v31/*:: as any*/),
               (v32/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "type": "CustomizableProductInterface",
                 "abstractKey": "__isCustomizableProductInterface"
               },
+              (v35/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConfigurableVariant",
                     "kind": "LinkedField",
                     "name": "variants",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ConfigurableAttributeOption",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SimpleProduct",
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ProductImage",
                             "kind": "LinkedField",
                             "name": "image",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v30/*:: as any*/)
                           },
-                          (v33/*:: as any*/)
-                        ],
-                        "storageKey": null
+                          {
+                            "concreteType": "PriceRange",
+                            "kind": "LinkedField",
+                            "name": "price_range",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "concreteType": "ProductPrice",
+                                "kind": "LinkedField",
+                                "name": "minimum_price",
+                                "plural": false,
+                                "selections": [
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
+                                ]
+                              }
+                            ]
+                          }
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "ConfigurableProduct",
-                "abstractKey": null
+                "type": "ConfigurableProduct"
               },
-              (v36/*:: as any*/),
-              (v37/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConfigurableProductOptions",
                     "kind": "LinkedField",
                     "name": "configurable_options",
@@ -954,312 +734,245 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "attribute_code",
-                        "storageKey": null
+                        "name": "attribute_code"
                       },
-                      (v13/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ConfigurableProductOptionsValues",
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "swatch_data",
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "thumbnail",
-                                    "storageKey": null
+                                    "name": "thumbnail"
                                   }
                                 ],
-                                "type": "ImageSwatchData",
-                                "abstractKey": null
+                                "type": "ImageSwatchData"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConfigurableVariant",
                     "kind": "LinkedField",
                     "name": "variants",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ConfigurableAttributeOption",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": true,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v4/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SimpleProduct",
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "PriceRange",
                             "kind": "LinkedField",
                             "name": "price_range",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "ProductPrice",
                                 "kind": "LinkedField",
                                 "name": "minimum_price",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v27/*:: as any*/)
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "PriceRange",
                                 "kind": "LinkedField",
                                 "name": "price_range",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "ProductPrice",
                                     "kind": "LinkedField",
                                     "name": "minimum_price",
                                     "plural": false,
                                     "selections": [
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "concreteType": "Money",
                                         "kind": "LinkedField",
                                         "name": "final_price",
                                         "plural": false,
                                         "selections": [
-                                          (v18/*:: as any*/)
-                                        ],
-                                        "storageKey": null
+                                          (v22/*:: as any*/)
+                                        ]
                                       },
-                                      (v21/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                      (v24/*:: as any*/),
+                                      (v25/*:: as any*/)
+                                    ]
                                   },
-                                  (v24/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                  (v28/*:: as any*/)
+                                ]
                               },
-                              (v30/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v34/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "type": "ProductInterface",
                             "abstractKey": "__isProductInterface"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "ConfigurableProduct",
-                "abstractKey": null
+                "type": "ConfigurableProduct"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v39/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CustomizableFieldValue",
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
-                            "selections": (v43/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v44/*:: as any*/)
                           }
                         ],
-                        "type": "CustomizableFieldOption",
-                        "abstractKey": null
+                        "type": "CustomizableFieldOption"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CustomizableAreaValue",
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
-                            "selections": (v43/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v44/*:: as any*/)
                           }
                         ],
-                        "type": "CustomizableAreaOption",
-                        "abstractKey": null
+                        "type": "CustomizableAreaOption"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CustomizableDateValue",
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
                             "selections": [
-                              (v35/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v45/*:: as any*/),
                               (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "CustomizableDateOption",
-                        "abstractKey": null
+                        "type": "CustomizableDateOption"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": "values",
-                            "args": null,
                             "concreteType": "CustomizableDropDownValue",
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v45/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v46/*:: as any*/)
                           }
                         ],
-                        "type": "CustomizableDropDownOption",
-                        "abstractKey": null
+                        "type": "CustomizableDropDownOption"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": "values",
-                            "args": null,
                             "concreteType": "CustomizableRadioValue",
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v45/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v46/*:: as any*/)
                           }
                         ],
-                        "type": "CustomizableRadioOption",
-                        "abstractKey": null
+                        "type": "CustomizableRadioOption"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": "values",
-                            "args": null,
                             "concreteType": "CustomizableCheckboxValue",
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v45/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v46/*:: as any*/)
                           }
                         ],
-                        "type": "CustomizableCheckboxOption",
-                        "abstractKey": null
+                        "type": "CustomizableCheckboxOption"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": "values",
-                            "args": null,
                             "concreteType": "CustomizableMultipleValue",
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v45/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v46/*:: as any*/)
                           }
                         ],
-                        "type": "CustomizableMultipleOption",
-                        "abstractKey": null
+                        "type": "CustomizableMultipleOption"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "type": "CustomizableProductInterface",
@@ -1269,216 +982,176 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "dynamic_price",
-                    "storageKey": null
+                    "name": "dynamic_price"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "special_price",
-                    "storageKey": null
+                    "name": "special_price"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "BundleItem",
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v44/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "BundleItemOption",
                         "kind": "LinkedField",
                         "name": "options",
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "is_default",
-                            "storageKey": null
+                            "name": "is_default"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "can_change_quantity",
-                            "storageKey": null
+                            "name": "can_change_quantity"
                           },
-                          (v35/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "PriceRange",
                                 "kind": "LinkedField",
                                 "name": "price_range",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "ProductPrice",
                                     "kind": "LinkedField",
                                     "name": "minimum_price",
                                     "plural": false,
                                     "selections": [
-                                      (v22/*:: as any*/),
-                                      (v21/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                      (v26/*:: as any*/),
+                                      (v24/*:: as any*/)
+                                    ]
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               },
-                              (v30/*:: as any*/)
-                            ],
-                            "storageKey": null
+                              (v34/*:: as any*/)
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "BundleProduct",
-                "abstractKey": null
+                "type": "BundleProduct"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "links_title",
-                    "storageKey": null
+                    "name": "links_title"
                   },
-                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "DownloadableProductLinks",
                     "kind": "LinkedField",
                     "name": "downloadable_product_links",
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v46/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v40/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v47/*:: as any*/)
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "DownloadableProductSamples",
                     "kind": "LinkedField",
                     "name": "downloadable_product_samples",
                     "plural": true,
                     "selections": [
-                      (v39/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v46/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v40/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v47/*:: as any*/)
+                    ]
                   }
                 ],
-                "type": "DownloadableProduct",
-                "abstractKey": null
+                "type": "DownloadableProduct"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "GroupedProductItem",
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "qty",
-                        "storageKey": null
+                        "name": "qty"
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ProductImage",
                             "kind": "LinkedField",
                             "name": "thumbnail",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v30/*:: as any*/)
                           },
-                          (v33/*:: as any*/)
-                        ],
-                        "storageKey": null
+                          {
+                            "concreteType": "PriceRange",
+                            "kind": "LinkedField",
+                            "name": "price_range",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "concreteType": "ProductPrice",
+                                "kind": "LinkedField",
+                                "name": "minimum_price",
+                                "plural": false,
+                                "selections": [
+                                  (v23/*:: as any*/)
+                                ]
+                              }
+                            ]
+                          }
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "GroupedProduct",
-                "abstractKey": null
+                "type": "GroupedProduct"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v5/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
@@ -1486,24 +1159,19 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v31/*:: as any*/),
-              (v13/*:: as any*/)
-            ],
-            "storageKey": null
+              (v9/*:: as any*/),
+              (v12/*:: as any*/)
+            ]
           }
         ],
         "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_visible_on_front\":true})"
       },
       {
-        "alias": null,
         "args": (v6/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
@@ -1511,8 +1179,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CmsBlock",
             "kind": "LinkedField",
             "name": "items",
@@ -1520,9 +1186,8 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v39/*:: as any*/)
-            ],
-            "storageKey": null
+              (v40/*:: as any*/)
+            ]
           }
         ],
         "storageKey": "cmsBlocks(identifiers:[\"product-delivery\",\"product-delivery-note\"])"
@@ -1530,16 +1195,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "29d8fcd4e418f61c27304086dc512b6a",
-    "id": "8511fedc26f81a6c445f3eba71747defeb4e979c82d9c1fcaa52074c6b9e9988",
+    "cacheID": "33573f77eb6d7a10534b6b50909ee932",
+    "id": "b9cda1389e576ff224d5a51142b85fe58b0eccf88556b9ad0e318b18e32a4d2a",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...needsChoices_product,...ProductView_product,...ProductView_choices}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...ProductView_attributes},cmsBlocks(identifiers:[\"product-delivery\",\"product-delivery-note\"]){items{identifier,content,...ProductDelivery_block,...ProductDeliveryNote_block}}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductChoices_product on ProductInterface{__isProductInterface:__typename,__typename,url_key,...useCustomOptions_product,...useBundle_product,...useDownloads_product,...usePieces_product}fragment ProductDeliveryNote_block on CmsBlock{identifier,content}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductHead_product on ProductInterface{__isProductInterface:__typename,...productMetadata_product,...structuredData_product}fragment ProductPurchase_choices on ProductInterface{__isProductInterface:__typename,...ProductChoices_product}fragment ProductView_attributes on AttributesMetadataOutput{...AttributeTable_attributes}fragment ProductView_choices on ProductInterface{__isProductInterface:__typename,...ProductPurchase_choices}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,rating_summary,review_count,short_description{html},description{html},...ProductHead_product,...ProductBreadcrumbs_product,...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product,...useShownOffer_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productMetadata_product on ProductInterface{__isProductInterface:__typename,name,meta_title,meta_description,canonical_url,url_key,url_suffix,image{url}}fragment structuredData_product on ProductInterface{__isProductInterface:__typename,sku,name,meta_description,stock_status,rating_summary,review_count,image{url},price_range{minimum_price{final_price{value,currency}}},...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,sku,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}}}}}}fragment useBundle_product on BundleProduct{dynamic_price,special_price,price_range{minimum_price{final_price{value}}},items{uid,title,type,required,position,options{uid,label,position,quantity,is_default,can_change_quantity,price,price_type,product{__typename,uid,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}}}}}}fragment useCustomOptions_product on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,title,required,sort_order,...on CustomizableFieldOption{value{price,price_type,max_characters,uid}},...on CustomizableAreaOption{value{price,price_type,max_characters,uid}},...on CustomizableDateOption{value{price,price_type,type,uid}},...on CustomizableDropDownOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableRadioOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableCheckboxOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableMultipleOption{values:value{uid,title,price,price_type,sort_order}}}}fragment useDownloads_product on DownloadableProduct{links_title,links_purchased_separately,downloadable_product_links{uid,title,price,sort_order,sample_url},downloadable_product_samples{title,sort_order,sample_url}}fragment usePieces_product on GroupedProduct{items{position,qty,product{__typename,uid,sku,name,stock_status,only_x_left_in_stock,thumbnail{url},price_range{minimum_price{final_price{value,currency}}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useShownOffer_product on ProductInterface{__isProductInterface:__typename,...useProductOffer_product,...useVariants_product}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
+    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...needsChoices_product,...useProductAttributes_product,...ProductView_product,...ProductView_choices}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...ProductView_attributes},cmsBlocks(identifiers:[\"product-delivery\",\"product-delivery-note\"]){items{identifier,content,...ProductDelivery_block,...ProductDeliveryNote_block}}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductChoices_product on ProductInterface{__isProductInterface:__typename,__typename,url_key,...useCustomOptions_product,...useBundle_product,...useDownloads_product,...usePieces_product}fragment ProductDeliveryNote_block on CmsBlock{identifier,content}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductHead_product on ProductInterface{__isProductInterface:__typename,...productMetadata_product,...leastPrice_product,...structuredData_product}fragment ProductPurchase_choices on ProductInterface{__isProductInterface:__typename,...ProductChoices_product}fragment ProductView_attributes on AttributesMetadataOutput{...AttributeTable_attributes}fragment ProductView_choices on ProductInterface{__isProductInterface:__typename,...ProductPurchase_choices}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,rating_summary,review_count,short_description{html},description{html},...ProductHead_product,...ProductBreadcrumbs_product,...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product,...useShownOffer_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productMetadata_product on ProductInterface{__isProductInterface:__typename,name,meta_title,meta_description,canonical_url,url_key,url_suffix,image{url}}fragment structuredData_product on ProductInterface{__isProductInterface:__typename,__typename,sku,name,meta_description,stock_status,rating_summary,review_count,image{url},special_to_date,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,sku,stock_status,special_to_date,image{url},price_range{minimum_price{final_price{value,currency},regular_price{value}}}}}}}fragment useBundle_product on BundleProduct{dynamic_price,special_price,price_range{minimum_price{final_price{value}}},items{uid,title,type,required,position,options{uid,label,position,quantity,is_default,can_change_quantity,price,price_type,product{__typename,uid,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}}}}}}fragment useCustomOptions_product on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,title,required,sort_order,...on CustomizableFieldOption{value{price,price_type,max_characters,uid}},...on CustomizableAreaOption{value{price,price_type,max_characters,uid}},...on CustomizableDateOption{value{price,price_type,type,uid}},...on CustomizableDropDownOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableRadioOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableCheckboxOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableMultipleOption{values:value{uid,title,price,price_type,sort_order}}}}fragment useDownloads_product on DownloadableProduct{links_title,links_purchased_separately,downloadable_product_links{uid,title,price,sort_order,sample_url},downloadable_product_samples{title,sort_order,sample_url}}fragment usePieces_product on GroupedProduct{items{position,qty,product{__typename,uid,sku,name,stock_status,only_x_left_in_stock,thumbnail{url},price_range{minimum_price{final_price{value,currency}}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value},fixed_product_taxes{label,amount{value}}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useShownOffer_product on ProductInterface{__isProductInterface:__typename,...useProductOffer_product,...useVariants_product}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();
 
-(node as any).hash = "f3451d2749e890e6ed2294ac07a15d11";
+(node as any).hash = "478a3c9640f5142e811d9cd51e70bd82";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2960854b778f2f976397492335de871>>
+ * @generated SignedSource<<707183a0035d34794161382b12382d60>>
  * @lightSyntaxTransform
  */
 
@@ -21,11 +21,9 @@ export type ProductPurchase_choices$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductPurchase_choices",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ProductChoices_product"
     }

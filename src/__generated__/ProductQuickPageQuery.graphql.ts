@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5030e2c5e9e1831a83835bc890e93620>>
- * @relayHash 9c21537e7d62cc3c074bcfcf47c2aed4
+ * @generated SignedSource<<0c7d75284f1ab142ef7ee641d7d53f35>>
+ * @relayHash 8e377178af37fd5df6f707b7bf21a5c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9f8b09091b4a01af36a928e474bd818c6f2976627ddc6978aad6fb045893712
+// @relayRequestID cd7ca6c23eef8bed593462aef0605c3a165266eda616bc11970010ee0526151f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -58,46 +58,29 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v5 = [
   (v3/*:: as any*/)
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
+  "name": "url"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "image",
@@ -105,13 +88,9 @@ v8 = {
   "selections": [
     (v6/*:: as any*/),
     (v7/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
   "kind": "LinkedField",
   "name": "media_gallery",
   "plural": true,
@@ -120,98 +99,64 @@ v9 = {
     (v6/*:: as any*/),
     (v7/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "disabled",
-      "storageKey": null
+      "name": "disabled"
     },
     {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ProductMediaGalleryEntriesVideoContent",
           "kind": "LinkedField",
           "name": "video_content",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "video_title",
-              "storageKey": null
+              "name": "video_title"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "video_url",
-              "storageKey": null
+              "name": "video_url"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "type": "ProductVideo",
-      "abstractKey": null
+      "type": "ProductVideo"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v11 = [
   (v6/*:: as any*/)
 ],
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "small_image",
   "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
+  "selections": (v11/*:: as any*/)
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "stock_status",
-  "storageKey": null
+  "name": "stock_status"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "only_x_left_in_stock",
-  "storageKey": null
+  "name": "only_x_left_in_stock"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "final_price",
@@ -219,207 +164,161 @@ v17 = {
   "selections": [
     (v15/*:: as any*/),
     (v16/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v18 = [
   (v15/*:: as any*/)
 ],
 v19 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regular_price",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
+  "selections": (v18/*:: as any*/)
 },
 v20 = {
-  "alias": null,
-  "args": null,
+  "concreteType": "FixedProductTax",
+  "kind": "LinkedField",
+  "name": "fixed_product_taxes",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/),
+    {
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": (v18/*:: as any*/)
+    }
+  ]
+},
+v21 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "final_price",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
+  "selections": (v18/*:: as any*/)
 },
-v21 = [
-  (v20/*:: as any*/)
+v22 = [
+  (v21/*:: as any*/)
 ],
-v22 = {
-  "alias": null,
-  "args": null,
+v23 = {
   "concreteType": "ProductPrice",
   "kind": "LinkedField",
   "name": "maximum_price",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "selections": (v22/*:: as any*/)
 },
 v24 = {
-  "alias": null,
-  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity"
+},
+v25 = {
   "concreteType": "TierPrice",
   "kind": "LinkedField",
   "name": "price_tiers",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductDiscount",
       "kind": "LinkedField",
       "name": "discount",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "percent_off",
-          "storageKey": null
+          "name": "percent_off"
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  ]
 },
 v26 = {
-  "kind": "InlineFragment",
-  "selections": (v18/*:: as any*/),
-  "type": "AttributeValue",
-  "abstractKey": null
+  "kind": "ScalarField",
+  "name": "code"
 },
 v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "links_purchased_separately",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": (v18/*:: as any*/),
+  "type": "AttributeValue"
 },
 v28 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
+  "name": "links_purchased_separately"
 },
 v29 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v30 = {
   "kind": "InlineFragment",
   "selections": [
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "DownloadableProductLinks",
       "kind": "LinkedField",
       "name": "downloadable_product_links",
       "plural": true,
       "selections": [
-        (v28/*:: as any*/),
+        (v29/*:: as any*/),
         (v3/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "DownloadableProduct",
-  "abstractKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
+  "type": "DownloadableProduct"
 },
 v31 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "position"
 },
 v32 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "required",
-  "storageKey": null
+  "name": "title"
 },
 v33 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sort_order",
-  "storageKey": null
+  "name": "required"
 },
 v34 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "price_type",
-  "storageKey": null
+  "name": "sort_order"
 },
-v35 = [
-  (v28/*:: as any*/),
-  (v34/*:: as any*/),
+v35 = {
+  "kind": "ScalarField",
+  "name": "price_type"
+},
+v36 = [
+  (v29/*:: as any*/),
+  (v35/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "max_characters",
-    "storageKey": null
+    "name": "max_characters"
   },
   (v3/*:: as any*/)
 ],
-v36 = {
-  "alias": null,
-  "args": null,
+v37 = {
   "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
+  "name": "type"
 },
-v37 = [
+v38 = [
   (v3/*:: as any*/),
-  (v31/*:: as any*/),
-  (v28/*:: as any*/),
-  (v34/*:: as any*/),
-  (v33/*:: as any*/)
+  (v32/*:: as any*/),
+  (v29/*:: as any*/),
+  (v35/*:: as any*/),
+  (v34/*:: as any*/)
 ],
-v38 = {
-  "alias": null,
-  "args": null,
+v39 = {
   "kind": "ScalarField",
-  "name": "sample_url",
-  "storageKey": null
+  "name": "sample_url"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "ProductQuickPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -427,9 +326,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -446,47 +342,36 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "options",
                         "plural": true,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v5/*:: as any*/)
                       }
                     ],
                     "type": "CustomizableProductInterface",
                     "abstractKey": "__isCustomizableProductInterface"
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "QuickProduct_product"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "QuickProduct_choices"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "EditedProduct_choices"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -495,7 +380,6 @@ return {
     "name": "ProductQuickPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -503,9 +387,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -518,50 +399,32 @@ return {
                 "abstractKey": "__isProductInterface"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "url_key",
-                "storageKey": null
+                "name": "url_key"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "url_suffix",
-                "storageKey": null
+                "name": "url_suffix"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "rating_summary",
-                "storageKey": null
+                "name": "rating_summary"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "review_count",
-                "storageKey": null
+                "name": "review_count"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ComplexTextValue",
                 "kind": "LinkedField",
                 "name": "short_description",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "html",
-                    "storageKey": null
+                    "name": "html"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v8/*:: as any*/),
               (v9/*:: as any*/),
@@ -570,83 +433,65 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PriceRange",
                 "kind": "LinkedField",
                 "name": "price_range",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ProductPrice",
                     "kind": "LinkedField",
                     "name": "minimum_price",
                     "plural": false,
                     "selections": [
                       (v17/*:: as any*/),
-                      (v19/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ]
                   },
-                  (v22/*:: as any*/)
-                ],
-                "storageKey": null
+                  (v23/*:: as any*/)
+                ]
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductCustomAttributes",
                 "kind": "LinkedField",
                 "name": "custom_attributesV2",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "type": "CustomizableProductInterface",
                 "abstractKey": "__isCustomizableProductInterface"
               },
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConfigurableProductOptions",
                     "kind": "LinkedField",
                     "name": "configurable_options",
@@ -654,17 +499,12 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "attribute_code",
-                        "storageKey": null
+                        "name": "attribute_code"
                       },
                       (v7/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ConfigurableProductOptionsValues",
                         "kind": "LinkedField",
                         "name": "values",
@@ -673,9 +513,6 @@ return {
                           (v3/*:: as any*/),
                           (v7/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "swatch_data",
                             "plural": false,
@@ -686,46 +523,32 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "thumbnail",
-                                    "storageKey": null
+                                    "name": "thumbnail"
                                   }
                                 ],
-                                "type": "ImageSwatchData",
-                                "abstractKey": null
+                                "type": "ImageSwatchData"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConfigurableVariant",
                     "kind": "LinkedField",
                     "name": "variants",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ConfigurableAttributeOption",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": true,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v5/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SimpleProduct",
                         "kind": "LinkedField",
                         "name": "product",
@@ -734,25 +557,19 @@ return {
                           (v3/*:: as any*/),
                           (v13/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "PriceRange",
                             "kind": "LinkedField",
                             "name": "price_range",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "ProductPrice",
                                 "kind": "LinkedField",
                                 "name": "minimum_price",
                                 "plural": false,
-                                "selections": (v21/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v22/*:: as any*/)
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
                             "kind": "InlineFragment",
@@ -765,258 +582,203 @@ return {
                               (v12/*:: as any*/),
                               (v14/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "PriceRange",
                                 "kind": "LinkedField",
                                 "name": "price_range",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "ProductPrice",
                                     "kind": "LinkedField",
                                     "name": "minimum_price",
                                     "plural": false,
                                     "selections": [
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "concreteType": "Money",
                                         "kind": "LinkedField",
                                         "name": "final_price",
                                         "plural": false,
                                         "selections": [
                                           (v16/*:: as any*/)
-                                        ],
-                                        "storageKey": null
+                                        ]
                                       },
-                                      (v19/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/)
+                                    ]
                                   },
-                                  (v22/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                  (v23/*:: as any*/)
+                                ]
                               },
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "ProductCustomAttributes",
                                 "kind": "LinkedField",
                                 "name": "custom_attributesV2",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": null,
                                     "kind": "LinkedField",
                                     "name": "items",
                                     "plural": true,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v25/*:: as any*/),
                                       (v26/*:: as any*/),
+                                      (v27/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": null,
                                             "kind": "LinkedField",
                                             "name": "selected_options",
                                             "plural": true,
                                             "selections": [
                                               (v2/*:: as any*/),
                                               (v7/*:: as any*/)
-                                            ],
-                                            "storageKey": null
+                                            ]
                                           }
                                         ],
-                                        "type": "AttributeSelectedOptions",
-                                        "abstractKey": null
+                                        "type": "AttributeSelectedOptions"
                                       }
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               },
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "weight",
-                                    "storageKey": null
+                                    "name": "weight"
                                   }
                                 ],
-                                "type": "SimpleProduct",
-                                "abstractKey": null
+                                "type": "SimpleProduct"
                               }
                             ],
                             "type": "ProductInterface",
                             "abstractKey": "__isProductInterface"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "ConfigurableProduct",
-                "abstractKey": null
+                "type": "ConfigurableProduct"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CustomizableFieldValue",
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v36/*:: as any*/)
                           }
                         ],
-                        "type": "CustomizableFieldOption",
-                        "abstractKey": null
+                        "type": "CustomizableFieldOption"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CustomizableAreaValue",
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v36/*:: as any*/)
                           }
                         ],
-                        "type": "CustomizableAreaOption",
-                        "abstractKey": null
+                        "type": "CustomizableAreaOption"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CustomizableDateValue",
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "CustomizableDateOption",
-                        "abstractKey": null
+                        "type": "CustomizableDateOption"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": "values",
-                            "args": null,
                             "concreteType": "CustomizableDropDownValue",
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v37/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v38/*:: as any*/)
                           }
                         ],
-                        "type": "CustomizableDropDownOption",
-                        "abstractKey": null
+                        "type": "CustomizableDropDownOption"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": "values",
-                            "args": null,
                             "concreteType": "CustomizableRadioValue",
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v37/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v38/*:: as any*/)
                           }
                         ],
-                        "type": "CustomizableRadioOption",
-                        "abstractKey": null
+                        "type": "CustomizableRadioOption"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": "values",
-                            "args": null,
                             "concreteType": "CustomizableCheckboxValue",
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v37/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v38/*:: as any*/)
                           }
                         ],
-                        "type": "CustomizableCheckboxOption",
-                        "abstractKey": null
+                        "type": "CustomizableCheckboxOption"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": "values",
-                            "args": null,
                             "concreteType": "CustomizableMultipleValue",
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v37/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v38/*:: as any*/)
                           }
                         ],
-                        "type": "CustomizableMultipleOption",
-                        "abstractKey": null
+                        "type": "CustomizableMultipleOption"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "type": "CustomizableProductInterface",
@@ -1026,35 +788,25 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "dynamic_price",
-                    "storageKey": null
+                    "name": "dynamic_price"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "special_price",
-                    "storageKey": null
+                    "name": "special_price"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "BundleItem",
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v36/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "BundleItemOption",
                         "kind": "LinkedField",
                         "name": "options",
@@ -1062,28 +814,19 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "is_default",
-                            "storageKey": null
+                            "name": "is_default"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "can_change_quantity",
-                            "storageKey": null
+                            "name": "can_change_quantity"
                           },
-                          (v28/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
@@ -1092,111 +835,83 @@ return {
                               (v3/*:: as any*/),
                               (v13/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "PriceRange",
                                 "kind": "LinkedField",
                                 "name": "price_range",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "ProductPrice",
                                     "kind": "LinkedField",
                                     "name": "minimum_price",
                                     "plural": false,
                                     "selections": [
-                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       (v19/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               },
-                              (v24/*:: as any*/)
-                            ],
-                            "storageKey": null
+                              (v25/*:: as any*/)
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "BundleProduct",
-                "abstractKey": null
+                "type": "BundleProduct"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "links_title",
-                    "storageKey": null
+                    "name": "links_title"
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "DownloadableProductLinks",
                     "kind": "LinkedField",
                     "name": "downloadable_product_links",
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v38/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v32/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v39/*:: as any*/)
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "DownloadableProductSamples",
                     "kind": "LinkedField",
                     "name": "downloadable_product_samples",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v38/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v39/*:: as any*/)
+                    ]
                   }
                 ],
-                "type": "DownloadableProduct",
-                "abstractKey": null
+                "type": "DownloadableProduct"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "GroupedProductItem",
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "qty",
-                        "storageKey": null
+                        "name": "qty"
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
@@ -1208,63 +923,49 @@ return {
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ProductImage",
                             "kind": "LinkedField",
                             "name": "thumbnail",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v11/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "PriceRange",
                             "kind": "LinkedField",
                             "name": "price_range",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "ProductPrice",
                                 "kind": "LinkedField",
                                 "name": "minimum_price",
                                 "plural": false,
                                 "selections": [
                                   (v17/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "GroupedProduct",
-                "abstractKey": null
+                "type": "GroupedProduct"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "9c21537e7d62cc3c074bcfcf47c2aed4",
-    "id": "b9f8b09091b4a01af36a928e474bd818c6f2976627ddc6978aad6fb045893712",
+    "cacheID": "8e377178af37fd5df6f707b7bf21a5c5",
+    "id": "cd7ca6c23eef8bed593462aef0605c3a165266eda616bc11970010ee0526151f",
     "metadata": {},
     "name": "ProductQuickPageQuery",
     "operationKind": "query",
-    "text": "query ProductQuickPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,name,...needsChoices_product,...QuickProduct_product,...QuickProduct_choices,...EditedProduct_choices}}}fragment EditedProduct_choices on ProductInterface{__isProductInterface:__typename,...QuickProduct_choices}fragment ProductChoices_product on ProductInterface{__isProductInterface:__typename,__typename,url_key,...useCustomOptions_product,...useBundle_product,...useDownloads_product,...usePieces_product}fragment ProductPurchase_choices on ProductInterface{__isProductInterface:__typename,...ProductChoices_product}fragment QuickProduct_choices on ProductInterface{__isProductInterface:__typename,...ProductPurchase_choices}fragment QuickProduct_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix,rating_summary,review_count,short_description{html},...useProductPhotos_product,...useProductOffer_product,...useVariants_product,...useShownOffer_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment useBundle_product on BundleProduct{dynamic_price,special_price,price_range{minimum_price{final_price{value}}},items{uid,title,type,required,position,options{uid,label,position,quantity,is_default,can_change_quantity,price,price_type,product{__typename,uid,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}}}}}}fragment useCustomOptions_product on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,title,required,sort_order,...on CustomizableFieldOption{value{price,price_type,max_characters,uid}},...on CustomizableAreaOption{value{price,price_type,max_characters,uid}},...on CustomizableDateOption{value{price,price_type,type,uid}},...on CustomizableDropDownOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableRadioOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableCheckboxOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableMultipleOption{values:value{uid,title,price,price_type,sort_order}}}}fragment useDownloads_product on DownloadableProduct{links_title,links_purchased_separately,downloadable_product_links{uid,title,price,sort_order,sample_url},downloadable_product_samples{title,sort_order,sample_url}}fragment usePieces_product on GroupedProduct{items{position,qty,product{__typename,uid,sku,name,stock_status,only_x_left_in_stock,thumbnail{url},price_range{minimum_price{final_price{value,currency}}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useShownOffer_product on ProductInterface{__isProductInterface:__typename,...useProductOffer_product,...useVariants_product}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
+    "text": "query ProductQuickPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,name,...needsChoices_product,...QuickProduct_product,...QuickProduct_choices,...EditedProduct_choices}}}fragment EditedProduct_choices on ProductInterface{__isProductInterface:__typename,...QuickProduct_choices}fragment ProductChoices_product on ProductInterface{__isProductInterface:__typename,__typename,url_key,...useCustomOptions_product,...useBundle_product,...useDownloads_product,...usePieces_product}fragment ProductPurchase_choices on ProductInterface{__isProductInterface:__typename,...ProductChoices_product}fragment QuickProduct_choices on ProductInterface{__isProductInterface:__typename,...ProductPurchase_choices}fragment QuickProduct_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix,rating_summary,review_count,short_description{html},...useProductPhotos_product,...useProductOffer_product,...useVariants_product,...useShownOffer_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment useBundle_product on BundleProduct{dynamic_price,special_price,price_range{minimum_price{final_price{value}}},items{uid,title,type,required,position,options{uid,label,position,quantity,is_default,can_change_quantity,price,price_type,product{__typename,uid,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}}}}}}fragment useCustomOptions_product on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,title,required,sort_order,...on CustomizableFieldOption{value{price,price_type,max_characters,uid}},...on CustomizableAreaOption{value{price,price_type,max_characters,uid}},...on CustomizableDateOption{value{price,price_type,type,uid}},...on CustomizableDropDownOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableRadioOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableCheckboxOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableMultipleOption{values:value{uid,title,price,price_type,sort_order}}}}fragment useDownloads_product on DownloadableProduct{links_title,links_purchased_separately,downloadable_product_links{uid,title,price,sort_order,sample_url},downloadable_product_samples{title,sort_order,sample_url}}fragment usePieces_product on GroupedProduct{items{position,qty,product{__typename,uid,sku,name,stock_status,only_x_left_in_stock,thumbnail{url},price_range{minimum_price{final_price{value,currency}}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value},fixed_product_taxes{label,amount{value}}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useShownOffer_product on ProductInterface{__isProductInterface:__typename,...useProductOffer_product,...useVariants_product}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c9f51f5663b14dcf30c46389311f3f9>>
+ * @generated SignedSource<<46177d7db7db7afaaaca51343acde9ee>>
  * @lightSyntaxTransform
  */
 
@@ -31,36 +31,23 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductReviews_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "sku",
-      "storageKey": null
+      "name": "sku"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_key",
-      "storageKey": null
+      "name": "url_key"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_suffix",
-      "storageKey": null
+      "name": "url_suffix"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "review_count",
-      "storageKey": null
+      "name": "review_count"
     },
     {
       "args": [

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aae9bf4d9451cf7bf4db9cf1f8144513>>
+ * @generated SignedSource<<329035e9e4e946bfb0f7d5b618ce8c34>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,6 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductReviews_query",
   "selections": [
     {
@@ -52,8 +51,7 @@ const node: ReaderFragment = {
       "name": "ReviewList_query"
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "f362b3efb85b17dd209307772e817b28";

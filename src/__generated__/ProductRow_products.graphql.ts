@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<754bf6abaf45119165cc64efc2363b6b>>
+ * @generated SignedSource<<3074ccf14217c68815fc48415c790046>>
  * @lightSyntaxTransform
  */
 
@@ -28,14 +28,10 @@ const node: ReaderFragment = {
   "name": "ProductRow_products",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "uid",
-      "storageKey": null
+      "name": "uid"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ProductCarousel_products"
     }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9d5fceeb72f5df8190e23a00989dbeb>>
+ * @generated SignedSource<<bdfd5a448d7095898ea91ab84db15262>>
  * @lightSyntaxTransform
  */
 
@@ -41,31 +41,21 @@ export type ProductRows_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "stock_status",
-  "storageKey": null
+  "name": "stock_status"
 },
 v2 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "__typename",
-    "storageKey": null
+    "name": "__typename"
   },
   (v0/*:: as any*/),
   (v1/*:: as any*/),
   {
-    "args": null,
     "kind": "FragmentSpread",
     "name": "ProductRow_products"
   }
@@ -73,47 +63,31 @@ v2 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductRows_product",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "sku",
-      "storageKey": null
+      "name": "sku"
     },
     (v1/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "related_products",
       "plural": true,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
+      "selections": (v2/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "upsell_products",
       "plural": true,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
+      "selections": (v2/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "crosssell_products",
       "plural": true,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
+      "selections": (v2/*:: as any*/)
     }
   ],
   "type": "ProductInterface",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37d88a49cd89ff3f8f1bf6093c6fbf6e>>
- * @relayHash c4e248cf27d58f50e70c84d59fc9a509
+ * @generated SignedSource<<d08a0ed72ae9bc3cea39cb995e1231a9>>
+ * @relayHash 4c597dd778cfe992022d0798117c7b32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 036137174cdc63c9bfc95028208a0474c06adc7596cc829344f6f7b971dd6ffa
+// @relayRequestID 0c04b71419d19e2ea89b44c4b7b19fb257a2c4638739a47a9af4a92b82a13761
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -64,25 +64,16 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v5 = [
   {
@@ -99,250 +90,189 @@ v5 = [
   }
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
+  "name": "url"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "small_image",
   "plural": false,
   "selections": [
     (v7/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "stock_status",
-  "storageKey": null
+  "name": "stock_status"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "only_x_left_in_stock",
-  "storageKey": null
+  "name": "only_x_left_in_stock"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 },
 v13 = [
   (v11/*:: as any*/)
 ],
 v14 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regular_price",
   "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
+  "selections": (v13/*:: as any*/)
 },
-v15 = [
+v15 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v16 = {
+  "concreteType": "FixedProductTax",
+  "kind": "LinkedField",
+  "name": "fixed_product_taxes",
+  "plural": true,
+  "selections": [
+    (v15/*:: as any*/),
+    {
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": (v13/*:: as any*/)
+    }
+  ]
+},
+v17 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "final_price",
     "plural": false,
-    "selections": (v13/*:: as any*/),
-    "storageKey": null
+    "selections": (v13/*:: as any*/)
   }
 ],
-v16 = {
-  "alias": null,
-  "args": null,
+v18 = {
   "concreteType": "ProductPrice",
   "kind": "LinkedField",
   "name": "maximum_price",
   "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
+  "selections": (v17/*:: as any*/)
 },
-v17 = {
-  "alias": null,
-  "args": null,
+v19 = {
   "concreteType": "TierPrice",
   "kind": "LinkedField",
   "name": "price_tiers",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "quantity",
-      "storageKey": null
+      "name": "quantity"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductDiscount",
       "kind": "LinkedField",
       "name": "discount",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "percent_off",
-          "storageKey": null
+          "name": "percent_off"
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  ]
 },
 v20 = {
-  "alias": null,
-  "args": null,
+  "kind": "ScalarField",
+  "name": "code"
+},
+v21 = {
   "concreteType": "ProductCustomAttributes",
   "kind": "LinkedField",
   "name": "custom_attributesV2",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v18/*:: as any*/),
+        (v20/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": (v13/*:: as any*/),
-          "type": "AttributeValue",
-          "abstractKey": null
+          "type": "AttributeValue"
         },
         {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
               "kind": "LinkedField",
               "name": "selected_options",
               "plural": true,
               "selections": [
                 (v2/*:: as any*/),
-                (v19/*:: as any*/)
-              ],
-              "storageKey": null
+                (v15/*:: as any*/)
+              ]
             }
           ],
-          "type": "AttributeSelectedOptions",
-          "abstractKey": null
+          "type": "AttributeSelectedOptions"
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "links_purchased_separately",
-      "storageKey": null
+      "name": "links_purchased_separately"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "DownloadableProductLinks",
       "kind": "LinkedField",
       "name": "downloadable_product_links",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "price",
-          "storageKey": null
+          "name": "price"
         },
         (v3/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "DownloadableProduct",
-  "abstractKey": null
+  "type": "DownloadableProduct"
 },
-v22 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "weight",
-      "storageKey": null
+      "name": "weight"
     }
   ],
-  "type": "SimpleProduct",
-  "abstractKey": null
+  "type": "SimpleProduct"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "ProductSpecsPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -350,9 +280,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -361,7 +288,6 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "SpecSheet_product"
               },
@@ -370,25 +296,20 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "useVariants_product"
                     }
                   ],
-                  "type": "ConfigurableProduct",
-                  "abstractKey": null
+                  "type": "ConfigurableProduct"
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "configurable"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v5/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
@@ -396,7 +317,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "SpecSheet_attributes"
           }
@@ -404,8 +324,7 @@ return {
         "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_visible_on_front\":true})"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -414,7 +333,6 @@ return {
     "name": "ProductSpecsPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -422,9 +340,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -441,24 +356,18 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PriceRange",
                 "kind": "LinkedField",
                 "name": "price_range",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ProductPrice",
                     "kind": "LinkedField",
                     "name": "minimum_price",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "final_price",
@@ -466,27 +375,23 @@ return {
                         "selections": [
                           (v11/*:: as any*/),
                           (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ]
                   },
-                  (v16/*:: as any*/)
-                ],
-                "storageKey": null
+                  (v18/*:: as any*/)
+                ]
               },
-              (v17/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConfigurableProductOptions",
                     "kind": "LinkedField",
                     "name": "configurable_options",
@@ -494,34 +399,23 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "attribute_code",
-                        "storageKey": null
+                        "name": "attribute_code"
                       },
-                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "position",
-                        "storageKey": null
+                        "name": "position"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ConfigurableProductOptionsValues",
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "swatch_data",
                             "plural": false,
@@ -532,48 +426,34 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "thumbnail",
-                                    "storageKey": null
+                                    "name": "thumbnail"
                                   }
                                 ],
-                                "type": "ImageSwatchData",
-                                "abstractKey": null
+                                "type": "ImageSwatchData"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConfigurableVariant",
                     "kind": "LinkedField",
                     "name": "variants",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ConfigurableAttributeOption",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SimpleProduct",
                         "kind": "LinkedField",
                         "name": "product",
@@ -582,94 +462,68 @@ return {
                           (v3/*:: as any*/),
                           (v9/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "PriceRange",
                             "kind": "LinkedField",
                             "name": "price_range",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "ProductPrice",
                                 "kind": "LinkedField",
                                 "name": "minimum_price",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v17/*:: as any*/)
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "ProductImage",
                                 "kind": "LinkedField",
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v19/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                  (v15/*:: as any*/)
+                                ]
                               },
                               {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": null,
                                 "kind": "LinkedField",
                                 "name": "media_gallery",
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "disabled",
-                                    "storageKey": null
+                                    "name": "disabled"
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "concreteType": "ProductMediaGalleryEntriesVideoContent",
                                         "kind": "LinkedField",
                                         "name": "video_content",
                                         "plural": false,
                                         "selections": [
                                           {
-                                            "alias": null,
-                                            "args": null,
                                             "kind": "ScalarField",
-                                            "name": "video_title",
-                                            "storageKey": null
+                                            "name": "video_title"
                                           },
                                           {
-                                            "alias": null,
-                                            "args": null,
                                             "kind": "ScalarField",
-                                            "name": "video_url",
-                                            "storageKey": null
+                                            "name": "video_url"
                                           }
-                                        ],
-                                        "storageKey": null
+                                        ]
                                       }
                                     ],
-                                    "type": "ProductVideo",
-                                    "abstractKey": null
+                                    "type": "ProductVideo"
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v2/*:: as any*/),
                               (v6/*:: as any*/),
@@ -677,67 +531,53 @@ return {
                               (v8/*:: as any*/),
                               (v10/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "PriceRange",
                                 "kind": "LinkedField",
                                 "name": "price_range",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "ProductPrice",
                                     "kind": "LinkedField",
                                     "name": "minimum_price",
                                     "plural": false,
                                     "selections": [
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "concreteType": "Money",
                                         "kind": "LinkedField",
                                         "name": "final_price",
                                         "plural": false,
                                         "selections": [
                                           (v12/*:: as any*/)
-                                        ],
-                                        "storageKey": null
+                                        ]
                                       },
-                                      (v14/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                      (v14/*:: as any*/),
+                                      (v16/*:: as any*/)
+                                    ]
                                   },
-                                  (v16/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                  (v18/*:: as any*/)
+                                ]
                               },
-                              (v17/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "type": "ProductInterface",
                             "abstractKey": "__isProductInterface"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "ConfigurableProduct",
-                "abstractKey": null
+                "type": "ConfigurableProduct"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v5/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
@@ -745,18 +585,14 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
-            ],
-            "storageKey": null
+              (v20/*:: as any*/),
+              (v15/*:: as any*/)
+            ]
           }
         ],
         "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_visible_on_front\":true})"
@@ -764,12 +600,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c4e248cf27d58f50e70c84d59fc9a509",
-    "id": "036137174cdc63c9bfc95028208a0474c06adc7596cc829344f6f7b971dd6ffa",
+    "cacheID": "4c597dd778cfe992022d0798117c7b32",
+    "id": "0c04b71419d19e2ea89b44c4b7b19fb257a2c4638739a47a9af4a92b82a13761",
     "metadata": {},
     "name": "ProductSpecsPageQuery",
     "operationKind": "query",
-    "text": "query ProductSpecsPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,name,...SpecSheet_product,...useVariants_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...SpecSheet_attributes}}fragment SpecSheet_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment SpecSheet_product on ProductInterface{__isProductInterface:__typename,...useProductOffer_product,...useProductAttributes_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
+    "text": "query ProductSpecsPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,name,...SpecSheet_product,...useVariants_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...SpecSheet_attributes}}fragment SpecSheet_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment SpecSheet_product on ProductInterface{__isProductInterface:__typename,...useProductOffer_product,...useProductAttributes_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value},fixed_product_taxes{label,amount{value}}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74321dfab283c6e9e2b4e44975f0c8f0>>
+ * @generated SignedSource<<f202f63c86ef9a3d33effce1276c699f>>
  * @lightSyntaxTransform
  */
 
@@ -28,57 +28,37 @@ export type ProductSuggestion_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductSuggestion_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "uid",
-      "storageKey": null
+      "name": "uid"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_key",
-      "storageKey": null
+      "name": "url_key"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_suffix",
-      "storageKey": null
+      "name": "url_suffix"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductImage",
       "kind": "LinkedField",
       "name": "small_image",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
+          "name": "url"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CardPrice_product"
     }

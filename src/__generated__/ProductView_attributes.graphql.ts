@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49b4f2467f64d7daf1c0f02805c9f6fc>>
+ * @generated SignedSource<<8ec46542c3b5930d14a415429ac1eb39>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,14 @@ export type ProductView_attributes$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductView_attributes",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "AttributeTable_attributes"
     }
   ],
-  "type": "AttributesMetadataOutput",
-  "abstractKey": null
+  "type": "AttributesMetadataOutput"
 };
 
 (node as any).hash = "b698ea7964b2f6a1bfe0009a71881c49";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4434c325ebd98833b53093a9f6b9718>>
+ * @generated SignedSource<<b4338957ddfd039becd8dfb6149e2843>>
  * @lightSyntaxTransform
  */
 
@@ -21,11 +21,9 @@ export type ProductView_choices$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductView_choices",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ProductPurchase_choices"
     }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8747e978d48a9b36a41e990e5e0f10a1>>
+ * @generated SignedSource<<7bce380fbb9d035d3e8e9a1567691d2c>>
  * @lightSyntaxTransform
  */
 
@@ -33,108 +33,74 @@ export type ProductView_product$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "html",
-    "storageKey": null
+    "name": "html"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductView_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "uid",
-      "storageKey": null
+      "name": "uid"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_key",
-      "storageKey": null
+      "name": "url_key"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_suffix",
-      "storageKey": null
+      "name": "url_suffix"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rating_summary",
-      "storageKey": null
+      "name": "rating_summary"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "review_count",
-      "storageKey": null
+      "name": "review_count"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ComplexTextValue",
       "kind": "LinkedField",
       "name": "short_description",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ComplexTextValue",
       "kind": "LinkedField",
       "name": "description",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ProductHead_product"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ProductBreadcrumbs_product"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useProductPhotos_product"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useProductOffer_product"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useProductAttributes_product"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useShownOffer_product"
     }

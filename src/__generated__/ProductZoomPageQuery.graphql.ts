@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c14b30e0f4bb95a1f2ca937aa640815>>
- * @relayHash e7964f1ac1dcdca656654419446a60db
+ * @generated SignedSource<<d8dc310388090afa63966674cf4fc08e>>
+ * @relayHash d16c5b1790476f1346fe15fd7511512b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef752170fe5ec78846db6800a24d4fd561feb458ad20f0e0c3a9a03c78cb3cdb
+// @relayRequestID e683952e2af949a1c20dcd0f8feef016f30827ddfcdc27d92ab0b076379f64b0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -60,43 +60,26 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
+  "name": "url"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "image",
@@ -104,13 +87,9 @@ v7 = {
   "selections": [
     (v5/*:: as any*/),
     (v6/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
   "kind": "LinkedField",
   "name": "media_gallery",
   "plural": true,
@@ -119,78 +98,56 @@ v8 = {
     (v5/*:: as any*/),
     (v6/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "disabled",
-      "storageKey": null
+      "name": "disabled"
     },
     {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ProductMediaGalleryEntriesVideoContent",
           "kind": "LinkedField",
           "name": "video_content",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "video_title",
-              "storageKey": null
+              "name": "video_title"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "video_url",
-              "storageKey": null
+              "name": "video_url"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "type": "ProductVideo",
-      "abstractKey": null
+      "type": "ProductVideo"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v10 = [
   (v9/*:: as any*/)
 ],
 v11 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "final_price",
     "plural": false,
-    "selections": (v10/*:: as any*/),
-    "storageKey": null
+    "selections": (v10/*:: as any*/)
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "ProductZoomPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -198,9 +155,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -208,7 +162,6 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "useProductPhotos_product"
               },
@@ -217,26 +170,21 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "useVariants_product"
                     }
                   ],
-                  "type": "ConfigurableProduct",
-                  "abstractKey": null
+                  "type": "ConfigurableProduct"
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "configurable"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -245,7 +193,6 @@ return {
     "name": "ProductZoomPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -253,9 +200,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -273,8 +217,6 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConfigurableProductOptions",
                     "kind": "LinkedField",
                     "name": "configurable_options",
@@ -282,23 +224,15 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "attribute_code",
-                        "storageKey": null
+                        "name": "attribute_code"
                       },
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "position",
-                        "storageKey": null
+                        "name": "position"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ConfigurableProductOptionsValues",
                         "kind": "LinkedField",
                         "name": "values",
@@ -307,9 +241,6 @@ return {
                           (v2/*:: as any*/),
                           (v6/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "swatch_data",
                             "plural": false,
@@ -320,48 +251,34 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "thumbnail",
-                                    "storageKey": null
+                                    "name": "thumbnail"
                                   }
                                 ],
-                                "type": "ImageSwatchData",
-                                "abstractKey": null
+                                "type": "ImageSwatchData"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConfigurableVariant",
                     "kind": "LinkedField",
                     "name": "variants",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ConfigurableAttributeOption",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SimpleProduct",
                         "kind": "LinkedField",
                         "name": "product",
@@ -369,32 +286,23 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "stock_status",
-                            "storageKey": null
+                            "name": "stock_status"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "PriceRange",
                             "kind": "LinkedField",
                             "name": "price_range",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "ProductPrice",
                                 "kind": "LinkedField",
                                 "name": "minimum_price",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v11/*:: as any*/)
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
                             "kind": "InlineFragment",
@@ -403,260 +311,202 @@ return {
                               (v8/*:: as any*/),
                               (v4/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "sku",
-                                "storageKey": null
+                                "name": "sku"
                               },
                               (v3/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "ProductImage",
                                 "kind": "LinkedField",
                                 "name": "small_image",
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "only_x_left_in_stock",
-                                "storageKey": null
+                                "name": "only_x_left_in_stock"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "PriceRange",
                                 "kind": "LinkedField",
                                 "name": "price_range",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "ProductPrice",
                                     "kind": "LinkedField",
                                     "name": "minimum_price",
                                     "plural": false,
                                     "selections": [
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "concreteType": "Money",
                                         "kind": "LinkedField",
                                         "name": "final_price",
                                         "plural": false,
                                         "selections": [
                                           {
-                                            "alias": null,
-                                            "args": null,
                                             "kind": "ScalarField",
-                                            "name": "currency",
-                                            "storageKey": null
+                                            "name": "currency"
                                           }
-                                        ],
-                                        "storageKey": null
+                                        ]
                                       },
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "concreteType": "Money",
                                         "kind": "LinkedField",
                                         "name": "regular_price",
                                         "plural": false,
-                                        "selections": (v10/*:: as any*/),
-                                        "storageKey": null
+                                        "selections": (v10/*:: as any*/)
+                                      },
+                                      {
+                                        "concreteType": "FixedProductTax",
+                                        "kind": "LinkedField",
+                                        "name": "fixed_product_taxes",
+                                        "plural": true,
+                                        "selections": [
+                                          (v6/*:: as any*/),
+                                          {
+                                            "concreteType": "Money",
+                                            "kind": "LinkedField",
+                                            "name": "amount",
+                                            "plural": false,
+                                            "selections": (v10/*:: as any*/)
+                                          }
+                                        ]
                                       }
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "ProductPrice",
                                     "kind": "LinkedField",
                                     "name": "maximum_price",
                                     "plural": false,
-                                    "selections": (v11/*:: as any*/),
-                                    "storageKey": null
+                                    "selections": (v11/*:: as any*/)
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "TierPrice",
                                 "kind": "LinkedField",
                                 "name": "price_tiers",
                                 "plural": true,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "quantity",
-                                    "storageKey": null
+                                    "name": "quantity"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "ProductDiscount",
                                     "kind": "LinkedField",
                                     "name": "discount",
                                     "plural": false,
                                     "selections": [
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "kind": "ScalarField",
-                                        "name": "percent_off",
-                                        "storageKey": null
+                                        "name": "percent_off"
                                       }
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "ProductCustomAttributes",
                                 "kind": "LinkedField",
                                 "name": "custom_attributesV2",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": null,
                                     "kind": "LinkedField",
                                     "name": "items",
                                     "plural": true,
                                     "selections": [
                                       (v4/*:: as any*/),
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "kind": "ScalarField",
-                                        "name": "code",
-                                        "storageKey": null
+                                        "name": "code"
                                       },
                                       {
                                         "kind": "InlineFragment",
                                         "selections": (v10/*:: as any*/),
-                                        "type": "AttributeValue",
-                                        "abstractKey": null
+                                        "type": "AttributeValue"
                                       },
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": null,
                                             "kind": "LinkedField",
                                             "name": "selected_options",
                                             "plural": true,
                                             "selections": [
                                               (v4/*:: as any*/),
                                               (v6/*:: as any*/)
-                                            ],
-                                            "storageKey": null
+                                            ]
                                           }
                                         ],
-                                        "type": "AttributeSelectedOptions",
-                                        "abstractKey": null
+                                        "type": "AttributeSelectedOptions"
                                       }
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "links_purchased_separately",
-                                    "storageKey": null
+                                    "name": "links_purchased_separately"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "DownloadableProductLinks",
                                     "kind": "LinkedField",
                                     "name": "downloadable_product_links",
                                     "plural": true,
                                     "selections": [
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "kind": "ScalarField",
-                                        "name": "price",
-                                        "storageKey": null
+                                        "name": "price"
                                       },
                                       (v2/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
                                 ],
-                                "type": "DownloadableProduct",
-                                "abstractKey": null
+                                "type": "DownloadableProduct"
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "weight",
-                                    "storageKey": null
+                                    "name": "weight"
                                   }
                                 ],
-                                "type": "SimpleProduct",
-                                "abstractKey": null
+                                "type": "SimpleProduct"
                               }
                             ],
                             "type": "ProductInterface",
                             "abstractKey": "__isProductInterface"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "ConfigurableProduct",
-                "abstractKey": null
+                "type": "ConfigurableProduct"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "e7964f1ac1dcdca656654419446a60db",
-    "id": "ef752170fe5ec78846db6800a24d4fd561feb458ad20f0e0c3a9a03c78cb3cdb",
+    "cacheID": "d16c5b1790476f1346fe15fd7511512b",
+    "id": "e683952e2af949a1c20dcd0f8feef016f30827ddfcdc27d92ab0b076379f64b0",
     "metadata": {},
     "name": "ProductZoomPageQuery",
     "operationKind": "query",
-    "text": "query ProductZoomPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,name,...useProductPhotos_product,...useVariants_product}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
+    "text": "query ProductZoomPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,name,...useProductPhotos_product,...useVariants_product}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value},fixed_product_taxes{label,amount{value}}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();

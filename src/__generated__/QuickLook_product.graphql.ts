@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bb3a1fadafcf0e183a0cc3484b26662>>
+ * @generated SignedSource<<dcd336236652a768395c4dcde3981165>>
  * @lightSyntaxTransform
  */
 
@@ -23,29 +23,19 @@ export type QuickLook_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "QuickLook_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_key",
-      "storageKey": null
+      "name": "url_key"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_suffix",
-      "storageKey": null
+      "name": "url_suffix"
     }
   ],
   "type": "ProductInterface",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0eb5f50660e35278de5ed147a9cc8fc3>>
+ * @generated SignedSource<<3cc18589fb696a4e6d1d66b1e18ca2af>>
  * @lightSyntaxTransform
  */
 
@@ -21,11 +21,9 @@ export type QuickProduct_choices$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "QuickProduct_choices",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ProductPurchase_choices"
     }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca79ae9f842187b71d45eda3471ca816>>
+ * @generated SignedSource<<c297e0c1b3db10d6136752de1fa929e9>>
  * @lightSyntaxTransform
  */
 
@@ -32,69 +32,45 @@ export type QuickProduct_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "QuickProduct_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_key",
-      "storageKey": null
+      "name": "url_key"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_suffix",
-      "storageKey": null
+      "name": "url_suffix"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rating_summary",
-      "storageKey": null
+      "name": "rating_summary"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "review_count",
-      "storageKey": null
+      "name": "review_count"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ComplexTextValue",
       "kind": "LinkedField",
       "name": "short_description",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "html",
-          "storageKey": null
+          "name": "html"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useProductPhotos_product"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useProductOffer_product"
     },
@@ -103,19 +79,16 @@ const node: ReaderFragment = {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useVariants_product"
           }
         ],
-        "type": "ConfigurableProduct",
-        "abstractKey": null
+        "type": "ConfigurableProduct"
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "configurable"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useShownOffer_product"
     }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6751b34278577ad1f3bca4d4b6ff7816>>
+ * @generated SignedSource<<72a257299ab4212fa2dcbb10c9a52c87>>
  * @lightSyntaxTransform
  */
 
@@ -28,66 +28,46 @@ export type RegistryFacts_registry$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RegistryFacts_registry",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "uid",
-      "storageKey": null
+      "name": "uid"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "GiftRegistryType",
       "kind": "LinkedField",
       "name": "type",
       "plural": false,
       "selections": [
         (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "GiftRegistryDynamicAttribute",
       "kind": "LinkedField",
       "name": "dynamic_attributes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
+          "name": "value"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "GiftRegistry",
-  "abstractKey": null
+  "type": "GiftRegistry"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9a8331d2063c18e2fe9626e6cce106d>>
+ * @generated SignedSource<<694fcc5b8249625c968dc4071ec89d95>>
  * @lightSyntaxTransform
  */
 
@@ -37,74 +37,46 @@ export type RegistryGifts_registry$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RegistryGifts_registry",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
+          "name": "quantity"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "quantity_fulfilled",
-          "storageKey": null
+          "name": "quantity_fulfilled"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "note",
-          "storageKey": null
+          "name": "note"
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "product",
           "plural": false,
@@ -114,25 +86,16 @@ return {
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "url_key",
-              "storageKey": null
+              "name": "url_key"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "url_suffix",
-              "storageKey": null
+              "name": "url_suffix"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "stock_status",
-              "storageKey": null
+              "name": "stock_status"
             },
             {
               "kind": "InlineDataFragmentSpread",
@@ -143,23 +106,18 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": null,
                       "kind": "LinkedField",
                       "name": "options",
                       "plural": true,
                       "selections": [
                         (v0/*:: as any*/)
-                      ],
-                      "storageKey": null
+                      ]
                     }
                   ],
                   "type": "CustomizableProductInterface",
                   "abstractKey": "__isCustomizableProductInterface"
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             },
             {
@@ -170,70 +128,50 @@ return {
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "PriceRange",
                   "kind": "LinkedField",
                   "name": "price_range",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "ProductPrice",
                       "kind": "LinkedField",
                       "name": "minimum_price",
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "Money",
                           "kind": "LinkedField",
                           "name": "final_price",
                           "plural": false,
                           "selections": [
                             {
-                              "alias": null,
-                              "args": null,
                               "kind": "ScalarField",
-                              "name": "value",
-                              "storageKey": null
+                              "name": "value"
                             },
                             {
-                              "alias": null,
-                              "args": null,
                               "kind": "ScalarField",
-                              "name": "currency",
-                              "storageKey": null
+                              "name": "currency"
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "RegistryPiece_product"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "GiftRegistry",
-  "abstractKey": null
+  "type": "GiftRegistry"
 };
 })();
 

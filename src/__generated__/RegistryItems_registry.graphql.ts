@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0fe67d81a2ddbdbcaa36c31e2d1efb0>>
+ * @generated SignedSource<<b3c9baf52877b0223c271d82680c2569>>
  * @lightSyntaxTransform
  */
 
@@ -31,79 +31,53 @@ export type RegistryItems_registry$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RegistryItems_registry",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
+          "name": "quantity"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "quantity_fulfilled",
-          "storageKey": null
+          "name": "quantity_fulfilled"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "note",
-          "storageKey": null
+          "name": "note"
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "product",
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
+              "name": "name"
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "RegistryPiece_product"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "GiftRegistry",
-  "abstractKey": null
+  "type": "GiftRegistry"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d551b7381979dd4d6c1fed90bb85512>>
+ * @generated SignedSource<<8a2c08627e2d731fc0a688eb65b9d915>>
  * @lightSyntaxTransform
  */
 
@@ -30,22 +30,16 @@ export type RegistryPeople_registry$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RegistryPeople_registry",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "GiftRegistryRegistrant",
       "kind": "LinkedField",
       "name": "registrants",
@@ -53,57 +47,37 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "firstname",
-          "storageKey": null
+          "name": "firstname"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "lastname",
-          "storageKey": null
+          "name": "lastname"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
+          "name": "email"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "GiftRegistryRegistrantDynamicAttribute",
           "kind": "LinkedField",
           "name": "dynamic_attributes",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
+              "name": "code"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
+              "name": "value"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "GiftRegistry",
-  "abstractKey": null
+  "type": "GiftRegistry"
 };
 })();
 

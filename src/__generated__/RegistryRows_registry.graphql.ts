@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5df21784873eaf2eb16dafa6291e9d6f>>
+ * @generated SignedSource<<6be9dd42f95b82d1295919394f50a0b8>>
  * @lightSyntaxTransform
  */
 
@@ -29,11 +29,8 @@ export type RegistryRows_registry$key = ReadonlyArray<{
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 };
 return {
   "argumentDefinitions": [],
@@ -45,53 +42,35 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "event_name",
-      "storageKey": null
+      "name": "event_name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
+          "name": "quantity"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "quantity_fulfilled",
-          "storageKey": null
+          "name": "quantity_fulfilled"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "RegistryFacts_registry"
     }
   ],
-  "type": "GiftRegistry",
-  "abstractKey": null
+  "type": "GiftRegistry"
 };
 })();
 

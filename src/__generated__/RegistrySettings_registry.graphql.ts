@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d72a13f893ebff011c85dfddf11d46b5>>
+ * @generated SignedSource<<ef8e082e1da3dc14c6a9e04fe75e61d3>>
  * @lightSyntaxTransform
  */
 
@@ -35,95 +35,62 @@ export type RegistrySettings_registry$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RegistrySettings_registry",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "uid",
-      "storageKey": null
+      "name": "uid"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "event_name",
-      "storageKey": null
+      "name": "event_name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "privacy_settings",
-      "storageKey": null
+      "name": "privacy_settings"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "GiftRegistryDynamicAttribute",
       "kind": "LinkedField",
       "name": "dynamic_attributes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
+          "name": "value"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CustomerAddress",
       "kind": "LinkedField",
       "name": "shipping_address",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "AddressLines_address"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "GiftRegistry",
-  "abstractKey": null
+  "type": "GiftRegistry"
 };
 
 (node as any).hash = "71d918c2d2ab8867f223e5de83a11166";

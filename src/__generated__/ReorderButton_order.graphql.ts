@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a9162c62fd9fbe63ed95d62e1638d2c>>
+ * @generated SignedSource<<aae38b22ba0ff3b8e1eb1a6904b706bd>>
  * @lightSyntaxTransform
  */
 
@@ -30,76 +30,48 @@ export type ReorderButton_order$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ReorderButton_order",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
+      "name": "number"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "product_name",
-          "storageKey": null
+          "name": "product_name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "quantity_ordered",
-          "storageKey": null
+          "name": "quantity_ordered"
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "product",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "uid",
-              "storageKey": null
+              "name": "uid"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "sku",
-              "storageKey": null
+              "name": "sku"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "CustomerOrder",
-  "abstractKey": null
+  "type": "CustomerOrder"
 };
 
 (node as any).hash = "f2911c14cd06379991a333c295254463";

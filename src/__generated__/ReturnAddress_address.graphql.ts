@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a56915674dfbc8d269499ec05023943c>>
+ * @generated SignedSource<<2d591d5bbbf954b58ae71c4cca5d7a46>>
  * @lightSyntaxTransform
  */
 
@@ -32,90 +32,58 @@ export type ReturnAddress_address$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ReturnAddress_address",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "contact_name",
-      "storageKey": null
+      "name": "contact_name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "street",
-      "storageKey": null
+      "name": "street"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "postcode",
-      "storageKey": null
+      "name": "postcode"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
+      "name": "city"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Region",
       "kind": "LinkedField",
       "name": "region",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Country",
       "kind": "LinkedField",
       "name": "country",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "full_name_locale",
-          "storageKey": null
+          "name": "full_name_locale"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "telephone",
-      "storageKey": null
+      "name": "telephone"
     }
   ],
-  "type": "ReturnShippingAddress",
-  "abstractKey": null
+  "type": "ReturnShippingAddress"
 };
 
 (node as any).hash = "11a657f4a5040a3a4254ce7c980505d3";

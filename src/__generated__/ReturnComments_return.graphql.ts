@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13d43233ab0443c2b356b546b7b5053e>>
+ * @generated SignedSource<<9213e7717caca61863eafd2bdb8981a7>>
  * @lightSyntaxTransform
  */
 
@@ -26,22 +26,16 @@ export type ReturnComments_return$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ReturnComments_return",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ReturnComment",
       "kind": "LinkedField",
       "name": "comments",
@@ -49,32 +43,21 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "author_name",
-          "storageKey": null
+          "name": "author_name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
+          "name": "text"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "created_at",
-          "storageKey": null
+          "name": "created_at"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Return",
-  "abstractKey": null
+  "type": "Return"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed52c6f45279b77adb5ea471c3d1e326>>
+ * @generated SignedSource<<edcadfa7e0eb5f190d0c83d6d3fbf7f6>>
  * @lightSyntaxTransform
  */
 
@@ -28,66 +28,46 @@ export type ReturnDetail_return$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ReturnDetail_return",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "uid",
-      "storageKey": null
+      "name": "uid"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "created_at",
-      "storageKey": null
+      "name": "created_at"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CustomerOrder",
       "kind": "LinkedField",
       "name": "order",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
+          "name": "number"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ReturnItems_return"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ReturnComments_return"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ReturnParcels_return"
     }
   ],
-  "type": "Return",
-  "abstractKey": null
+  "type": "Return"
 };
 
 (node as any).hash = "6afbfa5344cadc7ce1eca499e4856748";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86cb07ff89115f1527a77f80616d12db>>
+ * @generated SignedSource<<9f14b3a8f431540a93d4fae204e729be>>
  * @lightSyntaxTransform
  */
 
@@ -38,22 +38,16 @@ export type ReturnItems_return$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ReturnItems_return",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ReturnItem",
       "kind": "LinkedField",
       "name": "items",
@@ -61,114 +55,74 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
+          "name": "status"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "request_quantity",
-          "storageKey": null
+          "name": "request_quantity"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
+          "name": "quantity"
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "order_item",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "product_name",
-              "storageKey": null
+              "name": "product_name"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "custom_attributesV2",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
+              "name": "code"
             },
             {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "value",
-                  "storageKey": null
+                  "name": "value"
                 }
               ],
-              "type": "AttributeValue",
-              "abstractKey": null
+              "type": "AttributeValue"
             },
             {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
                   "kind": "LinkedField",
                   "name": "selected_options",
                   "plural": true,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "label",
-                      "storageKey": null
+                      "name": "label"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
               ],
-              "type": "AttributeSelectedOptions",
-              "abstractKey": null
+              "type": "AttributeSelectedOptions"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Return",
-  "abstractKey": null
+  "type": "Return"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<066ce10f425e6b3a0a34571052f158b0>>
+ * @generated SignedSource<<11e21aafd00a1bb201d18b8bb9e29277>>
  * @lightSyntaxTransform
  */
 
@@ -43,37 +43,25 @@ export type ReturnParcels_return$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ReturnParcels_return",
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ReturnItem",
       "kind": "LinkedField",
       "name": "items",
@@ -81,12 +69,9 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ReturnShippingCarrier",
       "kind": "LinkedField",
       "name": "available_shipping_carriers",
@@ -94,36 +79,27 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v2/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ReturnShipping",
       "kind": "LinkedField",
       "name": "shipping",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ReturnShippingAddress",
           "kind": "LinkedField",
           "name": "address",
           "plural": false,
           "selections": [
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "ReturnAddress_address"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ReturnShippingTracking",
           "kind": "LinkedField",
           "name": "tracking",
@@ -131,33 +107,24 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "tracking_number",
-              "storageKey": null
+              "name": "tracking_number"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ReturnShippingCarrier",
               "kind": "LinkedField",
               "name": "carrier",
               "plural": false,
               "selections": [
                 (v2/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Return",
-  "abstractKey": null
+  "type": "Return"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d48643ee71f09f511c4bacf88f708f82>>
+ * @generated SignedSource<<1a3eaaf76b2c42c6b41062b679064da4>>
  * @lightSyntaxTransform
  */
 
@@ -20,16 +20,12 @@ export type ReturnRequest_attributes$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ReturnRequest_attributes",
   "selections": [
     {
@@ -37,78 +33,52 @@ return {
       "name": "returnAttributes_list",
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
+              "name": "code"
             },
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "frontend_input",
-              "storageKey": null
+              "name": "frontend_input"
             },
             {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "is_required",
-                  "storageKey": null
+                  "name": "is_required"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "sort_order",
-                  "storageKey": null
+                  "name": "sort_order"
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
                   "kind": "LinkedField",
                   "name": "options",
                   "plural": true,
                   "selections": [
                     (v0/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "value",
-                      "storageKey": null
+                      "name": "value"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
               ],
-              "type": "ReturnItemAttributeMetadata",
-              "abstractKey": null
+              "type": "ReturnItemAttributeMetadata"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],
-  "type": "AttributesMetadataOutput",
-  "abstractKey": null
+  "type": "AttributesMetadataOutput"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccf2222f93b790d66910b94bb81fcba5>>
+ * @generated SignedSource<<e735e546346452504c11fcbf655040df>>
  * @lightSyntaxTransform
  */
 
@@ -21,53 +21,46 @@ export type ReturnRequest_order$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
+    "name": "label"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
+    "name": "value"
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "concreteType": "ProductImage",
+  "kind": "LinkedField",
+  "name": "thumbnail",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "url"
+    }
+  ]
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "uid"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "status"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ReturnRequest_order",
   "selections": [
     (v0/*:: as any*/),
@@ -77,82 +70,75 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "items_eligible_for_return",
           "plural": true,
           "selections": [
             (v1/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "product_name",
-              "storageKey": null
+              "name": "product_name"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "quantity_shipped",
-              "storageKey": null
+              "name": "product_sku"
             },
             {
-              "alias": null,
-              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity_shipped"
+            },
+            {
               "concreteType": "OrderItemOption",
               "kind": "LinkedField",
               "name": "selected_options",
               "plural": true,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
+              "selections": (v2/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "OrderItemOption",
               "kind": "LinkedField",
               "name": "entered_options",
               "plural": true,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
+              "selections": (v2/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
               "kind": "LinkedField",
               "name": "product",
               "plural": false,
               "selections": [
+                (v3/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "ProductImage",
-                  "kind": "LinkedField",
-                  "name": "thumbnail",
-                  "plural": false,
+                  "kind": "InlineFragment",
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "url",
-                      "storageKey": null
+                      "concreteType": "ConfigurableVariant",
+                      "kind": "LinkedField",
+                      "name": "variants",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "concreteType": "SimpleProduct",
+                          "kind": "LinkedField",
+                          "name": "product",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "kind": "ScalarField",
+                              "name": "sku"
+                            },
+                            (v3/*:: as any*/)
+                          ]
+                        }
+                      ]
                     }
                   ],
-                  "storageKey": null
+                  "type": "ConfigurableProduct"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -166,60 +152,45 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Return",
               "kind": "LinkedField",
               "name": "items",
               "plural": true,
               "selections": [
-                (v3/*:: as any*/),
                 (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "ReturnItem",
                   "kind": "LinkedField",
                   "name": "items",
                   "plural": true,
                   "selections": [
-                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "request_quantity",
-                      "storageKey": null
+                      "name": "request_quantity"
                     },
                     {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": null,
                       "kind": "LinkedField",
                       "name": "order_item",
                       "plural": false,
                       "selections": [
                         (v1/*:: as any*/)
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
           "storageKey": "returns(pageSize:50)"
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],
-  "type": "CustomerOrder",
-  "abstractKey": null
+  "type": "CustomerOrder"
 };
 })();
 

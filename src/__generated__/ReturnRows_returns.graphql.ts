@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b4d0d2ea1290004271f8333d372a8c3>>
+ * @generated SignedSource<<cc2bd074092041ebb0a1c8fd62730e9f>>
  * @lightSyntaxTransform
  */
 
@@ -34,21 +34,15 @@ export type ReturnRows_returns$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ReturnRows_returns",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Return",
       "kind": "LinkedField",
       "name": "items",
@@ -56,29 +50,18 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
+          "name": "number"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "created_at",
-          "storageKey": null
+          "name": "created_at"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
+          "name": "status"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ReturnItem",
           "kind": "LinkedField",
           "name": "items",
@@ -86,46 +69,30 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "request_quantity",
-              "storageKey": null
+              "name": "request_quantity"
             },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
               "kind": "LinkedField",
               "name": "order_item",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
+                  "name": "id"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "product_name",
-                  "storageKey": null
+                  "name": "product_name"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Returns",
-  "abstractKey": null
+  "type": "Returns"
 };
 })();
 

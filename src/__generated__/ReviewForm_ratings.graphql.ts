@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdaccd8b5ce853dcd1edc5c213452603>>
+ * @generated SignedSource<<5d8171daece6c8fb83bd4aafd9b59f40>>
  * @lightSyntaxTransform
  */
 
@@ -28,62 +28,42 @@ export type ReviewForm_ratings$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ReviewForm_ratings",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductReviewRatingMetadata",
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ProductReviewRatingValueMetadata",
           "kind": "LinkedField",
           "name": "values",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "value_id",
-              "storageKey": null
+              "name": "value_id"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
+              "name": "value"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "ProductReviewRatingsMetadata",
-  "abstractKey": null
+  "type": "ProductReviewRatingsMetadata"
 };
 
 (node as any).hash = "cc7479465429d5d311b8ff7a1f59a24c";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd8143f0e6b9e2997d4f0f058158ecdc>>
+ * @generated SignedSource<<e18a4a37f887b398a812232f7e967120>>
  * @lightSyntaxTransform
  */
 
@@ -29,72 +29,46 @@ export type ReviewItem_review$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ReviewItem_review",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "nickname",
-      "storageKey": null
+      "name": "nickname"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "summary",
-      "storageKey": null
+      "name": "summary"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
+      "name": "text"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "created_at",
-      "storageKey": null
+      "name": "created_at"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "average_rating",
-      "storageKey": null
+      "name": "average_rating"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductReviewRating",
       "kind": "LinkedField",
       "name": "ratings_breakdown",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
+          "name": "value"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "ProductReview",
-  "abstractKey": null
+  "type": "ProductReview"
 };
 
 (node as any).hash = "2799e2dde4d87220a4fee4756c5bdcea";

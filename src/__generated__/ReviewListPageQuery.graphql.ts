@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4ca9a6e0fecf26f09cc87aeceeb04e8>>
+ * @generated SignedSource<<6a118f2fca55367a9c9362e0bdefffae>>
  * @relayHash 64aa1371b017fdddb29426fa493ed348
  * @lightSyntaxTransform
  */
@@ -47,7 +47,6 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "ReviewListPageQuery",
     "selections": [
       {
@@ -72,8 +71,7 @@ return {
         "name": "ReviewList_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -82,7 +80,6 @@ return {
     "name": "ReviewListPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": [
           {
             "fields": [
@@ -113,26 +110,17 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "name": "__typename"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "uid",
-                "storageKey": null
+                "name": "uid"
               },
               {
                 "condition": "hasReviews",
@@ -140,7 +128,6 @@ return {
                 "passingValue": true,
                 "selections": [
                   {
-                    "alias": null,
                     "args": [
                       {
                         "kind": "Variable",
@@ -159,86 +146,56 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductReview",
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "nickname",
-                            "storageKey": null
+                            "name": "nickname"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "summary",
-                            "storageKey": null
+                            "name": "summary"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
+                            "name": "text"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "created_at",
-                            "storageKey": null
+                            "name": "created_at"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "average_rating",
-                            "storageKey": null
+                            "name": "average_rating"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ProductReviewRating",
                             "kind": "LinkedField",
                             "name": "ratings_breakdown",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
+                                "name": "name"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "value",
-                                "storageKey": null
+                                "name": "value"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa37745eb215b89aeabeae7eb6a1eef6>>
+ * @generated SignedSource<<7096e4a808265b92b7034230834dd482>>
  * @lightSyntaxTransform
  */
 
@@ -50,7 +50,6 @@ const node: ReaderFragment = {
   "kind": "Fragment",
   "metadata": {
     "refetch": {
-      "connection": null,
       "fragmentPathInResult": [],
       "operation": ReviewListPageQuery_graphql
     }
@@ -58,7 +57,6 @@ const node: ReaderFragment = {
   "name": "ReviewList_query",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "fields": [
@@ -89,19 +87,13 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "uid",
-              "storageKey": null
+              "name": "uid"
             },
             {
               "condition": "hasReviews",
@@ -109,7 +101,6 @@ const node: ReaderFragment = {
               "passingValue": true,
               "selections": [
                 {
-                  "alias": null,
                   "args": [
                     {
                       "kind": "Variable",
@@ -128,35 +119,27 @@ const node: ReaderFragment = {
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "ProductReview",
                       "kind": "LinkedField",
                       "name": "items",
                       "plural": true,
                       "selections": [
                         {
-                          "args": null,
                           "kind": "FragmentSpread",
                           "name": "ReviewItem_review"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
               ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "edf0e91f36621917a7d0ad43aa902ce5";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28c21486ffd5ca9554a78d90e9aa9379>>
+ * @generated SignedSource<<3c3e3217c41c678593ab24f5196b50c1>>
  * @lightSyntaxTransform
  */
 
@@ -33,22 +33,15 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ReviewSummary_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rating_summary",
-      "storageKey": null
+      "name": "rating_summary"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "review_count",
-      "storageKey": null
+      "name": "review_count"
     },
     {
       "condition": "hasReviews",
@@ -70,22 +63,16 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ProductReview",
               "kind": "LinkedField",
               "name": "items",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "average_rating",
-                  "storageKey": null
+                  "name": "average_rating"
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
           "storageKey": "reviews(pageSize:50)"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88022a451940a00bf09a3e6643eaa5c8>>
+ * @generated SignedSource<<9bae5fb13d56dcccbd2257c473234c44>>
  * @lightSyntaxTransform
  */
 
@@ -27,34 +27,23 @@ export type RewardPointsSwitch_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RewardPointsSwitch_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RewardPointsAmount",
       "kind": "LinkedField",
       "name": "applied_reward_points",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "points",
-          "storageKey": null
+          "name": "points"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "money",
@@ -65,32 +54,22 @@ const node: ReaderFragment = {
               "name": "moneyOf_money",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "value",
-                  "storageKey": null
+                  "name": "value"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
+                  "name": "currency"
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "c3836afb1892c952b415dc8fd8f55590";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21ed441dc1d9fcb3790a5ceb9556798f>>
+ * @generated SignedSource<<ba6d5b82caa414242ff0dce13e447d31>>
  * @lightSyntaxTransform
  */
 
@@ -34,52 +34,37 @@ export type RewardPointsSwitch_query$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RewardPointsSwitch_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Customer",
       "kind": "LinkedField",
       "name": "customer",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "RewardPoints",
           "kind": "LinkedField",
           "name": "reward_points",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "RewardPointsAmount",
               "kind": "LinkedField",
               "name": "balance",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "points",
-                  "storageKey": null
+                  "name": "points"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "money",
@@ -92,56 +77,38 @@ return {
                       "selections": [
                         (v0/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "currency",
-                          "storageKey": null
+                          "name": "currency"
                         }
                       ],
-                      "args": null,
                       "argumentDefinitions": []
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "StoreConfig",
       "kind": "LinkedField",
       "name": "storeConfig",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "store_code",
-          "storageKey": null
+          "name": "store_code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "magento_reward_general_min_points_balance",
-          "storageKey": null
+          "name": "magento_reward_general_min_points_balance"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 })();
 

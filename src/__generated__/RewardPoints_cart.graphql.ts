@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8d862e22894275a13a9d5c0b55ebf95>>
+ * @generated SignedSource<<7c009b13e9f83ae8f18ce1d261ce8048>>
  * @lightSyntaxTransform
  */
 
@@ -26,29 +26,21 @@ export type RewardPoints_cart$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RewardPoints_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RewardPointsAmount",
       "kind": "LinkedField",
       "name": "applied_reward_points",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "money",
@@ -61,35 +53,26 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
+                  "name": "currency"
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "RewardPointsSwitch_cart"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PaymentMethods_cart"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 })();
 

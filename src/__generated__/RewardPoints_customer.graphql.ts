@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cab6deb71fdaf349e6335b7861492336>>
+ * @generated SignedSource<<cc2ad5a8558e9f4878edc0c0e30596eb>>
  * @lightSyntaxTransform
  */
 
@@ -51,46 +51,32 @@ export type RewardPoints_customer$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "points",
-  "storageKey": null
+  "name": "points"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v2 = [
   (v0/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency_amount",
-    "storageKey": null
+    "name": "currency_amount"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RewardPoints_customer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RewardPoints",
       "kind": "LinkedField",
       "name": "reward_points",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "RewardPointsAmount",
           "kind": "LinkedField",
           "name": "balance",
@@ -98,8 +84,6 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "money",
@@ -112,128 +96,87 @@ return {
                   "selections": [
                     (v1/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "currency",
-                      "storageKey": null
+                      "name": "currency"
                     }
                   ],
-                  "args": null,
                   "argumentDefinitions": []
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "RewardPointsExchangeRates",
           "kind": "LinkedField",
           "name": "exchange_rates",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "RewardPointsRate",
               "kind": "LinkedField",
               "name": "earning",
               "plural": false,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
+              "selections": (v2/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "RewardPointsRate",
               "kind": "LinkedField",
               "name": "redemption",
               "plural": false,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
+              "selections": (v2/*:: as any*/)
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "RewardPointsSubscriptionStatus",
           "kind": "LinkedField",
           "name": "subscription_status",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "balance_updates",
-              "storageKey": null
+              "name": "balance_updates"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "points_expiration_notifications",
-              "storageKey": null
+              "name": "points_expiration_notifications"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "RewardPointsBalanceHistoryItem",
           "kind": "LinkedField",
           "name": "balance_history",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "change_reason",
-              "storageKey": null
+              "name": "change_reason"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "date",
-              "storageKey": null
+              "name": "date"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "points_change",
-              "storageKey": null
+              "name": "points_change"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "RewardPointsAmount",
               "kind": "LinkedField",
               "name": "balance",
               "plural": false,
               "selections": [
                 (v0/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Customer",
-  "abstractKey": null
+  "type": "Customer"
 };
 })();
 

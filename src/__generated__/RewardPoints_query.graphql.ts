@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4253f4cc611ce39d8d22de4e491f0cf>>
+ * @generated SignedSource<<32779369b8787c7b268fc3bcf8d15020>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,14 @@ export type RewardPoints_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RewardPoints_query",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "RewardPointsSwitch_query"
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "9e7b71b5d0ea72fcb8861414c6b306ac";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ead34a750a241eeca181c39fa6102c5a>>
+ * @generated SignedSource<<b7e8f33bf7496fcade56142dc94146d0>>
  * @lightSyntaxTransform
  */
 
@@ -24,40 +24,26 @@ export type RewardPoints_storeConfig$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RewardPoints_storeConfig",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "store_code",
-      "storageKey": null
+      "name": "store_code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "magento_reward_general_min_points_balance",
-      "storageKey": null
+      "name": "magento_reward_general_min_points_balance"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "magento_reward_general_publish_history",
-      "storageKey": null
+      "name": "magento_reward_general_publish_history"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "magento_reward_points_order",
-      "storageKey": null
+      "name": "magento_reward_points_order"
     }
   ],
-  "type": "StoreConfig",
-  "abstractKey": null
+  "type": "StoreConfig"
 };
 
 (node as any).hash = "f10e8369925a94f86e5bb192bb1e29e2";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c70af6b6fd97b29091cf51b0df47cc9>>
+ * @generated SignedSource<<a02e7ae405fbe88c84422e483fe1772b>>
  * @lightSyntaxTransform
  */
 
@@ -23,29 +23,19 @@ export type SaveOnCard_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SaveOnCard_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "uid",
-      "storageKey": null
+      "name": "uid"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "sku",
-      "storageKey": null
+      "name": "sku"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     }
   ],
   "type": "ProductInterface",

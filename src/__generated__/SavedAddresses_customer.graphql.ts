@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65c916764ac85055ed307b9c6858ae13>>
+ * @generated SignedSource<<a03f2fe9e9958449e5a37bffbdfc466f>>
  * @lightSyntaxTransform
  */
 
@@ -29,70 +29,46 @@ export type SavedAddresses_customer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SavedAddresses_customer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CustomerAddress",
       "kind": "LinkedField",
       "name": "addresses",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "firstname",
-          "storageKey": null
+          "name": "firstname"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "lastname",
-          "storageKey": null
+          "name": "lastname"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "street",
-          "storageKey": null
+          "name": "street"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "default_shipping",
-          "storageKey": null
+          "name": "default_shipping"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "default_billing",
-          "storageKey": null
+          "name": "default_billing"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "AddressLines_address"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Customer",
-  "abstractKey": null
+  "type": "Customer"
 };
 
 (node as any).hash = "a97ad201f3be233c0ffba8991fdb2b1b";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56f75bad1ced545ca4e5a43ff795e05c>>
+ * @generated SignedSource<<c7a5f8000badec16495de68f78d7a188>>
  * @relayHash ee88ea9148b3d4914ebe5a0c3f991708
  * @lightSyntaxTransform
  */
@@ -31,65 +31,45 @@ export type SavedMethodsQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "CustomerPaymentTokens",
     "kind": "LinkedField",
     "name": "customerPaymentTokens",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "PaymentToken",
         "kind": "LinkedField",
         "name": "items",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "public_hash",
-            "storageKey": null
+            "name": "public_hash"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "payment_method_code",
-            "storageKey": null
+            "name": "payment_method_code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "type",
-            "storageKey": null
+            "name": "type"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "details",
-            "storageKey": null
+            "name": "details"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "SavedMethodsQuery",
     "selections": (v0/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

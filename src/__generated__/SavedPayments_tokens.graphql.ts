@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c04cffa899714db3d9f42f74e13bafe>>
+ * @generated SignedSource<<e16c7293544b4733762e9d0361f61f99>>
  * @lightSyntaxTransform
  */
 
@@ -26,44 +26,30 @@ export type SavedPayments_tokens$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SavedPayments_tokens",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PaymentToken",
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "public_hash",
-          "storageKey": null
+          "name": "public_hash"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
+          "name": "type"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "details",
-          "storageKey": null
+          "name": "details"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "CustomerPaymentTokens",
-  "abstractKey": null
+  "type": "CustomerPaymentTokens"
 };
 
 (node as any).hash = "6289d6c7aa47e38914e29c89a6888d7a";

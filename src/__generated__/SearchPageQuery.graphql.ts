@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab83d1a32a5697e6bfba187461e983c2>>
- * @relayHash 257b4f505f6e439e8c9f5b820c826566
+ * @generated SignedSource<<edab789dfc74f2ee8ea72c59a63d3ce7>>
+ * @relayHash b48132804a3529a22067053637ae84fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e5c4c2ce3ef32e1880d60c4f3311eb026b653058fcb3d0533f5ac0cd0532e78
+// @relayRequestID 1e4c90772257fa5ab9132611d5da7de0d6b09e31c178b187a4a7d51ade4dab00
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,14 +17,9 @@ export type SortEnum = "ASC" | "DESC" | "%future added value";
 export type ProductAttributeFilterInput = {
   category_uid?: FilterEqualTypeInput | null | undefined;
   category_url_path?: FilterEqualTypeInput | null | undefined;
-  forno?: FilterEqualTypeInput | null | undefined;
-  lavastoviglie?: FilterEqualTypeInput | null | undefined;
-  microonde?: FilterEqualTypeInput | null | undefined;
-  misura?: FilterEqualTypeInput | null | undefined;
   name?: FilterMatchTypeInput | null | undefined;
   price?: FilterRangeTypeInput | null | undefined;
   sku?: FilterEqualTypeInput | null | undefined;
-  smalto?: FilterEqualTypeInput | null | undefined;
   url_key?: FilterEqualTypeInput | null | undefined;
 };
 export type FilterEqualTypeInput = {
@@ -99,11 +94,8 @@ v4 = {
   "name": "sort"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v6 = [
   {
@@ -133,86 +125,56 @@ v6 = [
   }
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "total_count",
-  "storageKey": null
+  "name": "total_count"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "url_suffix",
-  "storageKey": null
+  "name": "url_suffix"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
+  "name": "url"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "small_image",
   "plural": false,
   "selections": [
     (v12/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v15 = [
   (v14/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
-v16 = [
-  (v14/*:: as any*/)
-],
-v17 = {
-  "alias": null,
-  "args": null,
+v16 = {
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-};
+  "name": "label"
+},
+v17 = [
+  (v14/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -223,20 +185,15 @@ return {
       (v4/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "SearchPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "CategoryResult",
         "kind": "LinkedField",
         "name": "categories",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CategoryTree",
             "kind": "LinkedField",
             "name": "items",
@@ -244,8 +201,6 @@ return {
             "selections": [
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CategoryTree",
                 "kind": "LinkedField",
                 "name": "children",
@@ -253,21 +208,16 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "CategoryChips_categories"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v6/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -280,43 +230,33 @@ return {
             "name": "LeftOutWords_products",
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
                   (v9/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "args": null,
             "argumentDefinitions": []
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ProductList_products"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ListPage_products"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "NoResults_products"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -331,16 +271,12 @@ return {
     "name": "SearchPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "CategoryResult",
         "kind": "LinkedField",
         "name": "categories",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CategoryTree",
             "kind": "LinkedField",
             "name": "items",
@@ -348,8 +284,6 @@ return {
             "selections": [
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CategoryTree",
                 "kind": "LinkedField",
                 "name": "children",
@@ -358,31 +292,21 @@ return {
                   (v5/*:: as any*/),
                   (v9/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "url_path",
-                    "storageKey": null
+                    "name": "url_path"
                   },
                   (v10/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "include_in_menu",
-                    "storageKey": null
+                    "name": "include_in_menu"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v6/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -391,9 +315,6 @@ return {
         "selections": [
           (v7/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -403,11 +324,8 @@ return {
               (v9/*:: as any*/),
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "url_key",
-                "storageKey": null
+                "name": "url_key"
               },
               (v10/*:: as any*/),
               {
@@ -415,45 +333,27 @@ return {
                 "abstractKey": "__isProductInterface"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "new_from_date",
-                "storageKey": null
+                "name": "new_from_date"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "new_to_date",
-                "storageKey": null
+                "name": "new_to_date"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "stock_status",
-                "storageKey": null
+                "name": "stock_status"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "rating_summary",
-                "storageKey": null
+                "name": "rating_summary"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "review_count",
-                "storageKey": null
+                "name": "review_count"
               },
               (v13/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "media_gallery",
                 "plural": true,
@@ -461,80 +361,73 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "disabled",
-                    "storageKey": null
+                    "name": "disabled"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PriceRange",
                 "kind": "LinkedField",
                 "name": "price_range",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ProductPrice",
                     "kind": "LinkedField",
                     "name": "minimum_price",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v15/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
+                        "concreteType": "FixedProductTax",
+                        "kind": "LinkedField",
+                        "name": "fixed_product_taxes",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "amount",
+                            "plural": false,
+                            "selections": (v17/*:: as any*/)
+                          }
+                        ]
+                      },
+                      {
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "regular_price",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v15/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ProductPrice",
                     "kind": "LinkedField",
                     "name": "maximum_price",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v17/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -550,29 +443,21 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
+                        "name": "code"
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v16/*:: as any*/),
-                        "type": "AttributeValue",
-                        "abstractKey": null
+                        "selections": (v17/*:: as any*/),
+                        "type": "AttributeValue"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
@@ -581,42 +466,29 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "links_purchased_separately",
-                    "storageKey": null
+                    "name": "links_purchased_separately"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "DownloadableProductLinks",
                     "kind": "LinkedField",
                     "name": "downloadable_product_links",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
+                        "name": "price"
                       },
                       (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "DownloadableProduct",
-                "abstractKey": null
+                "type": "DownloadableProduct"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": true,
@@ -624,14 +496,10 @@ return {
                       (v11/*:: as any*/),
                       (v5/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "required",
-                        "storageKey": null
+                        "name": "required"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "type": "CustomizableProductInterface",
@@ -641,8 +509,6 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConfigurableProductOptions",
                     "kind": "LinkedField",
                     "name": "configurable_options",
@@ -650,65 +516,47 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "attribute_code",
-                        "storageKey": null
+                        "name": "attribute_code"
                       },
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ConfigurableProductOptionsValues",
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "swatch_data",
                             "plural": false,
                             "selections": [
                               (v11/*:: as any*/),
                               (v14/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConfigurableVariant",
                     "kind": "LinkedField",
                     "name": "variants",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ConfigurableAttributeOption",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SimpleProduct",
                         "kind": "LinkedField",
                         "name": "product",
@@ -716,81 +564,58 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v13/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "ConfigurableProduct",
-                "abstractKey": null
+                "type": "ConfigurableProduct"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SearchResultPageInfo",
             "kind": "LinkedField",
             "name": "page_info",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "current_page",
-                "storageKey": null
+                "name": "current_page"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "page_size",
-                "storageKey": null
+                "name": "page_size"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "total_pages",
-                "storageKey": null
+                "name": "total_pages"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SearchSuggestion",
             "kind": "LinkedField",
             "name": "suggestions",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "search",
-                "storageKey": null
+                "name": "search"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "257b4f505f6e439e8c9f5b820c826566",
-    "id": "3e5c4c2ce3ef32e1880d60c4f3311eb026b653058fcb3d0533f5ac0cd0532e78",
+    "cacheID": "b48132804a3529a22067053637ae84fc",
+    "id": "1e4c90772257fa5ab9132611d5da7de0d6b09e31c178b187a4a7d51ade4dab00",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery($search:String,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){categories{items{uid,children{uid,...CategoryChips_categories}}},products(search:$search,filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...LeftOutWords_products,...ProductList_products,...ListPage_products,...NoResults_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment LeftOutWords_products on Products{items{__typename,sku,name,uid}}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment NoResults_products on Products{suggestions{search}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},...ListPage_products}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
+    "text": "query SearchPageQuery($search:String,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){categories{items{uid,children{uid,...CategoryChips_categories}}},products(search:$search,filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...LeftOutWords_products,...ProductList_products,...ListPage_products,...NoResults_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment LeftOutWords_products on Products{items{__typename,sku,name,uid}}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment NoResults_products on Products{suggestions{search}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},...ListPage_products}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bf4e7d397420554c4178a733bd23381>>
- * @relayHash 2cd8aabc5cea334556ec163b45dd8105
+ * @generated SignedSource<<829a28612c9a515df641855df223fa92>>
+ * @relayHash 5a37e56588870acaf9dfa42017cc4055
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db38e4382c7ea966664e716f70a222971682373f87118bda10781443c7c5e166
+// @relayRequestID 0dafa563a98e27352686f1418a9f301b1828f6a650a8de8d06c18311f7639a20
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -77,21 +77,14 @@ v2 = {
   "name": "search"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "include_in_menu",
-  "storageKey": null
+  "name": "include_in_menu"
 },
 v5 = {
-  "args": null,
   "kind": "FragmentSpread",
   "name": "CategorySuggestion_category"
 },
@@ -125,29 +118,20 @@ v6 = [
   }
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Breadcrumb",
   "kind": "LinkedField",
   "name": "breadcrumbs",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "category_uid",
-      "storageKey": null
+      "name": "category_uid"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "category_name",
-      "storageKey": null
+      "name": "category_name"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v8 = {
   "condition": "hasWords",
@@ -155,7 +139,6 @@ v8 = {
   "passingValue": false,
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -171,29 +154,20 @@ v8 = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "CmsBlock",
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "identifier",
-              "storageKey": null
+              "name": "identifier"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "content",
-              "storageKey": null
+              "name": "content"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "cmsBlocks(identifiers:[\"popular-searches\"])"
@@ -213,66 +187,42 @@ v9 = [
   }
 ],
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "total_count",
-  "storageKey": null
+  "name": "total_count"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SearchSuggestion",
   "kind": "LinkedField",
   "name": "suggestions",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "search",
-      "storageKey": null
+      "name": "search"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "url_path",
-  "storageKey": null
+  "name": "url_path"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v16 = [
   (v15/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v17 = [
@@ -286,20 +236,16 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "SearchSuggestionsPageQuery",
     "selections": [
       {
         "alias": "shelves",
-        "args": null,
         "concreteType": "CategoryResult",
         "kind": "LinkedField",
         "name": "categories",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CategoryTree",
             "kind": "LinkedField",
             "name": "items",
@@ -307,8 +253,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CategoryTree",
                 "kind": "LinkedField",
                 "name": "children",
@@ -317,14 +261,11 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "condition": "mayBeNamed",
@@ -340,8 +281,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CategoryTree",
                 "kind": "LinkedField",
                 "name": "items",
@@ -350,11 +289,9 @@ return {
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   (v5/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
@@ -365,7 +302,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v9/*:: as any*/),
             "concreteType": "Products",
             "kind": "LinkedField",
@@ -375,30 +311,23 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "ProductSuggestion_product"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -412,15 +341,12 @@ return {
     "selections": [
       {
         "alias": "shelves",
-        "args": null,
         "concreteType": "CategoryResult",
         "kind": "LinkedField",
         "name": "categories",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CategoryTree",
             "kind": "LinkedField",
             "name": "items",
@@ -428,8 +354,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CategoryTree",
                 "kind": "LinkedField",
                 "name": "children",
@@ -439,14 +363,11 @@ return {
                   (v4/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "condition": "mayBeNamed",
@@ -462,8 +383,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CategoryTree",
                 "kind": "LinkedField",
                 "name": "items",
@@ -473,11 +392,9 @@ return {
                   (v7/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
@@ -488,7 +405,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v9/*:: as any*/),
             "concreteType": "Products",
             "kind": "LinkedField",
@@ -498,9 +414,6 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
@@ -513,102 +426,90 @@ return {
                   },
                   (v12/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "url_key",
-                    "storageKey": null
+                    "name": "url_key"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "url_suffix",
-                    "storageKey": null
+                    "name": "url_suffix"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ProductImage",
                     "kind": "LinkedField",
                     "name": "small_image",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
+                        "name": "url"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PriceRange",
                     "kind": "LinkedField",
                     "name": "price_range",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductPrice",
                         "kind": "LinkedField",
                         "name": "minimum_price",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "final_price",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v16/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
+                            "concreteType": "FixedProductTax",
+                            "kind": "LinkedField",
+                            "name": "fixed_product_taxes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "kind": "ScalarField",
+                                "name": "label"
+                              },
+                              {
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v17/*:: as any*/)
+                              }
+                            ]
+                          },
+                          {
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "regular_price",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v16/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductPrice",
                         "kind": "LinkedField",
                         "name": "maximum_price",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "final_price",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v17/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -624,29 +525,21 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
                         "selections": [
                           (v14/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
+                            "name": "code"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": (v17/*:: as any*/),
-                            "type": "AttributeValue",
-                            "abstractKey": null
+                            "type": "AttributeValue"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
@@ -655,52 +548,40 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "links_purchased_separately",
-                        "storageKey": null
+                        "name": "links_purchased_separately"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "DownloadableProductLinks",
                         "kind": "LinkedField",
                         "name": "downloadable_product_links",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "price",
-                            "storageKey": null
+                            "name": "price"
                           },
                           (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "type": "DownloadableProduct",
-                    "abstractKey": null
+                    "type": "DownloadableProduct"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "2cd8aabc5cea334556ec163b45dd8105",
-    "id": "db38e4382c7ea966664e716f70a222971682373f87118bda10781443c7c5e166",
+    "cacheID": "5a37e56588870acaf9dfa42017cc4055",
+    "id": "0dafa563a98e27352686f1418a9f301b1828f6a650a8de8d06c18311f7639a20",
     "metadata": {},
     "name": "SearchSuggestionsPageQuery",
     "operationKind": "query",
-    "text": "query SearchSuggestionsPageQuery($search:String!,$hasWords:Boolean!,$mayBeNamed:Boolean!){shelves:categories{items{uid,children{uid,include_in_menu,...CategorySuggestion_category}}},named:categories(filters:{name:{match:$search,match_type:PARTIAL}},pageSize:2)@include(if:$mayBeNamed){items{uid,breadcrumbs{category_uid,category_name},...CategorySuggestion_category}},cmsBlocks(identifiers:[\"popular-searches\"])@skip(if:$hasWords){items{identifier,content}},products(search:$search,pageSize:6)@include(if:$hasWords){total_count,suggestions{search},items{__typename,uid,...ProductSuggestion_product}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CategorySuggestion_category on CategoryTree{uid,name,url_path}fragment ProductSuggestion_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,small_image{url},...CardPrice_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}"
+    "text": "query SearchSuggestionsPageQuery($search:String!,$hasWords:Boolean!,$mayBeNamed:Boolean!){shelves:categories{items{uid,children{uid,include_in_menu,...CategorySuggestion_category}}},named:categories(filters:{name:{match:$search,match_type:PARTIAL}},pageSize:2)@include(if:$mayBeNamed){items{uid,breadcrumbs{category_uid,category_name},...CategorySuggestion_category}},cmsBlocks(identifiers:[\"popular-searches\"])@skip(if:$hasWords){items{identifier,content}},products(search:$search,pageSize:6)@include(if:$hasWords){total_count,suggestions{search},items{__typename,uid,...ProductSuggestion_product}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment CategorySuggestion_category on CategoryTree{uid,name,url_path}fragment ProductSuggestion_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,small_image{url},...CardPrice_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}"
   }
 };
 })();

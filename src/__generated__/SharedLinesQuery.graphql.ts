@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f34be5209ab2597dff7b2dfecb70c069>>
- * @relayHash 47c6e823de3331ef86ff35438fc71074
+ * @generated SignedSource<<8785d3611e9a13e9b56f8781f8f6e083>>
+ * @relayHash 8d0cf604365d23fdf6276c64eaf0a350
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eb554a753b7b142e29c8ea8d4a0e65310bc6c2bd9ec9ca420460a2c023841f4
+// @relayRequestID ccedc702256db5645a800bd546f9188dd29487b88bcd6c0f841269cfec82576a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -87,105 +87,70 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "stock_status",
-  "storageKey": null
+  "name": "stock_status"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v9 = [
   (v8/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "final_price",
   "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
+  "selections": (v9/*:: as any*/)
 },
 v11 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "PriceRange",
     "kind": "LinkedField",
     "name": "price_range",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "ProductPrice",
         "kind": "LinkedField",
         "name": "minimum_price",
         "plural": false,
         "selections": [
           (v10/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ConfigurableProductOptions",
   "kind": "LinkedField",
   "name": "configurable_options",
@@ -193,26 +158,17 @@ v13 = {
   "selections": [
     (v4/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "attribute_code",
-      "storageKey": null
+      "name": "attribute_code"
     },
     (v12/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ConfigurableAttributeOption",
   "kind": "LinkedField",
   "name": "attributes",
@@ -221,41 +177,30 @@ v15 = {
     (v4/*:: as any*/),
     (v14/*:: as any*/),
     (v12/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v17 = [
   (v8/*:: as any*/)
 ],
 v18 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PriceRange",
   "kind": "LinkedField",
   "name": "price_range",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductPrice",
       "kind": "LinkedField",
       "name": "minimum_price",
@@ -263,44 +208,48 @@ v18 = {
       "selections": [
         (v10/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
+          "concreteType": "FixedProductTax",
+          "kind": "LinkedField",
+          "name": "fixed_product_taxes",
+          "plural": true,
+          "selections": [
+            (v12/*:: as any*/),
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "amount",
+              "plural": false,
+              "selections": (v17/*:: as any*/)
+            }
+          ]
+        },
+        {
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "regular_price",
           "plural": false,
-          "selections": (v9/*:: as any*/),
-          "storageKey": null
+          "selections": (v9/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductPrice",
       "kind": "LinkedField",
       "name": "maximum_price",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "final_price",
           "plural": false,
-          "selections": (v17/*:: as any*/),
-          "storageKey": null
+          "selections": (v17/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v19 = {
-  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -316,9 +265,6 @@ v19 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
@@ -328,11 +274,9 @@ v19 = {
         {
           "kind": "InlineFragment",
           "selections": (v17/*:: as any*/),
-          "type": "AttributeValue",
-          "abstractKey": null
+          "type": "AttributeValue"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
@@ -341,34 +285,24 @@ v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "links_purchased_separately",
-      "storageKey": null
+      "name": "links_purchased_separately"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "DownloadableProductLinks",
       "kind": "LinkedField",
       "name": "downloadable_product_links",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "price",
-          "storageKey": null
+          "name": "price"
         },
         (v4/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "DownloadableProduct",
-  "abstractKey": null
+  "type": "DownloadableProduct"
 };
 return {
   "fragment": {
@@ -377,11 +311,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "SharedLinesQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -389,9 +321,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -402,7 +331,6 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "SharedRow_product"
               },
@@ -410,7 +338,6 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "productValue_product",
                 "selections": (v11/*:: as any*/),
-                "args": null,
                 "argumentDefinitions": []
               },
               {
@@ -418,8 +345,6 @@ return {
                 "selections": [
                   (v13/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConfigurableVariant",
                     "kind": "LinkedField",
                     "name": "variants",
@@ -427,8 +352,6 @@ return {
                     "selections": [
                       (v15/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SimpleProduct",
                         "kind": "LinkedField",
                         "name": "product",
@@ -437,7 +360,6 @@ return {
                           (v4/*:: as any*/),
                           (v7/*:: as any*/),
                           {
-                            "args": null,
                             "kind": "FragmentSpread",
                             "name": "SharedRow_variant"
                           },
@@ -452,28 +374,21 @@ return {
                                 "abstractKey": "__isProductInterface"
                               }
                             ],
-                            "args": null,
                             "argumentDefinitions": []
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "ConfigurableProduct",
-                "abstractKey": null
+                "type": "ConfigurableProduct"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -485,7 +400,6 @@ return {
     "name": "SharedLinesQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -493,9 +407,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -510,18 +421,12 @@ return {
                 "abstractKey": "__isProductInterface"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "url_key",
-                "storageKey": null
+                "name": "url_key"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "url_suffix",
-                "storageKey": null
+                "name": "url_suffix"
               },
               (v16/*:: as any*/),
               (v18/*:: as any*/),
@@ -532,8 +437,6 @@ return {
                 "selections": [
                   (v13/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConfigurableVariant",
                     "kind": "LinkedField",
                     "name": "variants",
@@ -541,8 +444,6 @@ return {
                     "selections": [
                       (v15/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SimpleProduct",
                         "kind": "LinkedField",
                         "name": "product",
@@ -564,31 +465,26 @@ return {
                             "type": "ProductInterface",
                             "abstractKey": "__isProductInterface"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "ConfigurableProduct",
-                "abstractKey": null
+                "type": "ConfigurableProduct"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "47c6e823de3331ef86ff35438fc71074",
-    "id": "4eb554a753b7b142e29c8ea8d4a0e65310bc6c2bd9ec9ca420460a2c023841f4",
+    "cacheID": "8d0cf604365d23fdf6276c64eaf0a350",
+    "id": "ccedc702256db5645a800bd546f9188dd29487b88bcd6c0f841269cfec82576a",
     "metadata": {},
     "name": "SharedLinesQuery",
     "operationKind": "query",
-    "text": "query SharedLinesQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,name,stock_status,...SharedRow_product,...productValue_product,...on ConfigurableProduct{configurable_options{uid,attribute_code,label},variants{attributes{uid,code,label},product{uid,stock_status,...SharedRow_variant,...productValue_product}}}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment SharedRow_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix,thumbnail{url},...CardPrice_product}fragment SharedRow_variant on ProductInterface{__isProductInterface:__typename,thumbnail{url},...CardPrice_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query SharedLinesQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,name,stock_status,...SharedRow_product,...productValue_product,...on ConfigurableProduct{configurable_options{uid,attribute_code,label},variants{attributes{uid,code,label},product{uid,stock_status,...SharedRow_variant,...productValue_product}}}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment SharedRow_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix,thumbnail{url},...CardPrice_product}fragment SharedRow_variant on ProductInterface{__isProductInterface:__typename,thumbnail{url},...CardPrice_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();

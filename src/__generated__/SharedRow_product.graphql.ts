@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f6ceed51e644911e38abcd74d34ba0f>>
+ * @generated SignedSource<<afad5bb7b53a884417f867dd9110831b>>
  * @lightSyntaxTransform
  */
 
@@ -27,50 +27,33 @@ export type SharedRow_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SharedRow_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_key",
-      "storageKey": null
+      "name": "url_key"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_suffix",
-      "storageKey": null
+      "name": "url_suffix"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductImage",
       "kind": "LinkedField",
       "name": "thumbnail",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
+          "name": "url"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CardPrice_product"
     }

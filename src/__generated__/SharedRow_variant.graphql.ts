@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47e6ef5dcabd45845df4846c829f4ffa>>
+ * @generated SignedSource<<f76b45349aa64d8a7308ee7a6be1ae00>>
  * @lightSyntaxTransform
  */
 
@@ -24,29 +24,21 @@ export type SharedRow_variant$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SharedRow_variant",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductImage",
       "kind": "LinkedField",
       "name": "thumbnail",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
+          "name": "url"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CardPrice_product"
     }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3287a5fbf713f04a375c93b035014ea1>>
- * @relayHash 1b7d786f5965254a7bef7a023f27a120
+ * @generated SignedSource<<186c5f896df48e5e489a216473a34aff>>
+ * @relayHash 2bd5ee02f3bd36371e3f983dfb6424c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 310c6da3dfcd6809cee91ea0979e0c69fe55e6c485b3351d81e2380123a55d39
+// @relayRequestID 778279fb4f1e5b58d61283e6dd2c9d15f074c0acbaf26d17d8390100cd543108
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -44,230 +44,138 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
+  "name": "store_code"
 },
 v2 = [
   (v1/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "website_name",
-    "storageKey": null
+    "name": "website_name"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "store_name",
-    "storageKey": null
+    "name": "store_name"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "locale",
-    "storageKey": null
+    "name": "locale"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "base_currency_code",
-    "storageKey": null
+    "name": "base_currency_code"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "default_display_currency_code",
-    "storageKey": null
+    "name": "default_display_currency_code"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "title_prefix",
-    "storageKey": null
+    "name": "title_prefix"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "title_suffix",
-    "storageKey": null
+    "name": "title_suffix"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "title_separator",
-    "storageKey": null
+    "name": "title_separator"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "default_title",
-    "storageKey": null
+    "name": "default_title"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "default_description",
-    "storageKey": null
+    "name": "default_description"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "cms_home_page",
-    "storageKey": null
+    "name": "cms_home_page"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "catalog_default_sort_by",
-    "storageKey": null
+    "name": "cms_no_route"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "category_url_suffix",
-    "storageKey": null
+    "name": "catalog_default_sort_by"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "product_url_suffix",
-    "storageKey": null
+    "name": "category_url_suffix"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "secure_base_link_url",
-    "storageKey": null
+    "name": "product_url_suffix"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "secure_base_url",
-    "storageKey": null
+    "name": "secure_base_link_url"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "root_category_uid",
-    "storageKey": null
+    "name": "secure_base_url"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "weight_unit",
-    "storageKey": null
+    "name": "root_category_uid"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "product_reviews_enabled",
-    "storageKey": null
+    "name": "weight_unit"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "allow_guests_to_write_product_reviews",
-    "storageKey": null
+    "name": "product_reviews_enabled"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "list_mode",
-    "storageKey": null
+    "name": "allow_guests_to_write_product_reviews"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "grid_per_page",
-    "storageKey": null
+    "name": "list_mode"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "grid_per_page_values",
-    "storageKey": null
+    "name": "grid_per_page"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "list_per_page",
-    "storageKey": null
+    "name": "grid_per_page_values"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "list_per_page_values",
-    "storageKey": null
+    "name": "list_per_page"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "autocomplete_on_storefront",
-    "storageKey": null
+    "name": "list_per_page_values"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "minimum_password_length",
-    "storageKey": null
+    "name": "autocomplete_on_storefront"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "required_character_classes_number",
-    "storageKey": null
+    "name": "minimum_password_length"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "magento_wishlist_general_is_enabled",
-    "storageKey": null
+    "name": "required_character_classes_number"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "newsletter_enabled",
-    "storageKey": null
+    "name": "magento_wishlist_general_is_enabled"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "copyright",
-    "storageKey": null
+    "name": "newsletter_enabled"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "copyright"
   },
   {
     "condition": "hasCatalogueTax",
@@ -275,42 +183,39 @@ v2 = [
     "passingValue": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "display_product_prices_in_catalog",
-        "storageKey": null
+        "name": "display_product_prices_in_catalog"
       }
     ]
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "shopping_cart_display_price",
-    "storageKey": null
+    "name": "shopping_cart_display_price"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "shopping_cart_display_shipping",
-    "storageKey": null
+    "name": "shopping_cart_display_shipping"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "shopping_cart_display_subtotal",
-    "storageKey": null
+    "name": "shopping_cart_display_subtotal"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "category_fixed_product_tax_display_setting"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "product_fixed_product_tax_display_setting"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "sales_fixed_product_tax_display_setting"
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v4 = [
   {
@@ -325,36 +230,24 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "url_path",
-  "storageKey": null
+  "name": "url_path"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "include_in_menu",
-  "storageKey": null
+  "name": "include_in_menu"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "ShellQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
@@ -365,7 +258,6 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "storeSettings_storeConfig",
             "selections": (v2/*:: as any*/),
-            "args": null,
             "argumentDefinitions": [
               {
                 "kind": "RootArgument",
@@ -373,20 +265,15 @@ return {
               }
             ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "CategoryResult",
         "kind": "LinkedField",
         "name": "categories",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CategoryTree",
             "kind": "LinkedField",
             "name": "items",
@@ -394,18 +281,14 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "Header_rootCategory"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
@@ -413,17 +296,14 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "Announcement_blocks"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "HeaderLinks_blocks"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "Footer_blocks"
           }
@@ -431,8 +311,7 @@ return {
         "storageKey": "cmsBlocks(identifiers:[\"footer-links\",\"footer-company\",\"announcement\",\"header-links\"])"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -441,26 +320,19 @@ return {
     "name": "ShellQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "StoreConfig",
         "kind": "LinkedField",
         "name": "storeConfig",
         "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": null
+        "selections": (v2/*:: as any*/)
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "CategoryResult",
         "kind": "LinkedField",
         "name": "categories",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CategoryTree",
             "kind": "LinkedField",
             "name": "items",
@@ -468,8 +340,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CategoryTree",
                 "kind": "LinkedField",
                 "name": "children",
@@ -480,8 +350,6 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CategoryTree",
                     "kind": "LinkedField",
                     "name": "children",
@@ -491,20 +359,15 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
@@ -512,36 +375,24 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CmsBlock",
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "identifier",
-                "storageKey": null
+                "name": "identifier"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "content",
-                "storageKey": null
+                "name": "content"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "cmsBlocks(identifiers:[\"footer-links\",\"footer-company\",\"announcement\",\"header-links\"])"
@@ -549,12 +400,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1b7d786f5965254a7bef7a023f27a120",
-    "id": "310c6da3dfcd6809cee91ea0979e0c69fe55e6c485b3351d81e2380123a55d39",
+    "cacheID": "2bd5ee02f3bd36371e3f983dfb6424c1",
+    "id": "778279fb4f1e5b58d61283e6dd2c9d15f074c0acbaf26d17d8390100cd543108",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery($hasCatalogueTax:Boolean=false){storeConfig{store_code,...storeSettings_storeConfig},categories{items{uid,...Header_rootCategory}},cmsBlocks(identifiers:[\"footer-links\",\"footer-company\",\"announcement\",\"header-links\"]){...Announcement_blocks,...HeaderLinks_blocks,...Footer_blocks}}fragment Announcement_blocks on CmsBlocks{items{identifier,content}}fragment CategoryMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}fragment Footer_blocks on CmsBlocks{items{identifier,title,content}}fragment HeaderLinks_blocks on CmsBlocks{items{identifier,title,content}}fragment Header_rootCategory on CategoryTree{uid,...CategoryMenu_rootCategory}fragment storeSettings_storeConfig on StoreConfig{store_code,website_name,store_name,locale,base_currency_code,default_display_currency_code,title_prefix,title_suffix,title_separator,default_title,default_description,cms_home_page,catalog_default_sort_by,category_url_suffix,product_url_suffix,secure_base_link_url,secure_base_url,root_category_uid,weight_unit,product_reviews_enabled,allow_guests_to_write_product_reviews,list_mode,grid_per_page,grid_per_page_values,list_per_page,list_per_page_values,autocomplete_on_storefront,minimum_password_length,required_character_classes_number,magento_wishlist_general_is_enabled,newsletter_enabled,copyright,display_product_prices_in_catalog@include(if:$hasCatalogueTax),shopping_cart_display_price,shopping_cart_display_shipping,shopping_cart_display_subtotal}"
+    "text": "query ShellQuery($hasCatalogueTax:Boolean=false){storeConfig{store_code,...storeSettings_storeConfig},categories{items{uid,...Header_rootCategory}},cmsBlocks(identifiers:[\"footer-links\",\"footer-company\",\"announcement\",\"header-links\"]){...Announcement_blocks,...HeaderLinks_blocks,...Footer_blocks}}fragment Announcement_blocks on CmsBlocks{items{identifier,content}}fragment CategoryMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}fragment Footer_blocks on CmsBlocks{items{identifier,title,content}}fragment HeaderLinks_blocks on CmsBlocks{items{identifier,title,content}}fragment Header_rootCategory on CategoryTree{uid,...CategoryMenu_rootCategory}fragment storeSettings_storeConfig on StoreConfig{store_code,website_name,store_name,locale,base_currency_code,default_display_currency_code,title_prefix,title_suffix,title_separator,default_title,default_description,cms_home_page,cms_no_route,catalog_default_sort_by,category_url_suffix,product_url_suffix,secure_base_link_url,secure_base_url,root_category_uid,weight_unit,product_reviews_enabled,allow_guests_to_write_product_reviews,list_mode,grid_per_page,grid_per_page_values,list_per_page,list_per_page_values,autocomplete_on_storefront,minimum_password_length,required_character_classes_number,magento_wishlist_general_is_enabled,newsletter_enabled,copyright,display_product_prices_in_catalog@include(if:$hasCatalogueTax),shopping_cart_display_price,shopping_cart_display_shipping,shopping_cart_display_subtotal,category_fixed_product_tax_display_setting,product_fixed_product_tax_display_setting,sales_fixed_product_tax_display_setting}"
   }
 };
 })();

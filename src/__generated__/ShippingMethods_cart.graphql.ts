@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56d8d205fe9ab91e75950ed9f508e4ca>>
+ * @generated SignedSource<<bd88986038b892c61fc14efa81f14f0f>>
  * @lightSyntaxTransform
  */
 
@@ -39,18 +39,12 @@ export type ShippingMethods_cart$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "carrier_code",
-  "storageKey": null
+  "name": "carrier_code"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "method_code",
-  "storageKey": null
+  "name": "method_code"
 },
 v2 = [
   {
@@ -58,48 +52,33 @@ v2 = [
     "name": "moneyOf_money",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
+        "name": "value"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "currency",
-        "storageKey": null
+        "name": "currency"
       }
     ],
-    "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ShippingMethods_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ShippingCartAddress",
       "kind": "LinkedField",
       "name": "shipping_addresses",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "AvailableShippingMethod",
           "kind": "LinkedField",
           "name": "available_shipping_methods",
@@ -108,52 +87,34 @@ return {
             (v0/*:: as any*/),
             (v1/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "carrier_title",
-              "storageKey": null
+              "name": "carrier_title"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "method_title",
-              "storageKey": null
+              "name": "method_title"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "available",
-              "storageKey": null
+              "name": "available"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "price_excl_tax",
               "plural": false,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
+              "selections": (v2/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "price_incl_tax",
               "plural": false,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
+              "selections": (v2/*:: as any*/)
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SelectedShippingMethod",
           "kind": "LinkedField",
           "name": "selected_shipping_method",
@@ -161,15 +122,12 @@ return {
           "selections": [
             (v0/*:: as any*/),
             (v1/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 })();
 

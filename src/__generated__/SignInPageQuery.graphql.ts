@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2069a9e311538f393a51d4d789dc39eb>>
+ * @generated SignedSource<<fd22d0c0da8aeffb059e4761250999b5>>
  * @relayHash 0515801dd6bf2483bc3ec2f2d75847d0
  * @lightSyntaxTransform
  */
@@ -26,40 +26,29 @@ export type SignInPageQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "StoreConfig",
     "kind": "LinkedField",
     "name": "storeConfig",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "store_code",
-        "storageKey": null
+        "name": "store_code"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "customer_access_token_lifetime",
-        "storageKey": null
+        "name": "customer_access_token_lifetime"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "SignInPageQuery",
     "selections": (v0/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

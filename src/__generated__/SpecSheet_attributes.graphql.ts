@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1aeaf411b2249832f4ce6d69b6dcd98d>>
+ * @generated SignedSource<<fabe7cb01a4c1de86e6ae9f229786a04>>
  * @lightSyntaxTransform
  */
 
@@ -24,37 +24,25 @@ export type SpecSheet_attributes$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SpecSheet_attributes",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
+          "name": "label"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "AttributesMetadataOutput",
-  "abstractKey": null
+  "type": "AttributesMetadataOutput"
 };
 
 (node as any).hash = "889ca1db171e36a67a048f62e6fbd7bb";

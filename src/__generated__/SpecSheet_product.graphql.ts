@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba0588d45a7d32ec7d2d84e90e503f85>>
+ * @generated SignedSource<<d8b7a3c08c79a5982ebcd89f4d3f0ee4>>
  * @lightSyntaxTransform
  */
 
@@ -21,16 +21,13 @@ export type SpecSheet_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SpecSheet_product",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useProductOffer_product"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useProductAttributes_product"
     }

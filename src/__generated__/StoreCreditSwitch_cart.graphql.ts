@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<709e6242870cf93505adeed9b8d117ae>>
+ * @generated SignedSource<<13cc3672288747287ac5923b48ed9f61>>
  * @lightSyntaxTransform
  */
 
@@ -31,11 +31,8 @@ export type StoreCreditSwitch_cart$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v1 = [
   (v0/*:: as any*/),
@@ -45,71 +42,50 @@ v1 = [
     "selections": [
       (v0/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "currency",
-        "storageKey": null
+        "name": "currency"
       }
     ],
-    "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "StoreCreditSwitch_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AppliedStoreCredit",
       "kind": "LinkedField",
       "name": "applied_store_credit",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "enabled",
-          "storageKey": null
+          "name": "enabled"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "applied_balance",
           "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "current_balance",
           "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ade5fe4db00c549f58c78eef470d846>>
+ * @generated SignedSource<<6896b47238d5b707865b2a894db0339e>>
  * @lightSyntaxTransform
  */
 
@@ -26,29 +26,21 @@ export type StoreCredit_cart$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "StoreCredit_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AppliedStoreCredit",
       "kind": "LinkedField",
       "name": "applied_store_credit",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "applied_balance",
@@ -61,30 +53,22 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
+                  "name": "currency"
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "StoreCreditSwitch_cart"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74a5b265293c21455934f464432aac98>>
+ * @generated SignedSource<<24ff79c8b652bdce358c51c6b7a51ef4>>
  * @lightSyntaxTransform
  */
 
@@ -38,11 +38,8 @@ export type StoreCredit_customer$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v1 = {
   "kind": "InlineDataFragmentSpread",
@@ -50,14 +47,10 @@ v1 = {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "name": "currency"
     }
   ],
-  "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
 v2 = [
@@ -72,36 +65,26 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "StoreCredit_customer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CustomerStoreCredit",
       "kind": "LinkedField",
       "name": "store_credit",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "enabled",
-          "storageKey": null
+          "name": "enabled"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "current_balance",
           "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "selections": (v2/*:: as any*/)
         },
         {
-          "alias": null,
           "args": [
             {
               "kind": "Variable",
@@ -120,30 +103,20 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "CustomerStoreCreditHistoryItem",
               "kind": "LinkedField",
               "name": "items",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "action",
-                  "storageKey": null
+                  "name": "action"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "date_time_changed",
-                  "storageKey": null
+                  "name": "date_time_changed"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "balance_change",
@@ -151,31 +124,23 @@ return {
                   "selections": [
                     (v0/*:: as any*/),
                     (v1/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "actual_balance",
                   "plural": false,
-                  "selections": (v2/*:: as any*/),
-                  "storageKey": null
+                  "selections": (v2/*:: as any*/)
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Customer",
-  "abstractKey": null
+  "type": "Customer"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5409a5ec36d6c7ea75b783d71b44d98a>>
+ * @generated SignedSource<<a77e3d7c31cfe5cf91c44db075647513>>
  * @lightSyntaxTransform
  */
 
@@ -23,33 +23,22 @@ export type Tracking_tracking$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Tracking_tracking",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "carrier",
-      "storageKey": null
+      "name": "carrier"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
+      "name": "number"
     }
   ],
-  "type": "ShipmentTracking",
-  "abstractKey": null
+  "type": "ShipmentTracking"
 };
 
 (node as any).hash = "d11b8a4f0c2d009f24780033c1b54c6b";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e9a7908d90290914e0fcf7aaeda1a1c>>
+ * @generated SignedSource<<77faffdb8878ce3710a8c7c857067d24>>
  * @lightSyntaxTransform
  */
 
@@ -28,50 +28,33 @@ export type WishRow_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WishRow_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_key",
-      "storageKey": null
+      "name": "url_key"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_suffix",
-      "storageKey": null
+      "name": "url_suffix"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "stock_status",
-      "storageKey": null
+      "name": "stock_status"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductImage",
       "kind": "LinkedField",
       "name": "small_image",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
+          "name": "url"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CardPrice_product"
     }

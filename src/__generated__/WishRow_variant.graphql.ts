@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67105410433ee39f7e5163160b316bc7>>
+ * @generated SignedSource<<8eca90445ebb78559aaaff1be3f5328e>>
  * @lightSyntaxTransform
  */
 
@@ -26,36 +26,25 @@ export type WishRow_variant$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WishRow_variant",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "stock_status",
-      "storageKey": null
+      "name": "stock_status"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductImage",
       "kind": "LinkedField",
       "name": "small_image",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
+          "name": "url"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CardPrice_product"
     }

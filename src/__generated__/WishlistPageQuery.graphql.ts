@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42292c06164d1d08949892d34d773a15>>
- * @relayHash 390901be5981a5c44946b7be6a489ff3
+ * @generated SignedSource<<71e4a1e042cde15adae241a23c348c2e>>
+ * @relayHash c29176022cf3683137f2b34b6da9df5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2121f764eec525aa1423c4eb66a1ca12dcbce7b469ae9a33da4666e47fadf2e8
+// @relayRequestID 4f129f589b03e7f40a326fdedcd659e5d25e65b2e9af6777e7764554c666f2d1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -45,154 +45,125 @@ v2 = [
   (v1/*:: as any*/)
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v8 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductInterface"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "stock_status",
-  "storageKey": null
+  "name": "stock_status"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "small_image",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v12 = [
   (v11/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
-v13 = [
+v13 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v14 = [
   (v11/*:: as any*/)
 ],
-v14 = {
-  "alias": null,
-  "args": null,
+v15 = {
   "concreteType": "PriceRange",
   "kind": "LinkedField",
   "name": "price_range",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductPrice",
       "kind": "LinkedField",
       "name": "minimum_price",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "final_price",
           "plural": false,
-          "selections": (v12/*:: as any*/),
-          "storageKey": null
+          "selections": (v12/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
+          "concreteType": "FixedProductTax",
+          "kind": "LinkedField",
+          "name": "fixed_product_taxes",
+          "plural": true,
+          "selections": [
+            (v13/*:: as any*/),
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "amount",
+              "plural": false,
+              "selections": (v14/*:: as any*/)
+            }
+          ]
+        },
+        {
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "regular_price",
           "plural": false,
-          "selections": (v12/*:: as any*/),
-          "storageKey": null
+          "selections": (v12/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductPrice",
       "kind": "LinkedField",
       "name": "maximum_price",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "final_price",
           "plural": false,
-          "selections": (v13/*:: as any*/),
-          "storageKey": null
+          "selections": (v14/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
-v15 = {
-  "alias": null,
+v16 = {
   "args": [
     {
       "kind": "Literal",
@@ -208,78 +179,52 @@ v15 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
           "kind": "InlineFragment",
-          "selections": (v13/*:: as any*/),
-          "type": "AttributeValue",
-          "abstractKey": null
+          "selections": (v14/*:: as any*/),
+          "type": "AttributeValue"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
 },
-v16 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "links_purchased_separately",
-      "storageKey": null
+      "name": "links_purchased_separately"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "DownloadableProductLinks",
       "kind": "LinkedField",
       "name": "downloadable_product_links",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "price",
-          "storageKey": null
+          "name": "price"
         },
         (v5/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "DownloadableProduct",
-  "abstractKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "type": "DownloadableProduct"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "WishlistPageQuery",
     "selections": [
       {
@@ -288,15 +233,12 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "Wishlist",
                 "kind": "LinkedField",
@@ -305,21 +247,18 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "OwnWishes_wishlist"
                   }
                 ],
                 "storageKey": "wishlists(pageSize:100)"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -333,15 +272,12 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "Wishlist",
                 "kind": "LinkedField",
@@ -350,7 +286,6 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -365,9 +300,6 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
@@ -375,16 +307,10 @@ return {
                           (v4/*:: as any*/),
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "description",
-                            "storageKey": null
+                            "name": "description"
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
@@ -395,104 +321,75 @@ return {
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "url_key",
-                                "storageKey": null
+                                "name": "url_key"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "url_suffix",
-                                "storageKey": null
+                                "name": "url_suffix"
                               },
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": null,
                                     "kind": "LinkedField",
                                     "name": "options",
                                     "plural": true,
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v5/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
                                 ],
                                 "type": "CustomizableProductInterface",
                                 "abstractKey": "__isCustomizableProductInterface"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "SelectedCustomizableOption",
                             "kind": "LinkedField",
                             "name": "customizable_options",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "SelectedCustomizableOptionValue",
                                 "kind": "LinkedField",
                                 "name": "values",
                                 "plural": true,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v11/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "SelectedConfigurableOption",
                                 "kind": "LinkedField",
                                 "name": "configurable_options",
                                 "plural": true,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "option_label",
-                                    "storageKey": null
+                                    "name": "option_label"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "value_label",
-                                    "storageKey": null
+                                    "name": "value_label"
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": null,
                                 "kind": "LinkedField",
                                 "name": "configured_variant",
                                 "plural": false,
@@ -502,64 +399,50 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v16/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                  (v17/*:: as any*/)
+                                ]
                               }
                             ],
-                            "type": "ConfigurableWishlistItem",
-                            "abstractKey": null
+                            "type": "ConfigurableWishlistItem"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "SelectedBundleOption",
                                 "kind": "LinkedField",
                                 "name": "bundle_options",
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "SelectedBundleOptionValue",
                                     "kind": "LinkedField",
                                     "name": "values",
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v17/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "kind": "ScalarField",
-                                        "name": "quantity",
-                                        "storageKey": null
+                                        "name": "quantity"
                                       }
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               }
                             ],
-                            "type": "BundleWishlistItem",
-                            "abstractKey": null
+                            "type": "BundleWishlistItem"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "DownloadableProductLinks",
                                 "kind": "LinkedField",
                                 "name": "links_v2",
@@ -567,21 +450,15 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "title",
-                                    "storageKey": null
+                                    "name": "title"
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               }
                             ],
-                            "type": "DownloadableWishlistItem",
-                            "abstractKey": null
+                            "type": "DownloadableWishlistItem"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "items_v2(currentPage:1,pageSize:100)"
@@ -589,20 +466,19 @@ return {
                 ],
                 "storageKey": "wishlists(pageSize:100)"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "390901be5981a5c44946b7be6a489ff3",
-    "id": "2121f764eec525aa1423c4eb66a1ca12dcbce7b469ae9a33da4666e47fadf2e8",
+    "cacheID": "c29176022cf3683137f2b34b6da9df5f",
+    "id": "4f129f589b03e7f40a326fdedcd659e5d25e65b2e9af6777e7764554c666f2d1",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",
-    "text": "query WishlistPageQuery($isCustomer:Boolean!){customer@include(if:$isCustomer){wishlists(pageSize:100){id,...OwnWishes_wishlist}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment OwnWishes_wishlist on Wishlist{id,items_v2(currentPage:1,pageSize:100){items{__typename,id,description,product{__typename,uid,sku,name,...WishRows_product,...productValue_product,...needsChoices_product},customizable_options{label,values{label,value}},...on ConfigurableWishlistItem{configurable_options{option_label,value_label},configured_variant{__typename,uid,...WishRows_variant,...productValue_product}},...on BundleWishlistItem{bundle_options{uid,label,values{uid,label,quantity}}},...on DownloadableWishlistItem{links_v2{uid,title}}}}}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}fragment WishRows_product on ProductInterface{__isProductInterface:__typename,...WishRow_product}fragment WishRows_variant on ProductInterface{__isProductInterface:__typename,...WishRow_variant}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query WishlistPageQuery($isCustomer:Boolean!){customer@include(if:$isCustomer){wishlists(pageSize:100){id,...OwnWishes_wishlist}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment OwnWishes_wishlist on Wishlist{id,items_v2(currentPage:1,pageSize:100){items{__typename,id,description,product{__typename,uid,sku,name,...WishRows_product,...productValue_product,...needsChoices_product},customizable_options{label,values{label,value}},...on ConfigurableWishlistItem{configurable_options{option_label,value_label},configured_variant{__typename,uid,...WishRows_variant,...productValue_product}},...on BundleWishlistItem{bundle_options{uid,label,values{uid,label,quantity}}},...on DownloadableWishlistItem{links_v2{uid,title}}}}}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}fragment WishRows_product on ProductInterface{__isProductInterface:__typename,...WishRow_product}fragment WishRows_variant on ProductInterface{__isProductInterface:__typename,...WishRow_variant}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();

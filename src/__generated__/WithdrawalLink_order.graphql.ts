@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b10d35fd5895b95674093083ea89616f>>
+ * @generated SignedSource<<f6f42d86e9caf6a5340d12b30c0cb7ca>>
  * @lightSyntaxTransform
  */
 
@@ -21,16 +21,12 @@ export type WithdrawalLink_order$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WithdrawalLink_order",
   "selections": [
     (v0/*:: as any*/),
@@ -40,90 +36,57 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "order_date",
-          "storageKey": null
+          "name": "order_date"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "OrderAddress",
           "kind": "LinkedField",
           "name": "shipping_address",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
+              "name": "__typename"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "product_type",
-              "storageKey": null
+              "name": "product_type"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "quantity_ordered",
-              "storageKey": null
+              "name": "quantity_ordered"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "quantity_shipped",
-              "storageKey": null
+              "name": "quantity_shipped"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "quantity_refunded",
-              "storageKey": null
+              "name": "quantity_refunded"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "quantity_canceled",
-              "storageKey": null
+              "name": "quantity_canceled"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],
-  "type": "CustomerOrder",
-  "abstractKey": null
+  "type": "CustomerOrder"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<450a9de748545ae480d4d04c1a16cbd8>>
+ * @generated SignedSource<<4042a0fac9f6d237fbefe256cc047415>>
  * @relayHash 4c693ab0444f6a9e2b8fbac63b80bb86
  * @lightSyntaxTransform
  */
@@ -40,7 +40,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "fields": [
@@ -60,57 +59,39 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "code",
-        "storageKey": null
+        "name": "code"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Money",
         "kind": "LinkedField",
         "name": "balance",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "value",
-            "storageKey": null
+            "name": "value"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "currency",
-            "storageKey": null
+            "name": "currency"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "expiration_date",
-        "storageKey": null
+        "name": "expiration_date"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "askGiftCardQuery",
     "selections": (v1/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

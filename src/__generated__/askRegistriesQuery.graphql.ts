@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<342a4e8ac3e5b49e3aade23328b48141>>
+ * @generated SignedSource<<1865b1604c5c3a2552ad947f85cce953>>
  * @relayHash 78c1d9f22fef0ade2580d6160c9ea938
  * @lightSyntaxTransform
  */
@@ -28,51 +28,37 @@ export type askRegistriesQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Customer",
     "kind": "LinkedField",
     "name": "customer",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "GiftRegistry",
         "kind": "LinkedField",
         "name": "gift_registries",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "uid",
-            "storageKey": null
+            "name": "uid"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "event_name",
-            "storageKey": null
+            "name": "event_name"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "askRegistriesQuery",
     "selections": (v0/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6db2cfcb7cb3253e1a1129eb3f131d3a>>
+ * @generated SignedSource<<1b8fc5aa2522018727e1e27095387c4a>>
  * @relayHash ca69f8638c86aa14a4323471fc2fb91e
  * @lightSyntaxTransform
  */
@@ -34,7 +34,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -48,25 +47,19 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
+        "name": "id"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "cartQueriesLostQuery",
     "selections": (v1/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

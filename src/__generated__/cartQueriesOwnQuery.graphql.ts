@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bf090e31502f77c75f6c365eba306b4>>
+ * @generated SignedSource<<726c8c3689970d94c4fdc3d3c8307e71>>
  * @relayHash 1ff0911a6cb01b0c106494e92be148cf
  * @lightSyntaxTransform
  */
@@ -26,11 +26,8 @@ export type cartQueriesOwnQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = [
   {
@@ -40,58 +37,36 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "name": "quantity"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "CartItemPrices",
   "kind": "LinkedField",
   "name": "prices",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "price_including_tax",
@@ -99,56 +74,37 @@ v8 = {
       "selections": [
         (v7/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v9 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "customizable_option_uid",
-    "storageKey": null
+    "name": "customizable_option_uid"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "type",
-    "storageKey": null
+    "name": "type"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "SelectedCustomizableOptionValue",
     "kind": "LinkedField",
     "name": "values",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "customizable_option_value_uid",
-        "storageKey": null
+        "name": "customizable_option_value_uid"
       },
       (v7/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
@@ -158,33 +114,23 @@ v10 = {
       "kind": "InlineDataFragmentSpread",
       "name": "lineChoices_option",
       "selections": (v9/*:: as any*/),
-      "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedConfigurableOption",
   "kind": "LinkedField",
   "name": "configurable_options",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "configurable_product_option_value_uid",
-      "storageKey": null
+      "name": "configurable_product_option_value_uid"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedBundleOptionValue",
   "kind": "LinkedField",
   "name": "values",
@@ -192,33 +138,26 @@ v12 = {
   "selections": [
     (v3/*:: as any*/),
     (v4/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "DownloadableProductLinks",
   "kind": "LinkedField",
   "name": "links",
   "plural": true,
   "selections": [
     (v3/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v14 = [
   (v10/*:: as any*/)
 ],
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
   "plural": true,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
+  "selections": (v9/*:: as any*/)
 },
 v16 = [
   (v15/*:: as any*/)
@@ -227,12 +166,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "cartQueriesOwnQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Cart",
         "kind": "LinkedField",
         "name": "customerCart",
@@ -245,7 +181,6 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "CartItems",
                 "kind": "LinkedField",
@@ -253,9 +188,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -264,17 +196,13 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
                           (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v8/*:: as any*/),
                       {
@@ -289,28 +217,23 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
-                            "type": "ConfigurableCartItem",
-                            "abstractKey": null
+                            "type": "ConfigurableCartItem"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v10/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "SelectedBundleOption",
                                 "kind": "LinkedField",
                                 "name": "bundle_options",
                                 "plural": true,
                                 "selections": [
                                   (v12/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               }
                             ],
-                            "type": "BundleCartItem",
-                            "abstractKey": null
+                            "type": "BundleCartItem"
                           },
                           {
                             "kind": "InlineFragment",
@@ -318,41 +241,33 @@ return {
                               (v10/*:: as any*/),
                               (v13/*:: as any*/)
                             ],
-                            "type": "DownloadableCartItem",
-                            "abstractKey": null
+                            "type": "DownloadableCartItem"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": (v14/*:: as any*/),
-                            "type": "SimpleCartItem",
-                            "abstractKey": null
+                            "type": "SimpleCartItem"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": (v14/*:: as any*/),
-                            "type": "VirtualCartItem",
-                            "abstractKey": null
+                            "type": "VirtualCartItem"
                           }
                         ],
-                        "args": null,
                         "argumentDefinitions": []
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "itemsV2(pageSize:100)"
               }
             ],
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -361,8 +276,6 @@ return {
     "name": "cartQueriesOwnQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Cart",
         "kind": "LinkedField",
         "name": "customerCart",
@@ -370,7 +283,6 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "CartItems",
             "kind": "LinkedField",
@@ -378,9 +290,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
@@ -389,9 +298,6 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
@@ -400,8 +306,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v8/*:: as any*/),
                   {
@@ -414,16 +319,13 @@ return {
                       (v15/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
-                    "type": "ConfigurableCartItem",
-                    "abstractKey": null
+                    "type": "ConfigurableCartItem"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       (v15/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SelectedBundleOption",
                         "kind": "LinkedField",
                         "name": "bundle_options",
@@ -431,12 +333,10 @@ return {
                         "selections": [
                           (v12/*:: as any*/),
                           (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "type": "BundleCartItem",
-                    "abstractKey": null
+                    "type": "BundleCartItem"
                   },
                   {
                     "kind": "InlineFragment",
@@ -444,29 +344,24 @@ return {
                       (v15/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
-                    "type": "DownloadableCartItem",
-                    "abstractKey": null
+                    "type": "DownloadableCartItem"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": (v16/*:: as any*/),
-                    "type": "SimpleCartItem",
-                    "abstractKey": null
+                    "type": "SimpleCartItem"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": (v16/*:: as any*/),
-                    "type": "VirtualCartItem",
-                    "abstractKey": null
+                    "type": "VirtualCartItem"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "itemsV2(pageSize:100)"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

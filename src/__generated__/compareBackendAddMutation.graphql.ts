@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03768cff8740b1c533d9ae69f0b2ef69>>
+ * @generated SignedSource<<7134a8520cda1b9a2bca8da9d923d803>>
  * @relayHash 67b8ee6bcf9c419ee3783c8bdd2ae669
  * @lightSyntaxTransform
  */
@@ -57,18 +57,12 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 };
 return {
   "fragment": {
@@ -77,11 +71,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "compareBackendAddMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "CompareList",
         "kind": "LinkedField",
@@ -95,8 +87,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ComparableItem",
                 "kind": "LinkedField",
                 "name": "items",
@@ -104,31 +94,23 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -140,7 +122,6 @@ return {
     "name": "compareBackendAddMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "CompareList",
         "kind": "LinkedField",
@@ -149,8 +130,6 @@ return {
         "selections": [
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ComparableItem",
             "kind": "LinkedField",
             "name": "items",
@@ -158,30 +137,21 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
+                    "name": "__typename"
                   },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

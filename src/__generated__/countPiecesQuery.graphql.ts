@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37397a609947cf15c01256cc116b00d7>>
+ * @generated SignedSource<<b4a73c8e0e051953b9a7212936fd0501>>
  * @relayHash 502ccba7a1e91044a0eb60474a235fb8
  * @lightSyntaxTransform
  */
@@ -50,11 +50,8 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = [
   {
@@ -64,42 +61,28 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "name": "quantity"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "countPiecesQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -108,7 +91,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "CartItems",
             "kind": "LinkedField",
@@ -116,9 +98,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
@@ -126,30 +105,23 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
                       (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "itemsV2(pageSize:100)"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -158,7 +130,6 @@ return {
     "name": "countPiecesQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -167,7 +138,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "CartItems",
             "kind": "LinkedField",
@@ -175,9 +145,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
@@ -186,9 +153,6 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
@@ -196,17 +160,14 @@ return {
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "itemsV2(pageSize:100)"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23be900f9f8ffe025a5f668c16862a33>>
+ * @generated SignedSource<<25163208eaff7ef8ecc12d37786bb52c>>
  * @relayHash 6a031b0291b4d6bab1cee02242750380
  * @lightSyntaxTransform
  */
@@ -23,22 +23,17 @@ export type createEmptyCartMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "createEmptyCart",
-    "storageKey": null
+    "name": "createEmptyCart"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "createEmptyCartMutation",
     "selections": (v0/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23dd2e53cc64e9c10049d88867cb7cb7>>
+ * @generated SignedSource<<afebfc12a531fbcbdddd09aa273ecb6b>>
  * @relayHash 8454680f4b623d0286f70da7614f2266
  * @lightSyntaxTransform
  */
@@ -34,7 +34,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -48,25 +47,19 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "is_email_available",
-        "storageKey": null
+        "name": "is_email_available"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "emailHasAccountQuery",
     "selections": (v1/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81ce69f873493903237c461999ba5e29>>
+ * @generated SignedSource<<054652ca0233970e76f284c0e4f616ab>>
  * @relayHash 12478ec44bdbef20fecf230a3265d617
  * @lightSyntaxTransform
  */
@@ -65,15 +65,11 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v2 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -87,55 +83,35 @@ v2 = [
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "carrier_code",
-        "storageKey": null
+        "name": "carrier_code"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "method_code",
-        "storageKey": null
+        "name": "method_code"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "carrier_title",
-        "storageKey": null
+        "name": "carrier_title"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "method_title",
-        "storageKey": null
+        "name": "method_title"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "available",
-        "storageKey": null
+        "name": "available"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Money",
         "kind": "LinkedField",
         "name": "price_excl_tax",
         "plural": false,
         "selections": [
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Money",
         "kind": "LinkedField",
         "name": "price_incl_tax",
@@ -143,28 +119,21 @@ v2 = [
         "selections": [
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "currency",
-            "storageKey": null
+            "name": "currency"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "estimateShippingMutation",
     "selections": (v2/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

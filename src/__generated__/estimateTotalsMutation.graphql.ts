@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c87943e31b2c6d928ee42e2cba8dd313>>
+ * @generated SignedSource<<63b534beb579ce6342e5b640b6db8e3b>>
  * @relayHash 4fc5b8252ee5b7a3b6e90f5e846bcdd4
  * @lightSyntaxTransform
  */
@@ -70,23 +70,16 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
+    "name": "value"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v2 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -100,85 +93,61 @@ v2 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Cart",
         "kind": "LinkedField",
         "name": "cart",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CartPrices",
             "kind": "LinkedField",
             "name": "prices",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "grand_total",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
-                "storageKey": null
+                "selections": (v1/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartTaxItem",
                 "kind": "LinkedField",
                 "name": "applied_taxes",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
+                    "name": "label"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v1/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v1/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "estimateTotalsMutation",
     "selections": (v2/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7560531e54c3d786be44dc05574a328a>>
+ * @generated SignedSource<<0663b7fdee3e30f062341c37e2cd41cf>>
  * @relayHash e957906be8d299082a175a67c15c5f0c
  * @lightSyntaxTransform
  */
@@ -41,7 +41,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -55,32 +54,23 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "number",
-        "storageKey": null
+        "name": "number"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "token",
-        "storageKey": null
+        "name": "token"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "findGuestOrderByPostcodeQuery",
     "selections": (v1/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ce0308f1fd2c2ac6b4234e8a75b4436>>
+ * @generated SignedSource<<2aa9dd6961cd85ae18980e356ae19d98>>
  * @relayHash bf52fd508cdcdb28568370b287ffd561
  * @lightSyntaxTransform
  */
@@ -45,7 +45,6 @@ v2 = {
 },
 v3 = [
   {
-    "alias": null,
     "args": [
       {
         "fields": [
@@ -75,21 +74,14 @@ v3 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "number",
-        "storageKey": null
+        "name": "number"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "token",
-        "storageKey": null
+        "name": "token"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
@@ -100,11 +92,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "findGuestOrderQuery",
     "selections": (v3/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

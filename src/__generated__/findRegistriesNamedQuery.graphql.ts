@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2c1bb4ba50da7e06572aa96e8b340dd>>
+ * @generated SignedSource<<f1976e5264a5550fa73a8595a586322b>>
  * @relayHash 7ca22f1363d4bb9d74b5aa4b931c4c80
  * @lightSyntaxTransform
  */
@@ -49,7 +49,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -73,46 +72,31 @@ v1 = [
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "gift_registry_uid",
-        "storageKey": null
+        "name": "gift_registry_uid"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "event_title",
-        "storageKey": null
+        "name": "event_title"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
+        "name": "name"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
+        "name": "type"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "findRegistriesNamedQuery",
     "selections": (v1/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<169d19a5213f1f864133bf237f3dc137>>
+ * @generated SignedSource<<c322bd91c8ad5701322cd92fe449e992>>
  * @relayHash 295de94bbf403cd5ff360ba04e9dfa5f
  * @lightSyntaxTransform
  */
@@ -53,32 +53,20 @@ v2 = {
 },
 v3 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "gift_registry_uid",
-    "storageKey": null
+    "name": "gift_registry_uid"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "event_title",
-    "storageKey": null
+    "name": "event_title"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
+    "name": "name"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "type",
-    "storageKey": null
+    "name": "type"
   }
 ],
 v4 = [
@@ -88,7 +76,6 @@ v4 = [
     "passingValue": true,
     "selections": [
       {
-        "alias": null,
         "args": [
           {
             "kind": "Variable",
@@ -100,8 +87,7 @@ v4 = [
         "kind": "LinkedField",
         "name": "giftRegistryEmailSearch",
         "plural": true,
-        "selections": (v3/*:: as any*/),
-        "storageKey": null
+        "selections": (v3/*:: as any*/)
       }
     ]
   },
@@ -111,7 +97,6 @@ v4 = [
     "passingValue": false,
     "selections": [
       {
-        "alias": null,
         "args": [
           {
             "kind": "Variable",
@@ -123,8 +108,7 @@ v4 = [
         "kind": "LinkedField",
         "name": "giftRegistryIdSearch",
         "plural": true,
-        "selections": (v3/*:: as any*/),
-        "storageKey": null
+        "selections": (v3/*:: as any*/)
       }
     ]
   }
@@ -137,11 +121,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "findRegistriesQuery",
     "selections": (v4/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b20ddc37badbc2f79138a9035c10ec78>>
+ * @generated SignedSource<<0d22d6f7ae51d47aa7e3ff720236bc75>>
  * @relayHash 0fb8c70406b81a1f2e097b182bcc160c
  * @lightSyntaxTransform
  */
@@ -75,11 +75,8 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = [
   {
@@ -89,119 +86,77 @@ v5 = [
   }
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "name": "quantity"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v12 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "customizable_option_uid",
-    "storageKey": null
+    "name": "customizable_option_uid"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "type",
-    "storageKey": null
+    "name": "type"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "SelectedCustomizableOptionValue",
     "kind": "LinkedField",
     "name": "values",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "customizable_option_value_uid",
-        "storageKey": null
+        "name": "customizable_option_value_uid"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
+        "name": "value"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SelectedConfigurableOption",
       "kind": "LinkedField",
       "name": "configurable_options",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "configurable_product_option_value_uid",
-          "storageKey": null
+          "name": "configurable_product_option_value_uid"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "ConfigurableWishlistItem",
-  "abstractKey": null
+  "type": "ConfigurableWishlistItem"
 },
 v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SelectedBundleOption",
       "kind": "LinkedField",
       "name": "bundle_options",
@@ -209,8 +164,6 @@ v14 = {
       "selections": [
         (v9/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SelectedBundleOptionValue",
           "kind": "LinkedField",
           "name": "values",
@@ -218,34 +171,27 @@ v14 = {
           "selections": [
             (v9/*:: as any*/),
             (v7/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "BundleWishlistItem",
-  "abstractKey": null
+  "type": "BundleWishlistItem"
 },
 v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "DownloadableProductLinks",
       "kind": "LinkedField",
       "name": "links_v2",
       "plural": true,
       "selections": [
         (v9/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "DownloadableWishlistItem",
-  "abstractKey": null
+  "type": "DownloadableWishlistItem"
 },
 v16 = [
   (v4/*:: as any*/),
@@ -255,7 +201,6 @@ v16 = [
     "selections": [
       (v4/*:: as any*/),
       {
-        "alias": null,
         "args": (v5/*:: as any*/),
         "concreteType": "WishlistItems",
         "kind": "LinkedField",
@@ -263,9 +208,6 @@ v16 = [
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -275,9 +217,6 @@ v16 = [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
@@ -285,12 +224,9 @@ v16 = [
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "SelectedCustomizableOption",
                 "kind": "LinkedField",
                 "name": "customizable_options",
@@ -300,48 +236,37 @@ v16 = [
                     "kind": "InlineDataFragmentSpread",
                     "name": "ownList_option",
                     "selections": (v12/*:: as any*/),
-                    "args": null,
                     "argumentDefinitions": ([]/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "items_v2(pageSize:100)"
       }
     ],
-    "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
 v17 = {
-  "alias": null,
-  "args": null,
   "concreteType": "WishListUserInputError",
   "kind": "LinkedField",
   "name": "user_errors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v18 = [
   (v4/*:: as any*/),
   {
-    "alias": null,
     "args": (v5/*:: as any*/),
     "concreteType": "WishlistItems",
     "kind": "LinkedField",
@@ -349,9 +274,6 @@ v18 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "items",
         "plural": true,
@@ -361,9 +283,6 @@ v18 = [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "product",
             "plural": false,
@@ -372,24 +291,19 @@ v18 = [
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SelectedCustomizableOption",
             "kind": "LinkedField",
             "name": "customizable_options",
             "plural": true,
-            "selections": (v12/*:: as any*/),
-            "storageKey": null
+            "selections": (v12/*:: as any*/)
           },
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
     "storageKey": "items_v2(pageSize:100)"
@@ -403,11 +317,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "listsBackendCopyMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v3/*:: as any*/),
         "concreteType": "CopyProductsBetweenWishlistsOutput",
         "kind": "LinkedField",
@@ -415,32 +327,24 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Wishlist",
             "kind": "LinkedField",
             "name": "source_wishlist",
             "plural": false,
-            "selections": (v16/*:: as any*/),
-            "storageKey": null
+            "selections": (v16/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Wishlist",
             "kind": "LinkedField",
             "name": "destination_wishlist",
             "plural": false,
-            "selections": (v16/*:: as any*/),
-            "storageKey": null
+            "selections": (v16/*:: as any*/)
           },
           (v17/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -453,7 +357,6 @@ return {
     "name": "listsBackendCopyMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v3/*:: as any*/),
         "concreteType": "CopyProductsBetweenWishlistsOutput",
         "kind": "LinkedField",
@@ -461,28 +364,21 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Wishlist",
             "kind": "LinkedField",
             "name": "source_wishlist",
             "plural": false,
-            "selections": (v18/*:: as any*/),
-            "storageKey": null
+            "selections": (v18/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Wishlist",
             "kind": "LinkedField",
             "name": "destination_wishlist",
             "plural": false,
-            "selections": (v18/*:: as any*/),
-            "storageKey": null
+            "selections": (v18/*:: as any*/)
           },
           (v17/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

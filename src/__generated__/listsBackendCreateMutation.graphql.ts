@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1bda57793f239f8ae2e51866f2a45b2>>
+ * @generated SignedSource<<159614c05e5d650504c2c6ba85cb947d>>
  * @relayHash 479654611f9603266dde0d8f21352550
  * @lightSyntaxTransform
  */
@@ -45,7 +45,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "fields": [
@@ -70,50 +69,35 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Wishlist",
         "kind": "LinkedField",
         "name": "wishlist",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
+            "name": "name"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "visibility",
-            "storageKey": null
+            "name": "visibility"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "listsBackendCreateMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

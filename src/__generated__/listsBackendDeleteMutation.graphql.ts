@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33cbe00a8b6d740c41a3d498b579c808>>
+ * @generated SignedSource<<18bfba29c18cea9dda69cfe59adfef4d>>
  * @relayHash 952c3520cc7e8ad70884b3099f064e1c
  * @lightSyntaxTransform
  */
@@ -34,7 +34,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -48,25 +47,19 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "status",
-        "storageKey": null
+        "name": "status"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "listsBackendDeleteMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

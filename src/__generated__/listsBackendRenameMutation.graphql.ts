@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9c13bfa344f4f4a15325d0773e37c8f>>
+ * @generated SignedSource<<381ef0f86a6605609ac17c018543832a>>
  * @relayHash c945151be25f4f745f6ab7701647abf7
  * @lightSyntaxTransform
  */
@@ -64,28 +64,20 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "visibility",
-  "storageKey": null
+  "name": "visibility"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "listsBackendRenameMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UpdateWishlistOutput",
         "kind": "LinkedField",
@@ -94,12 +86,10 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -108,7 +98,6 @@ return {
     "name": "listsBackendRenameMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UpdateWishlistOutput",
         "kind": "LinkedField",
@@ -118,14 +107,10 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "uid",
-            "storageKey": null
+            "name": "uid"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

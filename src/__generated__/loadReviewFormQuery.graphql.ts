@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ec391b001a9d6130bbdc315d4b67e64>>
+ * @generated SignedSource<<ed43561cc0756a8210f540c2cf0e51de>>
  * @relayHash fff77eb93ae59811fda15195beecb7cb
  * @lightSyntaxTransform
  */
@@ -27,28 +27,22 @@ const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "loadReviewFormQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "ProductReviewRatingsMetadata",
         "kind": "LinkedField",
         "name": "productReviewRatingsMetadata",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ReviewForm_ratings"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -57,65 +51,44 @@ const node: ConcreteRequest = {
     "name": "loadReviewFormQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "ProductReviewRatingsMetadata",
         "kind": "LinkedField",
         "name": "productReviewRatingsMetadata",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductReviewRatingMetadata",
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
+                "name": "name"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductReviewRatingValueMetadata",
                 "kind": "LinkedField",
                 "name": "values",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "value_id",
-                    "storageKey": null
+                    "name": "value_id"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
+                    "name": "value"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

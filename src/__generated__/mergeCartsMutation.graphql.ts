@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<171dae576b0a54e9205d52b511992825>>
+ * @generated SignedSource<<b7ae89b324e1c34d20cd577c35b26c41>>
  * @relayHash ba022ec3bcd13f827626460554b29bcd
  * @lightSyntaxTransform
  */
@@ -52,11 +52,8 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = [
   {
@@ -66,58 +63,36 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "name": "quantity"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "CartItemPrices",
   "kind": "LinkedField",
   "name": "prices",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "price_including_tax",
@@ -125,56 +100,37 @@ v10 = {
       "selections": [
         (v9/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v11 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "customizable_option_uid",
-    "storageKey": null
+    "name": "customizable_option_uid"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "type",
-    "storageKey": null
+    "name": "type"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "SelectedCustomizableOptionValue",
     "kind": "LinkedField",
     "name": "values",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "customizable_option_value_uid",
-        "storageKey": null
+        "name": "customizable_option_value_uid"
       },
       (v9/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
@@ -184,33 +140,23 @@ v12 = {
       "kind": "InlineDataFragmentSpread",
       "name": "lineChoices_option",
       "selections": (v11/*:: as any*/),
-      "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedConfigurableOption",
   "kind": "LinkedField",
   "name": "configurable_options",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "configurable_product_option_value_uid",
-      "storageKey": null
+      "name": "configurable_product_option_value_uid"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedBundleOptionValue",
   "kind": "LinkedField",
   "name": "values",
@@ -218,33 +164,26 @@ v14 = {
   "selections": [
     (v5/*:: as any*/),
     (v6/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "DownloadableProductLinks",
   "kind": "LinkedField",
   "name": "links",
   "plural": true,
   "selections": [
     (v5/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v16 = [
   (v12/*:: as any*/)
 ],
 v17 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
   "plural": true,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
+  "selections": (v11/*:: as any*/)
 },
 v18 = [
   (v17/*:: as any*/)
@@ -253,11 +192,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "mergeCartsMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -270,7 +207,6 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "CartItems",
                 "kind": "LinkedField",
@@ -278,9 +214,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -289,17 +222,13 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
                           (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v10/*:: as any*/),
                       {
@@ -314,28 +243,23 @@ return {
                               (v12/*:: as any*/),
                               (v13/*:: as any*/)
                             ],
-                            "type": "ConfigurableCartItem",
-                            "abstractKey": null
+                            "type": "ConfigurableCartItem"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v12/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "SelectedBundleOption",
                                 "kind": "LinkedField",
                                 "name": "bundle_options",
                                 "plural": true,
                                 "selections": [
                                   (v14/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               }
                             ],
-                            "type": "BundleCartItem",
-                            "abstractKey": null
+                            "type": "BundleCartItem"
                           },
                           {
                             "kind": "InlineFragment",
@@ -343,41 +267,33 @@ return {
                               (v12/*:: as any*/),
                               (v15/*:: as any*/)
                             ],
-                            "type": "DownloadableCartItem",
-                            "abstractKey": null
+                            "type": "DownloadableCartItem"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": (v16/*:: as any*/),
-                            "type": "SimpleCartItem",
-                            "abstractKey": null
+                            "type": "SimpleCartItem"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": (v16/*:: as any*/),
-                            "type": "VirtualCartItem",
-                            "abstractKey": null
+                            "type": "VirtualCartItem"
                           }
                         ],
-                        "args": null,
                         "argumentDefinitions": []
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "itemsV2(pageSize:100)"
               }
             ],
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -386,7 +302,6 @@ return {
     "name": "mergeCartsMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -395,7 +310,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "CartItems",
             "kind": "LinkedField",
@@ -403,9 +317,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
@@ -414,9 +325,6 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
@@ -425,8 +333,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v10/*:: as any*/),
                   {
@@ -439,16 +346,13 @@ return {
                       (v17/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
-                    "type": "ConfigurableCartItem",
-                    "abstractKey": null
+                    "type": "ConfigurableCartItem"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       (v17/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SelectedBundleOption",
                         "kind": "LinkedField",
                         "name": "bundle_options",
@@ -456,12 +360,10 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "type": "BundleCartItem",
-                    "abstractKey": null
+                    "type": "BundleCartItem"
                   },
                   {
                     "kind": "InlineFragment",
@@ -469,29 +371,24 @@ return {
                       (v17/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
-                    "type": "DownloadableCartItem",
-                    "abstractKey": null
+                    "type": "DownloadableCartItem"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": (v18/*:: as any*/),
-                    "type": "SimpleCartItem",
-                    "abstractKey": null
+                    "type": "SimpleCartItem"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": (v18/*:: as any*/),
-                    "type": "VirtualCartItem",
-                    "abstractKey": null
+                    "type": "VirtualCartItem"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "itemsV2(pageSize:100)"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

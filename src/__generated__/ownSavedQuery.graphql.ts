@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0252d945e7fd310218a001e1fb13b95c>>
+ * @generated SignedSource<<33d84f7492d002aaa69a51f765b1fb1a>>
  * @relayHash 22cf1641f1d0199e4cb0eff8810617a5
  * @lightSyntaxTransform
  */
@@ -64,11 +64,8 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v5 = {
   "condition": "hasLists",
@@ -77,20 +74,14 @@ v5 = {
   "selections": [
     (v4/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "visibility",
-      "storageKey": null
+      "name": "visibility"
     }
   ]
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v7 = [
   {
@@ -100,112 +91,73 @@ v7 = [
   }
 ],
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "name": "quantity"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v13 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "customizable_option_uid",
-    "storageKey": null
+    "name": "customizable_option_uid"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "type",
-    "storageKey": null
+    "name": "type"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "SelectedCustomizableOptionValue",
     "kind": "LinkedField",
     "name": "values",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "customizable_option_value_uid",
-        "storageKey": null
+        "name": "customizable_option_value_uid"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
+        "name": "value"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SelectedConfigurableOption",
       "kind": "LinkedField",
       "name": "configurable_options",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "configurable_product_option_value_uid",
-          "storageKey": null
+          "name": "configurable_product_option_value_uid"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "ConfigurableWishlistItem",
-  "abstractKey": null
+  "type": "ConfigurableWishlistItem"
 },
 v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SelectedBundleOption",
       "kind": "LinkedField",
       "name": "bundle_options",
@@ -213,8 +165,6 @@ v15 = {
       "selections": [
         (v11/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SelectedBundleOptionValue",
           "kind": "LinkedField",
           "name": "values",
@@ -222,34 +172,27 @@ v15 = {
           "selections": [
             (v11/*:: as any*/),
             (v9/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "BundleWishlistItem",
-  "abstractKey": null
+  "type": "BundleWishlistItem"
 },
 v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "DownloadableProductLinks",
       "kind": "LinkedField",
       "name": "links_v2",
       "plural": true,
       "selections": [
         (v11/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "DownloadableWishlistItem",
-  "abstractKey": null
+  "type": "DownloadableWishlistItem"
 },
 v17 = {
   "condition": "hasLists",
@@ -257,36 +200,24 @@ v17 = {
   "passingValue": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "StoreConfig",
       "kind": "LinkedField",
       "name": "storeConfig",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "store_code",
-          "storageKey": null
+          "name": "store_code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "enable_multiple_wishlists",
-          "storageKey": null
+          "name": "enable_multiple_wishlists"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "maximum_number_of_wishlists",
-          "storageKey": null
+          "name": "maximum_number_of_wishlists"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ]
 };
@@ -298,12 +229,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ownSavedQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
@@ -315,7 +243,6 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "Wishlist",
                 "kind": "LinkedField",
@@ -329,7 +256,6 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
                         "args": (v7/*:: as any*/),
                         "concreteType": "WishlistItems",
                         "kind": "LinkedField",
@@ -337,9 +263,6 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "items",
                             "plural": true,
@@ -349,9 +272,6 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": null,
                                 "kind": "LinkedField",
                                 "name": "product",
                                 "plural": false,
@@ -359,12 +279,9 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v4/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "SelectedCustomizableOption",
                                 "kind": "LinkedField",
                                 "name": "customizable_options",
@@ -374,33 +291,26 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "ownList_option",
                                     "selections": (v13/*:: as any*/),
-                                    "args": null,
                                     "argumentDefinitions": []
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
                         "storageKey": "items_v2(pageSize:100)"
                       }
                     ],
-                    "args": null,
                     "argumentDefinitions": []
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CompareList",
             "kind": "LinkedField",
             "name": "compare_list",
@@ -412,8 +322,6 @@ return {
                 "selections": [
                   (v11/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ComparableItem",
                     "kind": "LinkedField",
                     "name": "items",
@@ -421,35 +329,26 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
                           (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       (v17/*:: as any*/)
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -462,8 +361,6 @@ return {
     "name": "ownSavedQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
@@ -475,7 +372,6 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "Wishlist",
                 "kind": "LinkedField",
@@ -485,7 +381,6 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
                     "args": (v7/*:: as any*/),
                     "concreteType": "WishlistItems",
                     "kind": "LinkedField",
@@ -493,9 +388,6 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
@@ -505,9 +397,6 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
@@ -516,36 +405,28 @@ return {
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "SelectedCustomizableOption",
                             "kind": "LinkedField",
                             "name": "customizable_options",
                             "plural": true,
-                            "selections": (v13/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v13/*:: as any*/)
                           },
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "items_v2(pageSize:100)"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CompareList",
             "kind": "LinkedField",
             "name": "compare_list",
@@ -553,8 +434,6 @@ return {
             "selections": [
               (v11/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ComparableItem",
                 "kind": "LinkedField",
                 "name": "items",
@@ -562,9 +441,6 @@ return {
                 "selections": [
                   (v11/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
@@ -572,17 +448,13 @@ return {
                       (v8/*:: as any*/),
                       (v11/*:: as any*/),
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       (v17/*:: as any*/)
     ]

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2560861e7f2864ec520427bc3279db98>>
+ * @generated SignedSource<<27f103059ac177cffa6335953961609d>>
  * @relayHash cbb4fe8bf6ec85e494b17899ca5f3c3b
  * @lightSyntaxTransform
  */
@@ -110,298 +110,192 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "order_date",
-  "storageKey": null
+  "name": "order_date"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
+  "name": "email"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "product_name",
-  "storageKey": null
+  "name": "product_name"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "product_sku",
-  "storageKey": null
+  "name": "product_sku"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity_ordered",
-  "storageKey": null
+  "name": "quantity_ordered"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v11 = [
   (v10/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "product_sale_price",
   "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
+  "selections": (v11/*:: as any*/)
 },
 v13 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
+    "name": "label"
   },
   (v10/*:: as any*/)
 ],
 v14 = {
-  "alias": null,
-  "args": null,
   "concreteType": "OrderItemOption",
   "kind": "LinkedField",
   "name": "selected_options",
   "plural": true,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
+  "selections": (v13/*:: as any*/)
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "OrderItemOption",
   "kind": "LinkedField",
   "name": "entered_options",
   "plural": true,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
+  "selections": (v13/*:: as any*/)
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "concreteType": "OrderTotal",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "grand_total",
       "plural": false,
-      "selections": (v11/*:: as any*/),
-      "storageKey": null
+      "selections": (v11/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "shipping_method",
-  "storageKey": null
+  "name": "shipping_method"
 },
 v18 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "firstname",
-    "storageKey": null
+    "name": "firstname"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "lastname",
-    "storageKey": null
+    "name": "lastname"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
+    "name": "company"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "street",
-    "storageKey": null
+    "name": "street"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "postcode",
-    "storageKey": null
+    "name": "postcode"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
+    "name": "city"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "region",
-    "storageKey": null
+    "name": "region"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "country_code",
-    "storageKey": null
+    "name": "country_code"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "telephone",
-    "storageKey": null
+    "name": "telephone"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "vat_id",
-    "storageKey": null
+    "name": "vat_id"
   }
 ],
 v19 = {
-  "alias": null,
-  "args": null,
   "concreteType": "OrderAddress",
   "kind": "LinkedField",
   "name": "shipping_address",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
+  "selections": (v18/*:: as any*/)
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "concreteType": "OrderAddress",
   "kind": "LinkedField",
   "name": "billing_address",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
+  "selections": (v18/*:: as any*/)
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "concreteType": "OrderPaymentMethod",
   "kind": "LinkedField",
   "name": "payment_methods",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
+      "name": "type"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SearchResultPageInfo",
   "kind": "LinkedField",
   "name": "page_info",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "total_pages",
-      "storageKey": null
+      "name": "total_pages"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "personalDataOrdersQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "CustomerOrders",
             "kind": "LinkedField",
@@ -409,8 +303,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CustomerOrder",
                 "kind": "LinkedField",
                 "name": "items",
@@ -421,9 +313,6 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -435,27 +324,22 @@ return {
                       (v12/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v22/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -464,15 +348,12 @@ return {
     "name": "personalDataOrdersQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "CustomerOrders",
             "kind": "LinkedField",
@@ -480,8 +361,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CustomerOrder",
                 "kind": "LinkedField",
                 "name": "items",
@@ -492,19 +371,13 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "__typename"
                       },
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
@@ -513,23 +386,19 @@ return {
                       (v12/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v22/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3e8675180531affed33b48651bc1997>>
+ * @generated SignedSource<<8b6428b834d30ba9d19ae95596a94db8>>
  * @relayHash 309a959005482ffe857f32a1cc69b125
  * @lightSyntaxTransform
  */
@@ -31,65 +31,45 @@ export type personalDataPaymentMethodsQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "CustomerPaymentTokens",
     "kind": "LinkedField",
     "name": "customerPaymentTokens",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "PaymentToken",
         "kind": "LinkedField",
         "name": "items",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "public_hash",
-            "storageKey": null
+            "name": "public_hash"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "payment_method_code",
-            "storageKey": null
+            "name": "payment_method_code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "type",
-            "storageKey": null
+            "name": "type"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "details",
-            "storageKey": null
+            "name": "details"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "personalDataPaymentMethodsQuery",
     "selections": (v0/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9139ba5d5ecb80e69eaf4b836736e09>>
+ * @generated SignedSource<<77a3447bc0fb1a02b1e92b17e08fa204>>
  * @relayHash 4d13b24c405bc4757d14e182b8d8bb20
  * @lightSyntaxTransform
  */
@@ -57,44 +57,27 @@ export type personalDataProfileQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "prefix",
-  "storageKey": null
+  "name": "prefix"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstname",
-  "storageKey": null
+  "name": "firstname"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "middlename",
-  "storageKey": null
+  "name": "middlename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "lastname",
-  "storageKey": null
+  "name": "lastname"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "suffix",
-  "storageKey": null
+  "name": "suffix"
 },
 v5 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Customer",
     "kind": "LinkedField",
     "name": "customer",
@@ -106,61 +89,38 @@ v5 = [
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "email",
-        "storageKey": null
+        "name": "email"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "date_of_birth",
-        "storageKey": null
+        "name": "date_of_birth"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "gender",
-        "storageKey": null
+        "name": "gender"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "taxvat",
-        "storageKey": null
+        "name": "taxvat"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "is_subscribed",
-        "storageKey": null
+        "name": "is_subscribed"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "created_at",
-        "storageKey": null
+        "name": "created_at"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "CustomerAddress",
         "kind": "LinkedField",
         "name": "addresses",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           },
           (v0/*:: as any*/),
           (v1/*:: as any*/),
@@ -168,116 +128,73 @@ v5 = [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "company",
-            "storageKey": null
+            "name": "company"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "street",
-            "storageKey": null
+            "name": "street"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "postcode",
-            "storageKey": null
+            "name": "postcode"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "city",
-            "storageKey": null
+            "name": "city"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CustomerAddressRegion",
             "kind": "LinkedField",
             "name": "region",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "region",
-                "storageKey": null
+                "name": "region"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "region_code",
-                "storageKey": null
+                "name": "region_code"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "country_code",
-            "storageKey": null
+            "name": "country_code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "telephone",
-            "storageKey": null
+            "name": "telephone"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "fax",
-            "storageKey": null
+            "name": "fax"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "vat_id",
-            "storageKey": null
+            "name": "vat_id"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "default_shipping",
-            "storageKey": null
+            "name": "default_shipping"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "default_billing",
-            "storageKey": null
+            "name": "default_billing"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "personalDataProfileQuery",
     "selections": (v5/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

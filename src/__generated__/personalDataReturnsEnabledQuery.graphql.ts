@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe026928f1a37091bf724ba3029bc97c>>
+ * @generated SignedSource<<7db062c94252e047c0875a19b406f762>>
  * @relayHash 573bb8f060a86163d524544af93c8449
  * @lightSyntaxTransform
  */
@@ -26,40 +26,29 @@ export type personalDataReturnsEnabledQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "StoreConfig",
     "kind": "LinkedField",
     "name": "storeConfig",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "store_code",
-        "storageKey": null
+        "name": "store_code"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "returns_enabled",
-        "storageKey": null
+        "name": "returns_enabled"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "personalDataReturnsEnabledQuery",
     "selections": (v0/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

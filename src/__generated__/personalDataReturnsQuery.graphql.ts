@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6335bdd4486a5505bdbd2b53b67e210a>>
+ * @generated SignedSource<<9596ca877c436b9dfcff170ee61f4d94>>
  * @relayHash 1d222e1b4da9536edadd0b355d35d87a
  * @lightSyntaxTransform
  */
@@ -99,144 +99,90 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "created_at",
-  "storageKey": null
+  "name": "created_at"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "CustomerOrder",
   "kind": "LinkedField",
   "name": "order",
   "plural": false,
   "selections": [
     (v3/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ReturnCustomer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "firstname",
-      "storageKey": null
+      "name": "firstname"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lastname",
-      "storageKey": null
+      "name": "lastname"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "name": "email"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "name": "quantity"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "request_quantity",
-  "storageKey": null
+  "name": "request_quantity"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "product_name",
-  "storageKey": null
+  "name": "product_name"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "product_sku",
-  "storageKey": null
+  "name": "product_sku"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v15 = {
   "kind": "InlineFragment",
   "selections": [
     (v14/*:: as any*/)
   ],
-  "type": "AttributeValue",
-  "abstractKey": null
+  "type": "AttributeValue"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ReturnComment",
   "kind": "LinkedField",
   "name": "comments",
@@ -244,72 +190,49 @@ v17 = {
   "selections": [
     (v2/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "author_name",
-      "storageKey": null
+      "name": "author_name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
+      "name": "text"
     },
     (v4/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "tracking_number",
-  "storageKey": null
+  "name": "tracking_number"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SearchResultPageInfo",
   "kind": "LinkedField",
   "name": "page_info",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "total_pages",
-      "storageKey": null
+      "name": "total_pages"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "personalDataReturnsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "Returns",
             "kind": "LinkedField",
@@ -317,8 +240,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Return",
                 "kind": "LinkedField",
                 "name": "items",
@@ -331,8 +252,6 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ReturnItem",
                     "kind": "LinkedField",
                     "name": "items",
@@ -343,9 +262,6 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "order_item",
                         "plural": false,
@@ -353,13 +269,9 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "custom_attributesV2",
                         "plural": true,
@@ -370,40 +282,29 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": null,
                                 "kind": "LinkedField",
                                 "name": "selected_options",
                                 "plural": true,
                                 "selections": [
                                   (v16/*:: as any*/),
                                   (v14/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               }
                             ],
-                            "type": "AttributeSelectedOptions",
-                            "abstractKey": null
+                            "type": "AttributeSelectedOptions"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v17/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ReturnShipping",
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ReturnShippingTracking",
                         "kind": "LinkedField",
                         "name": "tracking",
@@ -412,36 +313,27 @@ return {
                           (v2/*:: as any*/),
                           (v18/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ReturnShippingCarrier",
                             "kind": "LinkedField",
                             "name": "carrier",
                             "plural": false,
                             "selections": [
                               (v16/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v19/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -450,15 +342,12 @@ return {
     "name": "personalDataReturnsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "Returns",
             "kind": "LinkedField",
@@ -466,8 +355,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Return",
                 "kind": "LinkedField",
                 "name": "items",
@@ -480,8 +367,6 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ReturnItem",
                     "kind": "LinkedField",
                     "name": "items",
@@ -492,9 +377,6 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "order_item",
                         "plural": false,
@@ -503,13 +385,9 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "custom_attributesV2",
                         "plural": true,
@@ -521,9 +399,6 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": null,
                                 "kind": "LinkedField",
                                 "name": "selected_options",
                                 "plural": true,
@@ -531,31 +406,23 @@ return {
                                   (v20/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v14/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               }
                             ],
-                            "type": "AttributeSelectedOptions",
-                            "abstractKey": null
+                            "type": "AttributeSelectedOptions"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v17/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ReturnShipping",
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ReturnShippingTracking",
                         "kind": "LinkedField",
                         "name": "tracking",
@@ -564,8 +431,6 @@ return {
                           (v2/*:: as any*/),
                           (v18/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ReturnShippingCarrier",
                             "kind": "LinkedField",
                             "name": "carrier",
@@ -573,24 +438,18 @@ return {
                             "selections": [
                               (v16/*:: as any*/),
                               (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v19/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6b32ebf930968d3e201eef211b9c0ac>>
+ * @generated SignedSource<<33a4c980aac1179e8abe9e42b7d7b12b>>
  * @relayHash af1107dc0e1971a16a5e996138fc44f2
  * @lightSyntaxTransform
  */
@@ -79,178 +79,110 @@ export type personalRegistriesQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "event_name",
-  "storageKey": null
+  "name": "event_name"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "privacy_settings",
-  "storageKey": null
+  "name": "privacy_settings"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "created_at",
-  "storageKey": null
+  "name": "created_at"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v7 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
+    "name": "code"
   },
   (v6/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
+    "name": "value"
   }
 ],
 v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "GiftRegistryDynamicAttribute",
   "kind": "LinkedField",
   "name": "dynamic_attributes",
   "plural": true,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
+  "selections": (v7/*:: as any*/)
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstname",
-  "storageKey": null
+  "name": "firstname"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "lastname",
-  "storageKey": null
+  "name": "lastname"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "shipping_address",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "company",
-      "storageKey": null
+      "name": "company"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "street",
-      "storageKey": null
+      "name": "street"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "postcode",
-      "storageKey": null
+      "name": "postcode"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
+      "name": "city"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CustomerAddressRegion",
       "kind": "LinkedField",
       "name": "region",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "region",
-          "storageKey": null
+          "name": "region"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "country_code",
-      "storageKey": null
+      "name": "country_code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "telephone",
-      "storageKey": null
+      "name": "telephone"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "GiftRegistryRegistrant",
   "kind": "LinkedField",
   "name": "registrants",
@@ -260,85 +192,55 @@ v12 = {
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "name": "email"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "GiftRegistryRegistrantDynamicAttribute",
       "kind": "LinkedField",
       "name": "dynamic_attributes",
       "plural": true,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
+      "selections": (v7/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "name": "quantity"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity_fulfilled",
-  "storageKey": null
+  "name": "quantity_fulfilled"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
+  "name": "note"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "personalRegistriesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GiftRegistry",
             "kind": "LinkedField",
             "name": "gift_registries",
@@ -351,24 +253,18 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GiftRegistryType",
                 "kind": "LinkedField",
                 "name": "type",
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v8/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
@@ -379,9 +275,6 @@ return {
                   (v15/*:: as any*/),
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
@@ -389,21 +282,16 @@ return {
                       (v0/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -412,16 +300,12 @@ return {
     "name": "personalRegistriesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GiftRegistry",
             "kind": "LinkedField",
             "name": "gift_registries",
@@ -434,8 +318,6 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GiftRegistryType",
                 "kind": "LinkedField",
                 "name": "type",
@@ -443,16 +325,12 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v0/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v8/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
@@ -464,9 +342,6 @@ return {
                   (v15/*:: as any*/),
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
@@ -475,17 +350,13 @@ return {
                       (v0/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

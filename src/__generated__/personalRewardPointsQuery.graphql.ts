@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2571459cf084170aaf98c3f8fa6ebb13>>
+ * @generated SignedSource<<6c0ed363afeb1afb52ec0ede4ab6fd6c>>
  * @relayHash c40bea93fcd3139c6f00c5bd128e28ed
  * @lightSyntaxTransform
  */
@@ -44,137 +44,93 @@ export type personalRewardPointsQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Customer",
     "kind": "LinkedField",
     "name": "customer",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "RewardPoints",
         "kind": "LinkedField",
         "name": "reward_points",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "RewardPointsAmount",
             "kind": "LinkedField",
             "name": "balance",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "points",
-                "storageKey": null
+                "name": "points"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "money",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
+                    "name": "value"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
+                    "name": "currency"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "RewardPointsSubscriptionStatus",
             "kind": "LinkedField",
             "name": "subscription_status",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "balance_updates",
-                "storageKey": null
+                "name": "balance_updates"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "points_expiration_notifications",
-                "storageKey": null
+                "name": "points_expiration_notifications"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "RewardPointsBalanceHistoryItem",
             "kind": "LinkedField",
             "name": "balance_history",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "change_reason",
-                "storageKey": null
+                "name": "change_reason"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
+                "name": "date"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "points_change",
-                "storageKey": null
+                "name": "points_change"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "personalRewardPointsQuery",
     "selections": (v0/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<479e6da6b95d1e06269f0eb957ef3dc8>>
+ * @generated SignedSource<<a8d9ee756a19b92bfa1d0533612f9d78>>
  * @relayHash c9b8feac45e5b8ab7cec92e471715e30
  * @lightSyntaxTransform
  */
@@ -42,7 +42,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "fields": [
@@ -62,68 +61,47 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "CustomerOrder",
         "kind": "LinkedField",
         "name": "orderV2",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
+            "name": "number"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "token",
-            "storageKey": null
+            "name": "token"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "PlaceOrderError",
         "kind": "LinkedField",
         "name": "errors",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
+            "name": "message"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "placeOrderMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

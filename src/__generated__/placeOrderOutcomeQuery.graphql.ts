@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3cf5757e256feadc4a6da4b79da2cea>>
+ * @generated SignedSource<<1f3c84e3524f2f7ebe6cb743b1775e27>>
  * @relayHash 596297b0f292d98a8ab882cb3ef4f0f3
  * @lightSyntaxTransform
  */
@@ -39,7 +39,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -53,54 +52,39 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
+        "name": "id"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "CartPrices",
         "kind": "LinkedField",
         "name": "prices",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "grand_total",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "value",
-                "storageKey": null
+                "name": "value"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "placeOrderOutcomeQuery",
     "selections": (v1/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ae1224554d79dea9425163142755eda>>
+ * @generated SignedSource<<7a262f08f2bb618978b5f644bd9c226b>>
  * @relayHash 86f7c5dc7753ffbf80cade0f47024b5b
  * @lightSyntaxTransform
  */
@@ -42,11 +42,8 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = [
   {
@@ -56,58 +53,36 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "name": "quantity"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "CartItemPrices",
   "kind": "LinkedField",
   "name": "prices",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "price_including_tax",
@@ -115,56 +90,37 @@ v10 = {
       "selections": [
         (v9/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v11 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "customizable_option_uid",
-    "storageKey": null
+    "name": "customizable_option_uid"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "type",
-    "storageKey": null
+    "name": "type"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "SelectedCustomizableOptionValue",
     "kind": "LinkedField",
     "name": "values",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "customizable_option_value_uid",
-        "storageKey": null
+        "name": "customizable_option_value_uid"
       },
       (v9/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
@@ -174,33 +130,23 @@ v12 = {
       "kind": "InlineDataFragmentSpread",
       "name": "lineChoices_option",
       "selections": (v11/*:: as any*/),
-      "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedConfigurableOption",
   "kind": "LinkedField",
   "name": "configurable_options",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "configurable_product_option_value_uid",
-      "storageKey": null
+      "name": "configurable_product_option_value_uid"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedBundleOptionValue",
   "kind": "LinkedField",
   "name": "values",
@@ -208,33 +154,26 @@ v14 = {
   "selections": [
     (v5/*:: as any*/),
     (v6/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "DownloadableProductLinks",
   "kind": "LinkedField",
   "name": "links",
   "plural": true,
   "selections": [
     (v5/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v16 = [
   (v12/*:: as any*/)
 ],
 v17 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
   "plural": true,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
+  "selections": (v11/*:: as any*/)
 },
 v18 = [
   (v17/*:: as any*/)
@@ -243,11 +182,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "readCartLinesQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -261,7 +198,6 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "CartItems",
                 "kind": "LinkedField",
@@ -269,9 +205,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -280,17 +213,13 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
                           (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v10/*:: as any*/),
                       {
@@ -305,28 +234,23 @@ return {
                               (v12/*:: as any*/),
                               (v13/*:: as any*/)
                             ],
-                            "type": "ConfigurableCartItem",
-                            "abstractKey": null
+                            "type": "ConfigurableCartItem"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v12/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "SelectedBundleOption",
                                 "kind": "LinkedField",
                                 "name": "bundle_options",
                                 "plural": true,
                                 "selections": [
                                   (v14/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               }
                             ],
-                            "type": "BundleCartItem",
-                            "abstractKey": null
+                            "type": "BundleCartItem"
                           },
                           {
                             "kind": "InlineFragment",
@@ -334,41 +258,33 @@ return {
                               (v12/*:: as any*/),
                               (v15/*:: as any*/)
                             ],
-                            "type": "DownloadableCartItem",
-                            "abstractKey": null
+                            "type": "DownloadableCartItem"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": (v16/*:: as any*/),
-                            "type": "SimpleCartItem",
-                            "abstractKey": null
+                            "type": "SimpleCartItem"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": (v16/*:: as any*/),
-                            "type": "VirtualCartItem",
-                            "abstractKey": null
+                            "type": "VirtualCartItem"
                           }
                         ],
-                        "args": null,
                         "argumentDefinitions": []
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "itemsV2(pageSize:100)"
               }
             ],
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -377,7 +293,6 @@ return {
     "name": "readCartLinesQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -386,7 +301,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "CartItems",
             "kind": "LinkedField",
@@ -394,9 +308,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
@@ -405,9 +316,6 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
@@ -416,8 +324,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v10/*:: as any*/),
                   {
@@ -430,16 +337,13 @@ return {
                       (v17/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
-                    "type": "ConfigurableCartItem",
-                    "abstractKey": null
+                    "type": "ConfigurableCartItem"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       (v17/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SelectedBundleOption",
                         "kind": "LinkedField",
                         "name": "bundle_options",
@@ -447,12 +351,10 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "type": "BundleCartItem",
-                    "abstractKey": null
+                    "type": "BundleCartItem"
                   },
                   {
                     "kind": "InlineFragment",
@@ -460,29 +362,24 @@ return {
                       (v17/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
-                    "type": "DownloadableCartItem",
-                    "abstractKey": null
+                    "type": "DownloadableCartItem"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": (v18/*:: as any*/),
-                    "type": "SimpleCartItem",
-                    "abstractKey": null
+                    "type": "SimpleCartItem"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": (v18/*:: as any*/),
-                    "type": "VirtualCartItem",
-                    "abstractKey": null
+                    "type": "VirtualCartItem"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "itemsV2(pageSize:100)"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01ebe77a87631edfea36411961973c55>>
+ * @generated SignedSource<<466d02887d090f73f7e33dd5bd6c22d5>>
  * @relayHash 3ba66ae1225f4dc6edac4d2450b63363
  * @lightSyntaxTransform
  */
@@ -34,7 +34,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "fields": [
@@ -54,25 +53,19 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "code",
-        "storageKey": null
+        "name": "code"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "redeemGiftCardMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

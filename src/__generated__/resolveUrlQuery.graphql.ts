@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db6e9229020b626654a817798e2b0ce8>>
+ * @generated SignedSource<<7288b3ca8f58bfd45f526400a2761ccd>>
  * @relayHash 3eedbf1d48a1fc2b72c8272a2095d4f1
  * @lightSyntaxTransform
  */
@@ -47,50 +47,32 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
+  "name": "type"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "relative_url",
-  "storageKey": null
+  "name": "relative_url"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "redirect_code",
-  "storageKey": null
+  "name": "redirect_code"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url_key",
-      "storageKey": null
+      "name": "url_key"
     }
   ],
   "type": "ProductInterface",
@@ -109,27 +91,20 @@ v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "identifier",
-      "storageKey": null
+      "name": "identifier"
     }
   ],
-  "type": "CmsPage",
-  "abstractKey": null
+  "type": "CmsPage"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "resolveUrlQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "route",
         "plural": false,
@@ -141,12 +116,10 @@ return {
           (v7/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -155,9 +128,7 @@ return {
     "name": "resolveUrlQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "route",
         "plural": false,
@@ -172,53 +143,44 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v8/*:: as any*/),
-            "type": "BundleProduct",
-            "abstractKey": null
+            "type": "BundleProduct"
           },
           {
             "kind": "InlineFragment",
             "selections": (v8/*:: as any*/),
-            "type": "CategoryTree",
-            "abstractKey": null
+            "type": "CategoryTree"
           },
           {
             "kind": "InlineFragment",
             "selections": (v8/*:: as any*/),
-            "type": "ConfigurableProduct",
-            "abstractKey": null
+            "type": "ConfigurableProduct"
           },
           {
             "kind": "InlineFragment",
             "selections": (v8/*:: as any*/),
-            "type": "DownloadableProduct",
-            "abstractKey": null
+            "type": "DownloadableProduct"
           },
           {
             "kind": "InlineFragment",
             "selections": (v8/*:: as any*/),
-            "type": "GiftCardProduct",
-            "abstractKey": null
+            "type": "GiftCardProduct"
           },
           {
             "kind": "InlineFragment",
             "selections": (v8/*:: as any*/),
-            "type": "GroupedProduct",
-            "abstractKey": null
+            "type": "GroupedProduct"
           },
           {
             "kind": "InlineFragment",
             "selections": (v8/*:: as any*/),
-            "type": "SimpleProduct",
-            "abstractKey": null
+            "type": "SimpleProduct"
           },
           {
             "kind": "InlineFragment",
             "selections": (v8/*:: as any*/),
-            "type": "VirtualProduct",
-            "abstractKey": null
+            "type": "VirtualProduct"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

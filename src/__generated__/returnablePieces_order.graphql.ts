@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ec7f84225e7dc4f57433e0dee043d5d>>
+ * @generated SignedSource<<d2aa5d594d105f3fd2248b7fc4f01262>>
  * @lightSyntaxTransform
  */
 
@@ -22,8 +22,17 @@ export type returnablePieces_order$data = {
       readonly thumbnail: {
         readonly url: string | null | undefined;
       } | null | undefined;
+      readonly variants?: ReadonlyArray<{
+        readonly product: {
+          readonly sku: string | null | undefined;
+          readonly thumbnail: {
+            readonly url: string | null | undefined;
+          } | null | undefined;
+        } | null | undefined;
+      } | null | undefined> | null | undefined;
     } | null | undefined;
     readonly product_name: string | null | undefined;
+    readonly product_sku: string;
     readonly quantity_shipped: number | null | undefined;
     readonly selected_options: ReadonlyArray<{
       readonly label: string;
@@ -57,6 +66,6 @@ const node: ReaderInlineDataFragment = {
   "name": "returnablePieces_order"
 };
 
-(node as any).hash = "0f6b141d8933bed4735b20d203900aa6";
+(node as any).hash = "d643973eacbe8dcaef8ed8adde2baba0";
 
 export default node;

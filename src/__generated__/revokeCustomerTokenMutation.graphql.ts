@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1036a210ff7b49b9ebcc62c8fa5c34e>>
+ * @generated SignedSource<<3924f7814d8faca2d53ebec81ed92189>>
  * @relayHash ba3a9b161206071d60071c8fdce74cf2
  * @lightSyntaxTransform
  */
@@ -25,33 +25,25 @@ export type revokeCustomerTokenMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "RevokeCustomerTokenOutput",
     "kind": "LinkedField",
     "name": "revokeCustomerToken",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "result",
-        "storageKey": null
+        "name": "result"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "revokeCustomerTokenMutation",
     "selections": (v0/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a084e8821aeaccec40b395d299e1e371>>
- * @relayHash 45cfdd6348f6dad5109f2bced44343d6
+ * @generated SignedSource<<37d879524db85daeef7e6abb99b9bbc8>>
+ * @relayHash 81e4d74cfcf977ebf60fcb3d2a20ae8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a83026fc06f521c3797316006b5719c4903596b1f94c6d3fe51822cea0ecde3f
+// @relayRequestID 7c29fb0461d9dff732380f26579e67e6555879570ebf688455926f40b2be05ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type setBillingAddressMutation$data = {
   readonly setBillingAddressOnCart: {
     readonly cart: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"OrderTotals_cart" | "PaymentMethods_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_cart" | "PaymentMethods_cart">;
     };
   } | null | undefined;
 };
@@ -83,46 +83,90 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
-v4 = [
+v4 = {
+  "kind": "ScalarField",
+  "name": "code"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "title"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "value"
+},
+v7 = [
+  (v6/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
-v5 = [
+v8 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v9 = [
+  (v8/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v4/*:: as any*/),
-    "storageKey": null
+    "selections": (v7/*:: as any*/)
   }
+],
+v10 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v11 = {
+  "kind": "ScalarField",
+  "name": "uid"
+},
+v12 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+},
+v13 = [
+  (v4/*:: as any*/)
+],
+v14 = {
+  "concreteType": "ProductImage",
+  "kind": "LinkedField",
+  "name": "thumbnail",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "url"
+    }
+  ]
+},
+v15 = {
+  "concreteType": "SelectedCustomizableOption",
+  "kind": "LinkedField",
+  "name": "customizable_options",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "concreteType": "SelectedCustomizableOptionValue",
+      "kind": "LinkedField",
+      "name": "values",
+      "plural": true,
+      "selections": [
+        (v8/*:: as any*/),
+        (v6/*:: as any*/)
+      ]
+    }
+  ]
+},
+v16 = [
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -131,11 +175,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "setBillingAddressMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "SetBillingAddressOnCartOutput",
         "kind": "LinkedField",
@@ -143,8 +185,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -152,24 +192,19 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "PaymentMethods_cart"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
-                "name": "OrderTotals_cart"
+                "name": "OrderSummary_cart"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -181,7 +216,6 @@ return {
     "name": "setBillingAddressMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "SetBillingAddressOnCartOutput",
         "kind": "LinkedField",
@@ -189,8 +223,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -198,173 +230,307 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "is_virtual",
-                "storageKey": null
+                "name": "is_virtual"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AvailablePaymentMethod",
                 "kind": "LinkedField",
                 "name": "available_payment_methods",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartPrices",
                 "kind": "LinkedField",
                 "name": "prices",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "subtotal_excluding_tax",
-                    "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "subtotal_including_tax",
-                    "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Discount",
-                    "kind": "LinkedField",
-                    "name": "discounts",
-                    "plural": true,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CartTaxItem",
-                    "kind": "LinkedField",
-                    "name": "applied_taxes",
-                    "plural": true,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "grand_total",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v7/*:: as any*/)
+                  },
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "subtotal_excluding_tax",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/)
+                  },
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "subtotal_including_tax",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/)
+                  },
+                  {
+                    "concreteType": "Discount",
+                    "kind": "LinkedField",
+                    "name": "discounts",
+                    "plural": true,
+                    "selections": (v9/*:: as any*/)
+                  },
+                  {
+                    "concreteType": "CartTaxItem",
+                    "kind": "LinkedField",
+                    "name": "applied_taxes",
+                    "plural": true,
+                    "selections": (v9/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
+                "kind": "ScalarField",
+                "name": "total_quantity"
+              },
+              {
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "pageSize",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "CartItems",
+                "kind": "LinkedField",
+                "name": "itemsV2",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "concreteType": "CartItemError",
+                        "kind": "LinkedField",
+                        "name": "errors",
+                        "plural": true,
+                        "selections": (v13/*:: as any*/)
+                      },
+                      {
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "kind": "ScalarField",
+                            "name": "name"
+                          },
+                          (v14/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ]
+                      },
+                      {
+                        "concreteType": "CartItemPrices",
+                        "kind": "LinkedField",
+                        "name": "prices",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "row_total",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/)
+                          },
+                          {
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "row_total_including_tax",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/)
+                          },
+                          {
+                            "concreteType": "FixedProductTax",
+                            "kind": "LinkedField",
+                            "name": "fixed_product_taxes",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": [
+                                  (v6/*:: as any*/)
+                                ]
+                              }
+                            ]
+                          }
+                        ]
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isCartItemInterface"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "concreteType": "SelectedConfigurableOption",
+                            "kind": "LinkedField",
+                            "name": "configurable_options",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "kind": "ScalarField",
+                                "name": "option_label"
+                              },
+                              {
+                                "kind": "ScalarField",
+                                "name": "value_label"
+                              }
+                            ]
+                          },
+                          {
+                            "kind": "LinkedField",
+                            "name": "configured_variant",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v11/*:: as any*/)
+                            ]
+                          }
+                        ],
+                        "type": "ConfigurableCartItem"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "concreteType": "SelectedBundleOption",
+                            "kind": "LinkedField",
+                            "name": "bundle_options",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "concreteType": "SelectedBundleOptionValue",
+                                "kind": "LinkedField",
+                                "name": "values",
+                                "plural": true,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v11/*:: as any*/)
+                                ]
+                              },
+                              (v11/*:: as any*/)
+                            ]
+                          }
+                        ],
+                        "type": "BundleCartItem"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "concreteType": "DownloadableProductLinks",
+                            "kind": "LinkedField",
+                            "name": "links",
+                            "plural": true,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v11/*:: as any*/)
+                            ]
+                          }
+                        ],
+                        "type": "DownloadableCartItem"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v16/*:: as any*/),
+                        "type": "SimpleCartItem"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v16/*:: as any*/),
+                        "type": "VirtualCartItem"
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": "itemsV2(pageSize:100)"
+              },
+              {
+                "concreteType": "AppliedCoupon",
+                "kind": "LinkedField",
+                "name": "applied_coupons",
+                "plural": true,
+                "selections": (v13/*:: as any*/)
+              },
+              {
                 "concreteType": "ShippingCartAddress",
                 "kind": "LinkedField",
                 "name": "shipping_addresses",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SelectedShippingMethod",
                     "kind": "LinkedField",
                     "name": "selected_shipping_method",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "carrier_code",
-                        "storageKey": null
+                        "name": "carrier_code"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "method_code",
-                        "storageKey": null
+                        "name": "method_code"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "price_excl_tax",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v7/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "price_incl_tax",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v7/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "45cfdd6348f6dad5109f2bced44343d6",
-    "id": "a83026fc06f521c3797316006b5719c4903596b1f94c6d3fe51822cea0ecde3f",
+    "cacheID": "81e4d74cfcf977ebf60fcb3d2a20ae8a",
+    "id": "7c29fb0461d9dff732380f26579e67e6555879570ebf688455926f40b2be05ca",
     "metadata": {},
     "name": "setBillingAddressMutation",
     "operationKind": "mutation",
-    "text": "mutation setBillingAddressMutation($cartId:String!,$billingAddress:BillingAddressInput!){setBillingAddressOnCart(input:{cart_id:$cartId,billing_address:$billingAddress}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation setBillingAddressMutation($cartId:String!,$billingAddress:BillingAddressInput!){setBillingAddressOnCart(input:{cart_id:$cartId,billing_address:$billingAddress}){cart{id,...PaymentMethods_cart,...OrderSummary_cart}}}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money},fixed_product_taxes{label,amount{value}}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart,...CartFixedTaxes_cart}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...CardFields_cart}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();
 
-(node as any).hash = "a121eaff3807887811951ebbe42f3e9a";
+(node as any).hash = "760ae7cc3ea807637b0732a5ac234196";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1763b10a872dc47d25d0873732a9ec3>>
- * @relayHash b5b5cbcc7fa2830b6103f3ea2d475cf1
+ * @generated SignedSource<<7a214fe27df99dbb21ec239140ccde2d>>
+ * @relayHash cf3a85366a473a23213a067371620236
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cecc4221a51be45ecfef1bb361e19c854ab5a174732f1fa6f3904069fb9fc34
+// @relayRequestID 7cda65ffabb4c861e2b6f1180d52515a66b1261f9993a0f04238d4b43caddf54
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -77,11 +77,8 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = [
   {
@@ -91,176 +88,113 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "GiftMessage",
   "kind": "LinkedField",
   "name": "gift_message",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "to",
-      "storageKey": null
+      "name": "to"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "from",
-      "storageKey": null
+      "name": "from"
     },
     (v6/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v8 = [
   (v7/*:: as any*/)
 ],
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "customizable_option_uid",
-      "storageKey": null
+      "name": "customizable_option_uid"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
+      "name": "type"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SelectedCustomizableOptionValue",
       "kind": "LinkedField",
       "name": "values",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "customizable_option_value_uid",
-          "storageKey": null
+          "name": "customizable_option_value_uid"
         },
         (v9/*:: as any*/),
         (v10/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     (v10/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "only_x_left_in_stock",
-  "storageKey": null
+  "name": "only_x_left_in_stock"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "stock_status",
-  "storageKey": null
+  "name": "stock_status"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "name": "quantity"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v18 = [
   (v9/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v19 = [
@@ -268,24 +202,19 @@ v19 = [
   (v13/*:: as any*/)
 ],
 v20 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
+  "selections": (v18/*:: as any*/)
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "setGiftMessagesMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UpdateCartItemsOutput",
         "kind": "LinkedField",
@@ -293,8 +222,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -302,7 +229,6 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "CartItems",
                 "kind": "LinkedField",
@@ -310,9 +236,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -327,45 +250,36 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": (v8/*:: as any*/),
-                            "type": "SimpleCartItem",
-                            "abstractKey": null
+                            "type": "SimpleCartItem"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": (v8/*:: as any*/),
-                            "type": "ConfigurableCartItem",
-                            "abstractKey": null
+                            "type": "ConfigurableCartItem"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": (v8/*:: as any*/),
-                            "type": "BundleCartItem",
-                            "abstractKey": null
+                            "type": "BundleCartItem"
                           }
                         ],
-                        "args": null,
                         "argumentDefinitions": []
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "itemsV2(pageSize:100)"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "CartContents_cart"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -374,7 +288,6 @@ return {
     "name": "setGiftMessagesMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UpdateCartItemsOutput",
         "kind": "LinkedField",
@@ -382,8 +295,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -391,7 +302,6 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "CartItems",
                 "kind": "LinkedField",
@@ -399,9 +309,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -418,17 +325,13 @@ return {
                           (v7/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
-                        "type": "SimpleCartItem",
-                        "abstractKey": null
+                        "type": "SimpleCartItem"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v7/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "configured_variant",
                             "plural": false,
@@ -439,45 +342,31 @@ return {
                               (v14/*:: as any*/),
                               (v4/*:: as any*/),
                               (v15/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v11/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "SelectedConfigurableOption",
                             "kind": "LinkedField",
                             "name": "configurable_options",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "configurable_product_option_value_uid",
-                                "storageKey": null
+                                "name": "configurable_product_option_value_uid"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "option_label",
-                                "storageKey": null
+                                "name": "option_label"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "value_label",
-                                "storageKey": null
+                                "name": "value_label"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "ConfigurableCartItem",
-                        "abstractKey": null
+                        "type": "ConfigurableCartItem"
                       },
                       {
                         "kind": "InlineFragment",
@@ -485,16 +374,12 @@ return {
                           (v7/*:: as any*/),
                           (v11/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "SelectedBundleOption",
                             "kind": "LinkedField",
                             "name": "bundle_options",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "SelectedBundleOptionValue",
                                 "kind": "LinkedField",
                                 "name": "values",
@@ -503,21 +388,16 @@ return {
                                   (v4/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v10/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v4/*:: as any*/),
                               (v10/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "BundleCartItem",
-                        "abstractKey": null
+                        "type": "BundleCartItem"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "CartItemError",
                         "kind": "LinkedField",
                         "name": "errors",
@@ -525,65 +405,64 @@ return {
                         "selections": [
                           (v17/*:: as any*/),
                           (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v16/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "CartItemPrices",
                         "kind": "LinkedField",
                         "name": "prices",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "price",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v18/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "price_including_tax",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v18/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "row_total",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v18/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "row_total_including_tax",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v18/*:: as any*/)
+                          },
+                          {
+                            "concreteType": "FixedProductTax",
+                            "kind": "LinkedField",
+                            "name": "fixed_product_taxes",
+                            "plural": true,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/)
+                                ]
+                              }
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
@@ -591,56 +470,41 @@ return {
                           (v5/*:: as any*/),
                           (v15/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
+                            "name": "name"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "url_key",
-                            "storageKey": null
+                            "name": "url_key"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "url_suffix",
-                            "storageKey": null
+                            "name": "url_suffix"
                           },
                           (v14/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": (v19/*:: as any*/),
-                            "type": "SimpleProduct",
-                            "abstractKey": null
+                            "type": "SimpleProduct"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": (v19/*:: as any*/),
-                            "type": "VirtualProduct",
-                            "abstractKey": null
+                            "type": "VirtualProduct"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": (v19/*:: as any*/),
-                            "type": "DownloadableProduct",
-                            "abstractKey": null
+                            "type": "DownloadableProduct"
                           },
                           (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v11/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "DownloadableProductLinks",
                             "kind": "LinkedField",
                             "name": "links",
@@ -648,139 +512,98 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "title",
-                                "storageKey": null
+                                "name": "title"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "DownloadableCartItem",
-                        "abstractKey": null
+                        "type": "DownloadableCartItem"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v11/*:: as any*/)
                         ],
-                        "type": "VirtualCartItem",
-                        "abstractKey": null
+                        "type": "VirtualCartItem"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "itemsV2(pageSize:100)"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "is_virtual",
-                "storageKey": null
+                "name": "is_virtual"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AppliedCoupon",
                 "kind": "LinkedField",
                 "name": "applied_coupons",
                 "plural": true,
                 "selections": [
                   (v17/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ShippingCartAddress",
                 "kind": "LinkedField",
                 "name": "shipping_addresses",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SelectedShippingMethod",
                     "kind": "LinkedField",
                     "name": "selected_shipping_method",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "carrier_code",
-                        "storageKey": null
+                        "name": "carrier_code"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "method_code",
-                        "storageKey": null
+                        "name": "method_code"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "price_incl_tax",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v18/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "price_excl_tax",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v18/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartPrices",
                 "kind": "LinkedField",
                 "name": "prices",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "subtotal_excluding_tax",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v18/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "subtotal_including_tax",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v18/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Discount",
                     "kind": "LinkedField",
                     "name": "discounts",
@@ -788,12 +611,9 @@ return {
                     "selections": [
                       (v20/*:: as any*/),
                       (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CartTaxItem",
                     "kind": "LinkedField",
                     "name": "applied_taxes",
@@ -801,37 +621,30 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v20/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "grand_total",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v18/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "b5b5cbcc7fa2830b6103f3ea2d475cf1",
-    "id": "6cecc4221a51be45ecfef1bb361e19c854ab5a174732f1fa6f3904069fb9fc34",
+    "cacheID": "cf3a85366a473a23213a067371620236",
+    "id": "7cda65ffabb4c861e2b6f1180d52515a66b1261f9993a0f04238d4b43caddf54",
     "metadata": {},
     "name": "setGiftMessagesMutation",
     "operationKind": "mutation",
-    "text": "mutation setGiftMessagesMutation($cartId:String!,$cartItems:[CartItemUpdateInput]!){updateCartItems(input:{cart_id:$cartId,cart_items:$cartItems}){cart{id,itemsV2(pageSize:100){items{__typename,uid,...giftMessageOf_item}},...CartContents_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price{...CartAmount_money},price_including_tax{...CartAmount_money},row_total{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment giftMessageOf_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on SimpleCartItem{gift_message{to,from,message}},...on ConfigurableCartItem{gift_message{to,from,message}},...on BundleCartItem{gift_message{to,from,message}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}"
+    "text": "mutation setGiftMessagesMutation($cartId:String!,$cartItems:[CartItemUpdateInput]!){updateCartItems(input:{cart_id:$cartId,cart_items:$cartItems}){cart{id,itemsV2(pageSize:100){items{__typename,uid,...giftMessageOf_item}},...CartContents_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartFixedTaxes_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price{...CartAmount_money},price_including_tax{...CartAmount_money},row_total{value,currency,...CartAmount_money},row_total_including_tax{value,currency,...CartAmount_money},fixed_product_taxes{label,amount{value}}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code},...useLostCoupon_cart}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment giftMessageOf_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on SimpleCartItem{gift_message{to,from,message}},...on ConfigurableCartItem{gift_message{to,from,message}},...on BundleCartItem{gift_message{to,from,message}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32de2b3759e1acb35789155d73e93d9f>>
+ * @generated SignedSource<<e6ff698fc5613c711b85c41af012f4dd>>
  * @relayHash 8f732773f977030f2bf35d9d24a7ede9
  * @lightSyntaxTransform
  */
@@ -57,7 +57,6 @@ v2 = {
 },
 v3 = [
   {
-    "alias": null,
     "args": [
       {
         "fields": [
@@ -92,64 +91,42 @@ v3 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Cart",
         "kind": "LinkedField",
         "name": "cart",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GiftMessage",
             "kind": "LinkedField",
             "name": "gift_message",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "to",
-                "storageKey": null
+                "name": "to"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "from",
-                "storageKey": null
+                "name": "from"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "message",
-                "storageKey": null
+                "name": "message"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "gift_receipt_included",
-            "storageKey": null
+            "name": "gift_receipt_included"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
@@ -160,11 +137,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "setGiftOptionsMutation",
     "selections": (v3/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df8cb87540b8c82f9026af11d98d5782>>
+ * @generated SignedSource<<3248875388d9ff1dc45d3e4e8207c695>>
  * @relayHash 92215bd90d1bce747b043dc25ecdedc5
  * @lightSyntaxTransform
  */
@@ -42,7 +42,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "fields": [
@@ -67,36 +66,27 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Cart",
         "kind": "LinkedField",
         "name": "cart",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "setGuestEmailMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

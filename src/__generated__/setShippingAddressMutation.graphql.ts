@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5125ee816f0a9109b1efed4758350904>>
- * @relayHash c849da0197c128f2f8807ea06302388d
+ * @generated SignedSource<<bdbd277a1b75191f54cee53ed635870f>>
+ * @relayHash 923e25a35a35c7ed818ffddd829a24fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 503d9c2ef32203fec42ff2f368288f47639b187610f0b414c8d706f55e59dbc4
+// @relayRequestID c3f4bcfd56892707b1e2bd52184194c9641f40ae7eed267622212dd24e0392af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,7 @@ export type setShippingAddressMutation$data = {
   readonly setBillingAddressOnCart?: {
     readonly cart: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"OrderTotals_cart" | "PaymentMethods_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_cart" | "PaymentMethods_cart">;
     };
   } | null | undefined;
   readonly setShippingAddressesOnCart: {
@@ -54,7 +54,7 @@ export type setShippingAddressMutation$data = {
       readonly shipping_addresses: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"cartAddress_address">;
       } | null | undefined>;
-      readonly " $fragmentSpreads": FragmentRefs<"OrderTotals_cart" | "PaymentMethods_cart" | "ShippingMethods_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_cart" | "PaymentMethods_cart" | "ShippingMethods_cart">;
     };
   } | null | undefined;
 };
@@ -105,109 +105,72 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = {
-  "args": null,
   "kind": "FragmentSpread",
   "name": "PaymentMethods_cart"
 },
 v7 = {
-  "args": null,
   "kind": "FragmentSpread",
-  "name": "OrderTotals_cart"
+  "name": "OrderSummary_cart"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstname",
-  "storageKey": null
+  "name": "firstname"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "lastname",
-  "storageKey": null
+  "name": "lastname"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "company",
-  "storageKey": null
+  "name": "company"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "street",
-  "storageKey": null
+  "name": "street"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
+  "name": "city"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "CartAddressRegion",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "region_id",
-      "storageKey": null
+      "name": "region_id"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
-  "storageKey": null
+  "name": "postcode"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
-v16 = {
-  "alias": null,
-  "args": null,
+v16 = [
+  (v15/*:: as any*/)
+],
+v17 = {
   "concreteType": "CartAddressCountry",
   "kind": "LinkedField",
   "name": "country",
   "plural": false,
-  "selections": [
-    (v15/*:: as any*/)
-  ],
-  "storageKey": null
+  "selections": (v16/*:: as any*/)
 },
-v17 = {
-  "alias": null,
-  "args": null,
+v18 = {
   "kind": "ScalarField",
-  "name": "telephone",
-  "storageKey": null
+  "name": "telephone"
 },
-v18 = [
+v19 = [
   {
     "fields": [
       {
@@ -223,176 +186,361 @@ v18 = [
     "name": "input"
   }
 ],
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "carrier_code",
-  "storageKey": null
-},
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "method_code",
-  "storageKey": null
+  "name": "carrier_code"
 },
-v21 = [
+v21 = {
+  "kind": "ScalarField",
+  "name": "method_code"
+},
+v22 = {
+  "kind": "ScalarField",
+  "name": "value"
+},
+v23 = [
+  (v22/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
-v22 = {
-  "alias": null,
-  "args": null,
+v24 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_excl_tax",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
+  "selections": (v23/*:: as any*/)
 },
-v23 = {
-  "alias": null,
-  "args": null,
+v25 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_incl_tax",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
+  "selections": (v23/*:: as any*/)
 },
-v24 = {
-  "alias": null,
-  "args": null,
+v26 = {
   "concreteType": "SelectedShippingMethod",
   "kind": "LinkedField",
   "name": "selected_shipping_method",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
-  ],
-  "storageKey": null
+    (v21/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
+  ]
 },
-v25 = {
-  "alias": null,
-  "args": null,
+v27 = {
   "kind": "ScalarField",
-  "name": "is_virtual",
-  "storageKey": null
+  "name": "is_virtual"
 },
-v26 = {
-  "alias": null,
-  "args": null,
+v28 = {
+  "kind": "ScalarField",
+  "name": "title"
+},
+v29 = {
   "concreteType": "AvailablePaymentMethod",
   "kind": "LinkedField",
   "name": "available_payment_methods",
   "plural": true,
   "selections": [
     (v15/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
+    (v28/*:: as any*/)
+  ]
 },
-v27 = [
+v30 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v31 = [
+  (v30/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v21/*:: as any*/),
-    "storageKey": null
+    "selections": (v23/*:: as any*/)
   }
 ],
-v28 = {
-  "alias": null,
-  "args": null,
+v32 = {
   "concreteType": "CartPrices",
   "kind": "LinkedField",
   "name": "prices",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "subtotal_excluding_tax",
-      "plural": false,
-      "selections": (v21/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "subtotal_including_tax",
-      "plural": false,
-      "selections": (v21/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Discount",
-      "kind": "LinkedField",
-      "name": "discounts",
-      "plural": true,
-      "selections": (v27/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CartTaxItem",
-      "kind": "LinkedField",
-      "name": "applied_taxes",
-      "plural": true,
-      "selections": (v27/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "grand_total",
       "plural": false,
-      "selections": (v21/*:: as any*/),
-      "storageKey": null
+      "selections": (v23/*:: as any*/)
+    },
+    {
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "subtotal_excluding_tax",
+      "plural": false,
+      "selections": (v23/*:: as any*/)
+    },
+    {
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "subtotal_including_tax",
+      "plural": false,
+      "selections": (v23/*:: as any*/)
+    },
+    {
+      "concreteType": "Discount",
+      "kind": "LinkedField",
+      "name": "discounts",
+      "plural": true,
+      "selections": (v31/*:: as any*/)
+    },
+    {
+      "concreteType": "CartTaxItem",
+      "kind": "LinkedField",
+      "name": "applied_taxes",
+      "plural": true,
+      "selections": (v31/*:: as any*/)
+    }
+  ]
+},
+v33 = {
+  "kind": "ScalarField",
+  "name": "total_quantity"
+},
+v34 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v35 = {
+  "kind": "ScalarField",
+  "name": "uid"
+},
+v36 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+},
+v37 = {
+  "concreteType": "ProductImage",
+  "kind": "LinkedField",
+  "name": "thumbnail",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "url"
+    }
+  ]
+},
+v38 = {
+  "concreteType": "SelectedCustomizableOption",
+  "kind": "LinkedField",
+  "name": "customizable_options",
+  "plural": true,
+  "selections": [
+    (v30/*:: as any*/),
+    {
+      "concreteType": "SelectedCustomizableOptionValue",
+      "kind": "LinkedField",
+      "name": "values",
+      "plural": true,
+      "selections": [
+        (v30/*:: as any*/),
+        (v22/*:: as any*/)
+      ]
+    }
+  ]
+},
+v39 = [
+  (v38/*:: as any*/)
+],
+v40 = {
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "pageSize",
+      "value": 100
     }
   ],
-  "storageKey": null
+  "concreteType": "CartItems",
+  "kind": "LinkedField",
+  "name": "itemsV2",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        (v34/*:: as any*/),
+        (v35/*:: as any*/),
+        (v36/*:: as any*/),
+        {
+          "concreteType": "CartItemError",
+          "kind": "LinkedField",
+          "name": "errors",
+          "plural": true,
+          "selections": (v16/*:: as any*/)
+        },
+        {
+          "kind": "LinkedField",
+          "name": "product",
+          "plural": false,
+          "selections": [
+            (v34/*:: as any*/),
+            {
+              "kind": "ScalarField",
+              "name": "name"
+            },
+            (v37/*:: as any*/),
+            (v35/*:: as any*/)
+          ]
+        },
+        {
+          "concreteType": "CartItemPrices",
+          "kind": "LinkedField",
+          "name": "prices",
+          "plural": false,
+          "selections": [
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "row_total",
+              "plural": false,
+              "selections": (v23/*:: as any*/)
+            },
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "row_total_including_tax",
+              "plural": false,
+              "selections": (v23/*:: as any*/)
+            },
+            {
+              "concreteType": "FixedProductTax",
+              "kind": "LinkedField",
+              "name": "fixed_product_taxes",
+              "plural": true,
+              "selections": [
+                (v30/*:: as any*/),
+                {
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "amount",
+                  "plural": false,
+                  "selections": [
+                    (v22/*:: as any*/)
+                  ]
+                }
+              ]
+            }
+          ]
+        },
+        {
+          "kind": "TypeDiscriminator",
+          "abstractKey": "__isCartItemInterface"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v38/*:: as any*/),
+            {
+              "concreteType": "SelectedConfigurableOption",
+              "kind": "LinkedField",
+              "name": "configurable_options",
+              "plural": true,
+              "selections": [
+                {
+                  "kind": "ScalarField",
+                  "name": "option_label"
+                },
+                {
+                  "kind": "ScalarField",
+                  "name": "value_label"
+                }
+              ]
+            },
+            {
+              "kind": "LinkedField",
+              "name": "configured_variant",
+              "plural": false,
+              "selections": [
+                (v34/*:: as any*/),
+                (v37/*:: as any*/),
+                (v35/*:: as any*/)
+              ]
+            }
+          ],
+          "type": "ConfigurableCartItem"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v38/*:: as any*/),
+            {
+              "concreteType": "SelectedBundleOption",
+              "kind": "LinkedField",
+              "name": "bundle_options",
+              "plural": true,
+              "selections": [
+                (v30/*:: as any*/),
+                {
+                  "concreteType": "SelectedBundleOptionValue",
+                  "kind": "LinkedField",
+                  "name": "values",
+                  "plural": true,
+                  "selections": [
+                    (v30/*:: as any*/),
+                    (v36/*:: as any*/),
+                    (v35/*:: as any*/)
+                  ]
+                },
+                (v35/*:: as any*/)
+              ]
+            }
+          ],
+          "type": "BundleCartItem"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v38/*:: as any*/),
+            {
+              "concreteType": "DownloadableProductLinks",
+              "kind": "LinkedField",
+              "name": "links",
+              "plural": true,
+              "selections": [
+                (v28/*:: as any*/),
+                (v35/*:: as any*/)
+              ]
+            }
+          ],
+          "type": "DownloadableCartItem"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v39/*:: as any*/),
+          "type": "SimpleCartItem"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v39/*:: as any*/),
+          "type": "VirtualCartItem"
+        }
+      ]
+    }
+  ],
+  "storageKey": "itemsV2(pageSize:100)"
+},
+v41 = {
+  "concreteType": "AppliedCoupon",
+  "kind": "LinkedField",
+  "name": "applied_coupons",
+  "plural": true,
+  "selections": (v16/*:: as any*/)
 };
 return {
   "fragment": {
@@ -402,11 +550,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "setShippingAddressMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "SetShippingAddressesOnCartOutput",
         "kind": "LinkedField",
@@ -414,8 +560,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -423,15 +567,12 @@ return {
             "selections": [
               (v5/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ShippingMethods_cart"
               },
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ShippingCartAddress",
                 "kind": "LinkedField",
                 "name": "shipping_addresses",
@@ -448,20 +589,16 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
-                    "args": null,
                     "argumentDefinitions": []
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "condition": "isBilledThere",
@@ -469,16 +606,13 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "SetBillingAddressOnCartOutput",
             "kind": "LinkedField",
             "name": "setBillingAddressOnCart",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Cart",
                 "kind": "LinkedField",
                 "name": "cart",
@@ -487,17 +621,14 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -510,7 +641,6 @@ return {
     "name": "setShippingAddressMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "SetShippingAddressesOnCartOutput",
         "kind": "LinkedField",
@@ -518,8 +648,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -527,50 +655,36 @@ return {
             "selections": [
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ShippingCartAddress",
                 "kind": "LinkedField",
                 "name": "shipping_addresses",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AvailableShippingMethod",
                     "kind": "LinkedField",
                     "name": "available_shipping_methods",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "carrier_title",
-                        "storageKey": null
+                        "name": "carrier_title"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "method_title",
-                        "storageKey": null
+                        "name": "method_title"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "available",
-                        "storageKey": null
+                        "name": "available"
                       },
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
+                    ]
                   },
-                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
@@ -578,19 +692,19 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
-                "storageKey": null
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
+                ]
               },
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v28/*:: as any*/)
-            ],
-            "storageKey": null
+              (v27/*:: as any*/),
+              (v29/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "condition": "isBilledThere",
@@ -598,58 +712,53 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "SetBillingAddressOnCartOutput",
             "kind": "LinkedField",
             "name": "setBillingAddressOnCart",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Cart",
                 "kind": "LinkedField",
                 "name": "cart",
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ShippingCartAddress",
                     "kind": "LinkedField",
                     "name": "shipping_addresses",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v26/*:: as any*/)
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "c849da0197c128f2f8807ea06302388d",
-    "id": "503d9c2ef32203fec42ff2f368288f47639b187610f0b414c8d706f55e59dbc4",
+    "cacheID": "923e25a35a35c7ed818ffddd829a24fe",
+    "id": "c3f4bcfd56892707b1e2bd52184194c9641f40ae7eed267622212dd24e0392af",
     "metadata": {},
     "name": "setShippingAddressMutation",
     "operationKind": "mutation",
-    "text": "mutation setShippingAddressMutation($cartId:String!,$shippingAddress:ShippingAddressInput!,$isBilledThere:Boolean!){setShippingAddressesOnCart(input:{cart_id:$cartId,shipping_addresses:[$shippingAddress]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderTotals_cart,shipping_addresses{...cartAddress_address}}},setBillingAddressOnCart(input:{cart_id:$cartId,billing_address:{same_as_shipping:true}})@include(if:$isBilledThere){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation setShippingAddressMutation($cartId:String!,$shippingAddress:ShippingAddressInput!,$isBilledThere:Boolean!){setShippingAddressesOnCart(input:{cart_id:$cartId,shipping_addresses:[$shippingAddress]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderSummary_cart,shipping_addresses{...cartAddress_address}}},setBillingAddressOnCart(input:{cart_id:$cartId,billing_address:{same_as_shipping:true}})@include(if:$isBilledThere){cart{id,...PaymentMethods_cart,...OrderSummary_cart}}}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money},fixed_product_taxes{label,amount{value}}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart,...CartFixedTaxes_cart}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...CardFields_cart}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();
 
-(node as any).hash = "db44f0c87981fc25381e9f38b094db6b";
+(node as any).hash = "e6ae863e98bcf432cf341ec0a6259bf4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bd5053bc761f9456f4c81df033f7b1d>>
- * @relayHash 37251302ce5564eb097fb8264329297d
+ * @generated SignedSource<<606e504cb0cccb1d1f956c71b186c6c4>>
+ * @relayHash ab67c6ca7fe4545685db77e80837d833
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86f62d74112283321061155296bc8eec1e8c284ea27515ed3af92ef4e536037a
+// @relayRequestID 71fcf78f39b81bba67fcaf3280fc756ab175a1ec58f8c36df4dfb4aefc526698
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -82,79 +82,56 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "carrier_code",
-  "storageKey": null
+  "name": "carrier_code"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "method_code",
-  "storageKey": null
+  "name": "method_code"
 },
 v7 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
+    "name": "value"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_excl_tax",
   "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
+  "selections": (v7/*:: as any*/)
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_incl_tax",
   "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
+  "selections": (v7/*:: as any*/)
 },
-v10 = [
+v10 = {
+  "kind": "ScalarField",
+  "name": "code"
+},
+v11 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
+    "name": "label"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v7/*:: as any*/),
-    "storageKey": null
+    "selections": (v7/*:: as any*/)
   }
 ];
 return {
@@ -165,11 +142,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "setShippingMethodMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v3/*:: as any*/),
         "concreteType": "SetShippingMethodsOnCartOutput",
         "kind": "LinkedField",
@@ -177,8 +152,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -186,29 +159,23 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ShippingMethods_cart"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "PaymentMethods_cart"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "OrderTotals_cart"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -221,7 +188,6 @@ return {
     "name": "setShippingMethodMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v3/*:: as any*/),
         "concreteType": "SetShippingMethodsOnCartOutput",
         "kind": "LinkedField",
@@ -229,8 +195,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -238,16 +202,12 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ShippingCartAddress",
                 "kind": "LinkedField",
                 "name": "shipping_addresses",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AvailableShippingMethod",
                     "kind": "LinkedField",
                     "name": "available_shipping_methods",
@@ -256,34 +216,22 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "carrier_title",
-                        "storageKey": null
+                        "name": "carrier_title"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "method_title",
-                        "storageKey": null
+                        "name": "method_title"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "available",
-                        "storageKey": null
+                        "name": "available"
                       },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SelectedShippingMethod",
                     "kind": "LinkedField",
                     "name": "selected_shipping_method",
@@ -293,120 +241,92 @@ return {
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "is_virtual",
-                "storageKey": null
+                "name": "is_virtual"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AvailablePaymentMethod",
                 "kind": "LinkedField",
                 "name": "available_payment_methods",
                 "plural": true,
                 "selections": [
+                  (v10/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartPrices",
                 "kind": "LinkedField",
                 "name": "prices",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "subtotal_excluding_tax",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "subtotal_including_tax",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Discount",
-                    "kind": "LinkedField",
-                    "name": "discounts",
-                    "plural": true,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CartTaxItem",
-                    "kind": "LinkedField",
-                    "name": "applied_taxes",
-                    "plural": true,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "grand_total",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v7/*:: as any*/)
+                  },
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "subtotal_excluding_tax",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/)
+                  },
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "subtotal_including_tax",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/)
+                  },
+                  {
+                    "concreteType": "Discount",
+                    "kind": "LinkedField",
+                    "name": "discounts",
+                    "plural": true,
+                    "selections": (v11/*:: as any*/)
+                  },
+                  {
+                    "concreteType": "CartTaxItem",
+                    "kind": "LinkedField",
+                    "name": "applied_taxes",
+                    "plural": true,
+                    "selections": (v11/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
+              },
+              {
+                "concreteType": "AppliedCoupon",
+                "kind": "LinkedField",
+                "name": "applied_coupons",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/)
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "37251302ce5564eb097fb8264329297d",
-    "id": "86f62d74112283321061155296bc8eec1e8c284ea27515ed3af92ef4e536037a",
+    "cacheID": "ab67c6ca7fe4545685db77e80837d833",
+    "id": "71fcf78f39b81bba67fcaf3280fc756ab175a1ec58f8c36df4dfb4aefc526698",
     "metadata": {},
     "name": "setShippingMethodMutation",
     "operationKind": "mutation",
-    "text": "mutation setShippingMethodMutation($cartId:String!,$carrierCode:String!,$methodCode:String!){setShippingMethodsOnCart(input:{cart_id:$cartId,shipping_methods:[{carrier_code:$carrierCode,method_code:$methodCode}]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation setShippingMethodMutation($cartId:String!,$carrierCode:String!,$methodCode:String!){setShippingMethodsOnCart(input:{cart_id:$cartId,shipping_methods:[{carrier_code:$carrierCode,method_code:$methodCode}]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderTotals_cart}}}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...CardFields_cart}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment moneyOf_money on Money{value,currency}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bdc6cf07de7d72aae40ea28d6706b2d>>
+ * @generated SignedSource<<eb275bbe2a244ad91bd3af25feddd1cd>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
+export type FixedProductTaxDisplaySettings = "EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS" | "EXCLUDE_FPT_WITHOUT_DETAILS" | "FPT_DISABLED" | "INCLUDE_FPT_WITHOUT_DETAILS" | "INCLUDE_FPT_WITH_DETAILS" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type storeSettings_storeConfig$data = {
   readonly allow_guests_to_write_product_reviews: string | null | undefined;
   readonly autocomplete_on_storefront: boolean | null | undefined;
   readonly base_currency_code: string | null | undefined;
   readonly catalog_default_sort_by: string | null | undefined;
+  readonly category_fixed_product_tax_display_setting: FixedProductTaxDisplaySettings | null | undefined;
   readonly category_url_suffix: string | null | undefined;
   readonly cms_home_page: string | null | undefined;
+  readonly cms_no_route: string | null | undefined;
   readonly copyright: string | null | undefined;
   readonly default_description: string | null | undefined;
   readonly default_display_currency_code: string | null | undefined;
@@ -30,10 +33,12 @@ export type storeSettings_storeConfig$data = {
   readonly magento_wishlist_general_is_enabled: string | null | undefined;
   readonly minimum_password_length: string | null | undefined;
   readonly newsletter_enabled: boolean;
+  readonly product_fixed_product_tax_display_setting: FixedProductTaxDisplaySettings | null | undefined;
   readonly product_reviews_enabled: string | null | undefined;
   readonly product_url_suffix: string | null | undefined;
   readonly required_character_classes_number: string | null | undefined;
   readonly root_category_uid: string | null | undefined;
+  readonly sales_fixed_product_tax_display_setting: FixedProductTaxDisplaySettings | null | undefined;
   readonly secure_base_link_url: string | null | undefined;
   readonly secure_base_url: string | null | undefined;
   readonly shopping_cart_display_price: number | null | undefined;
@@ -58,6 +63,6 @@ const node: ReaderInlineDataFragment = {
   "name": "storeSettings_storeConfig"
 };
 
-(node as any).hash = "bfe90ad9cb1907f36785d44c4be24cba";
+(node as any).hash = "ec4ddb18b9ec59b12d69d7cd07cbb461";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c50d15039d559375f07a0424d9896d0f>>
+ * @generated SignedSource<<7fba995ab155e86eb2b85e6e24e69a8a>>
  * @lightSyntaxTransform
  */
 
@@ -12,15 +12,33 @@ export type CurrencyEnum = "AED" | "AFN" | "ALL" | "AMD" | "ANG" | "AOA" | "ARS"
 export type ProductStockStatus = "IN_STOCK" | "OUT_OF_STOCK" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type structuredData_product$data = {
+  readonly __typename: string;
+  readonly custom_attributesV2: {
+    readonly items: ReadonlyArray<{
+      readonly code: string;
+      readonly selected_options?: ReadonlyArray<{
+        readonly label: string;
+      } | null | undefined>;
+      readonly value?: string;
+    } | null | undefined>;
+  } | null | undefined;
   readonly image: {
     readonly url: string | null | undefined;
   } | null | undefined;
   readonly meta_description: string | null | undefined;
   readonly name: string | null | undefined;
   readonly price_range: {
+    readonly maximum_price: {
+      readonly final_price: {
+        readonly value: number | null | undefined;
+      };
+    } | null | undefined;
     readonly minimum_price: {
       readonly final_price: {
         readonly currency: CurrencyEnum | null | undefined;
+        readonly value: number | null | undefined;
+      };
+      readonly regular_price: {
         readonly value: number | null | undefined;
       };
     };
@@ -28,6 +46,7 @@ export type structuredData_product$data = {
   readonly rating_summary: number;
   readonly review_count: number;
   readonly sku: string | null | undefined;
+  readonly special_to_date: string | null | undefined;
   readonly stock_status: ProductStockStatus | null | undefined;
   readonly variants?: ReadonlyArray<{
     readonly attributes: ReadonlyArray<{
@@ -44,9 +63,13 @@ export type structuredData_product$data = {
             readonly currency: CurrencyEnum | null | undefined;
             readonly value: number | null | undefined;
           };
+          readonly regular_price: {
+            readonly value: number | null | undefined;
+          };
         };
       };
       readonly sku: string | null | undefined;
+      readonly special_to_date: string | null | undefined;
       readonly stock_status: ProductStockStatus | null | undefined;
       readonly uid: string;
     } | null | undefined;
@@ -60,186 +83,208 @@ export type structuredData_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "stock_status",
-  "storageKey": null
+  "name": "stock_status"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PriceRange",
+  "kind": "ScalarField",
+  "name": "special_to_date"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "code"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "value"
+},
+v6 = [
+  (v5/*:: as any*/)
+],
+v7 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v8 = {
+  "concreteType": "ProductPrice",
   "kind": "LinkedField",
-  "name": "price_range",
+  "name": "minimum_price",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProductPrice",
+      "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "minimum_price",
+      "name": "final_price",
       "plural": false,
       "selections": [
+        (v5/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "final_price",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "currency",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "ScalarField",
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
+    },
+    {
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "regular_price",
+      "plural": false,
+      "selections": (v6/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "structuredData_product",
   "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "__typename"
+    },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "meta_description",
-      "storageKey": null
+      "name": "meta_description"
     },
     (v1/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rating_summary",
-      "storageKey": null
+      "name": "rating_summary"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "review_count",
-      "storageKey": null
+      "name": "review_count"
     },
     (v2/*:: as any*/),
     (v3/*:: as any*/),
     {
+      "concreteType": "ProductCustomAttributes",
+      "kind": "LinkedField",
+      "name": "custom_attributesV2",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            (v4/*:: as any*/),
+            {
+              "kind": "InlineFragment",
+              "selections": (v6/*:: as any*/),
+              "type": "AttributeValue"
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "LinkedField",
+                  "name": "selected_options",
+                  "plural": true,
+                  "selections": [
+                    (v7/*:: as any*/)
+                  ]
+                }
+              ],
+              "type": "AttributeSelectedOptions"
+            }
+          ]
+        }
+      ]
+    },
+    {
+      "concreteType": "PriceRange",
+      "kind": "LinkedField",
+      "name": "price_range",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        {
+          "concreteType": "ProductPrice",
+          "kind": "LinkedField",
+          "name": "maximum_price",
+          "plural": false,
+          "selections": [
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "final_price",
+              "plural": false,
+              "selections": (v6/*:: as any*/)
+            }
+          ]
+        }
+      ]
+    },
+    {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ConfigurableVariant",
           "kind": "LinkedField",
           "name": "variants",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ConfigurableAttributeOption",
               "kind": "LinkedField",
               "name": "attributes",
               "plural": true,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "code",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "label",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
+                (v4/*:: as any*/),
+                (v7/*:: as any*/)
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "SimpleProduct",
               "kind": "LinkedField",
               "name": "product",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "uid",
-                  "storageKey": null
+                  "name": "uid"
                 },
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
+                (v3/*:: as any*/),
                 (v2/*:: as any*/),
-                (v3/*:: as any*/)
-              ],
-              "storageKey": null
+                {
+                  "concreteType": "PriceRange",
+                  "kind": "LinkedField",
+                  "name": "price_range",
+                  "plural": false,
+                  "selections": [
+                    (v8/*:: as any*/)
+                  ]
+                }
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "type": "ConfigurableProduct",
-      "abstractKey": null
+      "type": "ConfigurableProduct"
     }
   ],
   "type": "ProductInterface",
@@ -247,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb1662bea76f87281c0658982a5abcc9";
+(node as any).hash = "bd9efee428c604f8466d61ed176ae7ab";
 
 export default node;

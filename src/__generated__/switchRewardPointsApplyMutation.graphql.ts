@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ff89018ba11db78e4cf7f14ed4d34e3>>
- * @relayHash 73ee71f29ac8b9e3cedf33859e3407cb
+ * @generated SignedSource<<75aaca229ac2f5fca002dcd35fb6847c>>
+ * @relayHash 5bc9a7930695ec5eaf29655bea396e81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c98e53275391ca74f587c2552d4efd97bc1f96849a0c3ad9de0177a28119806
+// @relayRequestID a26081e34606e3967db135fcd63a3d137b5f5882dec81840573538808aae460a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -47,112 +47,74 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "points",
-  "storageKey": null
+  "name": "points"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v5 = [
   (v4/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v9 = [
   (v8/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v5/*:: as any*/),
-    "storageKey": null
+    "selections": (v5/*:: as any*/)
   }
 ],
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "name": "quantity"
 },
-v13 = {
-  "alias": null,
-  "args": null,
+v13 = [
+  (v6/*:: as any*/)
+],
+v14 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     }
-  ],
-  "storageKey": null
+  ]
 },
-v14 = {
-  "alias": null,
-  "args": null,
+v15 = {
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
@@ -160,8 +122,6 @@ v14 = {
   "selections": [
     (v8/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SelectedCustomizableOptionValue",
       "kind": "LinkedField",
       "name": "values",
@@ -169,24 +129,20 @@ v14 = {
       "selections": [
         (v8/*:: as any*/),
         (v4/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
-v15 = [
-  (v14/*:: as any*/)
+v16 = [
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "switchRewardPointsApplyMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "ApplyRewardPointsToCartOutput",
         "kind": "LinkedField",
@@ -194,8 +150,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -203,41 +157,32 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RewardPointsAmount",
                 "kind": "LinkedField",
                 "name": "applied_reward_points",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "RewardPointsSwitch_cart"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "PaymentMethods_cart"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "OrderSummary_cart"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -246,7 +191,6 @@ return {
     "name": "switchRewardPointsApplyMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "ApplyRewardPointsToCartOutput",
         "kind": "LinkedField",
@@ -254,8 +198,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -263,8 +205,6 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RewardPointsAmount",
                 "kind": "LinkedField",
                 "name": "applied_reward_points",
@@ -272,28 +212,19 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "money",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v5/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "is_virtual",
-                "storageKey": null
+                "name": "is_virtual"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AvailablePaymentMethod",
                 "kind": "LinkedField",
                 "name": "available_payment_methods",
@@ -301,79 +232,56 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total_quantity",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartPrices",
                 "kind": "LinkedField",
                 "name": "prices",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "grand_total",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v5/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "subtotal_excluding_tax",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v5/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "subtotal_including_tax",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v5/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Discount",
                     "kind": "LinkedField",
                     "name": "discounts",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v9/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CartTaxItem",
                     "kind": "LinkedField",
                     "name": "applied_taxes",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v9/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
+                "kind": "ScalarField",
+                "name": "total_quantity"
+              },
+              {
                 "args": [
                   {
                     "kind": "Literal",
@@ -387,9 +295,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -398,68 +303,65 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "CartItemError",
                         "kind": "LinkedField",
                         "name": "errors",
                         "plural": true,
-                        "selections": [
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        "selections": (v13/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
+                            "name": "name"
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v11/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "CartItemPrices",
                         "kind": "LinkedField",
                         "name": "prices",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "row_total",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v5/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "row_total_including_tax",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v5/*:: as any*/)
+                          },
+                          {
+                            "concreteType": "FixedProductTax",
+                            "kind": "LinkedField",
+                            "name": "fixed_product_taxes",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": [
+                                  (v4/*:: as any*/)
+                                ]
+                              }
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
                         "kind": "TypeDiscriminator",
@@ -468,57 +370,41 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "SelectedConfigurableOption",
                             "kind": "LinkedField",
                             "name": "configurable_options",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "option_label",
-                                "storageKey": null
+                                "name": "option_label"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "value_label",
-                                "storageKey": null
+                                "name": "value_label"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "configured_variant",
                             "plural": false,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v11/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "ConfigurableCartItem",
-                        "abstractKey": null
+                        "type": "ConfigurableCartItem"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "SelectedBundleOption",
                             "kind": "LinkedField",
                             "name": "bundle_options",
@@ -526,8 +412,6 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "SelectedBundleOptionValue",
                                 "kind": "LinkedField",
                                 "name": "values",
@@ -536,24 +420,19 @@ return {
                                   (v8/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v11/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v11/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "BundleCartItem",
-                        "abstractKey": null
+                        "type": "BundleCartItem"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "DownloadableProductLinks",
                             "kind": "LinkedField",
                             "name": "links",
@@ -561,102 +440,84 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v11/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "DownloadableCartItem",
-                        "abstractKey": null
+                        "type": "DownloadableCartItem"
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v15/*:: as any*/),
-                        "type": "SimpleCartItem",
-                        "abstractKey": null
+                        "selections": (v16/*:: as any*/),
+                        "type": "SimpleCartItem"
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v15/*:: as any*/),
-                        "type": "VirtualCartItem",
-                        "abstractKey": null
+                        "selections": (v16/*:: as any*/),
+                        "type": "VirtualCartItem"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "itemsV2(pageSize:100)"
               },
               {
-                "alias": null,
-                "args": null,
+                "concreteType": "AppliedCoupon",
+                "kind": "LinkedField",
+                "name": "applied_coupons",
+                "plural": true,
+                "selections": (v13/*:: as any*/)
+              },
+              {
                 "concreteType": "ShippingCartAddress",
                 "kind": "LinkedField",
                 "name": "shipping_addresses",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SelectedShippingMethod",
                     "kind": "LinkedField",
                     "name": "selected_shipping_method",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "carrier_code",
-                        "storageKey": null
+                        "name": "carrier_code"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "method_code",
-                        "storageKey": null
+                        "name": "method_code"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "price_excl_tax",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v5/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "price_incl_tax",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v5/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "73ee71f29ac8b9e3cedf33859e3407cb",
-    "id": "8c98e53275391ca74f587c2552d4efd97bc1f96849a0c3ad9de0177a28119806",
+    "cacheID": "5bc9a7930695ec5eaf29655bea396e81",
+    "id": "a26081e34606e3967db135fcd63a3d137b5f5882dec81840573538808aae460a",
     "metadata": {},
     "name": "switchRewardPointsApplyMutation",
     "operationKind": "mutation",
-    "text": "mutation switchRewardPointsApplyMutation($cartId:ID!){applyRewardPointsToCart(cartId:$cartId){cart{id,applied_reward_points{points},...RewardPointsSwitch_cart,...PaymentMethods_cart,...OrderSummary_cart}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment RewardPointsSwitch_cart on Cart{id,applied_reward_points{points,money{...moneyOf_money}}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation switchRewardPointsApplyMutation($cartId:ID!){applyRewardPointsToCart(cartId:$cartId){cart{id,applied_reward_points{points},...RewardPointsSwitch_cart,...PaymentMethods_cart,...OrderSummary_cart}}}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money},fixed_product_taxes{label,amount{value}}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart,...CartFixedTaxes_cart}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...CardFields_cart}fragment RewardPointsSwitch_cart on Cart{id,applied_reward_points{points,money{...moneyOf_money}}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();

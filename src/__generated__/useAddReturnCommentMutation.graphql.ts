@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<014b9f051dea76ada953f4bd8384303e>>
+ * @generated SignedSource<<106c540c244b700255c83a8a82ca5e63>>
  * @relayHash 3f3dd6cb4e0ad86d84452fbfa2b8f917
  * @lightSyntaxTransform
  */
@@ -48,21 +48,16 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useAddReturnCommentMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "AddReturnCommentOutput",
         "kind": "LinkedField",
@@ -70,8 +65,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Return",
             "kind": "LinkedField",
             "name": "return",
@@ -79,19 +72,15 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ReturnComments_return"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -100,7 +89,6 @@ return {
     "name": "useAddReturnCommentMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "AddReturnCommentOutput",
         "kind": "LinkedField",
@@ -108,8 +96,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Return",
             "kind": "LinkedField",
             "name": "return",
@@ -117,8 +103,6 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ReturnComment",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -126,34 +110,22 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "author_name",
-                    "storageKey": null
+                    "name": "author_name"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
+                    "name": "text"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "created_at",
-                    "storageKey": null
+                    "name": "created_at"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

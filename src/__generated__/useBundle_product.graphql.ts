@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d65fc9e9d2ac5d1bdf5d9a031fc81644>>
+ * @generated SignedSource<<1602efc43e2f788f0e7d11867e748947>>
  * @lightSyntaxTransform
  */
 
@@ -68,90 +68,60 @@ export type useBundle_product$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
+    "name": "value"
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "final_price",
   "plural": false,
-  "selections": (v0/*:: as any*/),
-  "storageKey": null
+  "selections": (v0/*:: as any*/)
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
+  "name": "position"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "name": "quantity"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useBundle_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "dynamic_price",
-      "storageKey": null
+      "name": "dynamic_price"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "special_price",
-      "storageKey": null
+      "name": "special_price"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PriceRange",
       "kind": "LinkedField",
       "name": "price_range",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ProductPrice",
           "kind": "LinkedField",
           "name": "minimum_price",
           "plural": false,
           "selections": [
             (v1/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "BundleItem",
       "kind": "LinkedField",
       "name": "items",
@@ -159,30 +129,19 @@ return {
       "selections": [
         (v2/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
+          "name": "type"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "required",
-          "storageKey": null
+          "name": "required"
         },
         (v3/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "BundleItemOption",
           "kind": "LinkedField",
           "name": "options",
@@ -190,69 +149,44 @@ return {
           "selections": [
             (v2/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
+              "name": "label"
             },
             (v3/*:: as any*/),
             (v4/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "is_default",
-              "storageKey": null
+              "name": "is_default"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "can_change_quantity",
-              "storageKey": null
+              "name": "can_change_quantity"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "price",
-              "storageKey": null
+              "name": "price"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "price_type",
-              "storageKey": null
+              "name": "price_type"
             },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
               "kind": "LinkedField",
               "name": "product",
               "plural": false,
               "selections": [
                 (v2/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "stock_status",
-                  "storageKey": null
+                  "name": "stock_status"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "PriceRange",
                   "kind": "LinkedField",
                   "name": "price_range",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "ProductPrice",
                       "kind": "LinkedField",
                       "name": "minimum_price",
@@ -260,24 +194,17 @@ return {
                       "selections": [
                         (v1/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "Money",
                           "kind": "LinkedField",
                           "name": "regular_price",
                           "plural": false,
-                          "selections": (v0/*:: as any*/),
-                          "storageKey": null
+                          "selections": (v0/*:: as any*/)
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "TierPrice",
                   "kind": "LinkedField",
                   "name": "price_tiers",
@@ -285,38 +212,27 @@ return {
                   "selections": [
                     (v4/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "ProductDiscount",
                       "kind": "LinkedField",
                       "name": "discount",
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "percent_off",
-                          "storageKey": null
+                          "name": "percent_off"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "BundleProduct",
-  "abstractKey": null
+  "type": "BundleProduct"
 };
 })();
 

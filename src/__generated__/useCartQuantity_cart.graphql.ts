@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afb487a1050fa5171e6d3e4b759abdd4>>
+ * @generated SignedSource<<a825789be1651d42420caa7dc186a7e9>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type useCartQuantity_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useCartQuantity_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "total_quantity",
-      "storageKey": null
+      "name": "total_quantity"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "236d0c8ae04fa5afc1d124d65a7090b4";

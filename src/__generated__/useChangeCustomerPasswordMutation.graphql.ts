@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b72b596cf3d73610e3745de02191d8c5>>
+ * @generated SignedSource<<1e441603f830d9e6bbc1d964bafdcccf>>
  * @relayHash 6133d7ccee1706722b68c726f37e90e9
  * @lightSyntaxTransform
  */
@@ -40,7 +40,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -59,25 +58,19 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "email",
-        "storageKey": null
+        "name": "email"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useChangeCustomerPasswordMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

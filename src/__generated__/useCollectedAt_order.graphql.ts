@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa42693bfd3d3961091e6eb84e43291d>>
+ * @generated SignedSource<<48860a549ab6e71234fad9b55bb73276>>
  * @lightSyntaxTransform
  */
 
@@ -26,44 +26,30 @@ export type useCollectedAt_order$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useCollectedAt_order",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderAddress",
       "kind": "LinkedField",
       "name": "shipping_address",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "street",
-          "storageKey": null
+          "name": "street"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "postcode",
-          "storageKey": null
+          "name": "postcode"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "country_code",
-          "storageKey": null
+          "name": "country_code"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "CustomerOrder",
-  "abstractKey": null
+  "type": "CustomerOrder"
 };
 
 (node as any).hash = "e8ad3f252fd73890c5ce57a5e3e88d6e";

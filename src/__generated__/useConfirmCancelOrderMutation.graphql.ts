@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31fd79752e2feb63d916ac2a7156ca5a>>
+ * @generated SignedSource<<f4a9e6004e80764ca9c9a782929cceb2>>
  * @relayHash 6973f1cb768dbbcce27891f1eb5d7c9f
  * @lightSyntaxTransform
  */
@@ -44,7 +44,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "fields": [
@@ -69,50 +68,35 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "error",
-        "storageKey": null
+        "name": "error"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "CustomerOrder",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
+            "name": "number"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
+            "name": "status"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useConfirmCancelOrderMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d5291f14c15035f79ba976f0be5137a>>
+ * @generated SignedSource<<00894c57fd9d7e4658772babac9777fb>>
  * @relayHash 2949d60b369998c30ec947b8781608d4
  * @lightSyntaxTransform
  */
@@ -44,7 +44,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "fields": [
@@ -69,43 +68,31 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Return",
         "kind": "LinkedField",
         "name": "return",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "uid",
-            "storageKey": null
+            "name": "uid"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
+            "name": "status"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useConfirmReturnMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eaa5e4890f95946de2cc89c8f59d1115>>
+ * @generated SignedSource<<a9c089b1cc5984bd7269c8209efbbf46>>
  * @relayHash 46cd2d7345b9ecc8014b9723dbe8337e
  * @lightSyntaxTransform
  */
@@ -40,7 +40,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -54,25 +53,19 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "status",
-        "storageKey": null
+        "name": "status"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useContactUsMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<886773b1b1a26ff5b5e0e9d2705f95d9>>
+ * @generated SignedSource<<8f165f80b94c2a772ab7283c3092a8fb>>
  * @relayHash d3ba4d63a8e25ef1f714d72e1e6ff5d5
  * @lightSyntaxTransform
  */
@@ -47,7 +47,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -61,36 +60,27 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "ProductReview",
         "kind": "LinkedField",
         "name": "review",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "created_at",
-            "storageKey": null
+            "name": "created_at"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useCreateProductReviewMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

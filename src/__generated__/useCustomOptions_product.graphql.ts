@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c70b4b1adf6e9aced8933778a1a571f6>>
+ * @generated SignedSource<<41adc341ae152a1d16bd9e4c8c661225>>
  * @lightSyntaxTransform
  */
 
@@ -41,49 +41,31 @@ export type useCustomOptions_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sort_order",
-  "storageKey": null
+  "name": "sort_order"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
+  "name": "price"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "price_type",
-  "storageKey": null
+  "name": "price_type"
 },
 v5 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "max_characters",
-    "storageKey": null
+    "name": "max_characters"
   }
 ],
 v6 = [
@@ -96,74 +78,54 @@ v6 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useCustomOptions_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "options",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "name": "__typename"
         },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "required",
-          "storageKey": null
+          "name": "required"
         },
         (v2/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "CustomizableFieldValue",
               "kind": "LinkedField",
               "name": "value",
               "plural": false,
-              "selections": (v5/*:: as any*/),
-              "storageKey": null
+              "selections": (v5/*:: as any*/)
             }
           ],
-          "type": "CustomizableFieldOption",
-          "abstractKey": null
+          "type": "CustomizableFieldOption"
         },
         {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "CustomizableAreaValue",
               "kind": "LinkedField",
               "name": "value",
               "plural": false,
-              "selections": (v5/*:: as any*/),
-              "storageKey": null
+              "selections": (v5/*:: as any*/)
             }
           ],
-          "type": "CustomizableAreaOption",
-          "abstractKey": null
+          "type": "CustomizableAreaOption"
         },
         {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "CustomizableDateValue",
               "kind": "LinkedField",
               "name": "value",
@@ -172,89 +134,71 @@ return {
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "type",
-                  "storageKey": null
+                  "name": "type"
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "type": "CustomizableDateOption",
-          "abstractKey": null
+          "type": "CustomizableDateOption"
         },
         {
           "kind": "InlineFragment",
           "selections": [
             {
               "alias": "values",
-              "args": null,
               "concreteType": "CustomizableDropDownValue",
               "kind": "LinkedField",
               "name": "value",
               "plural": true,
-              "selections": (v6/*:: as any*/),
-              "storageKey": null
+              "selections": (v6/*:: as any*/)
             }
           ],
-          "type": "CustomizableDropDownOption",
-          "abstractKey": null
+          "type": "CustomizableDropDownOption"
         },
         {
           "kind": "InlineFragment",
           "selections": [
             {
               "alias": "values",
-              "args": null,
               "concreteType": "CustomizableRadioValue",
               "kind": "LinkedField",
               "name": "value",
               "plural": true,
-              "selections": (v6/*:: as any*/),
-              "storageKey": null
+              "selections": (v6/*:: as any*/)
             }
           ],
-          "type": "CustomizableRadioOption",
-          "abstractKey": null
+          "type": "CustomizableRadioOption"
         },
         {
           "kind": "InlineFragment",
           "selections": [
             {
               "alias": "values",
-              "args": null,
               "concreteType": "CustomizableCheckboxValue",
               "kind": "LinkedField",
               "name": "value",
               "plural": true,
-              "selections": (v6/*:: as any*/),
-              "storageKey": null
+              "selections": (v6/*:: as any*/)
             }
           ],
-          "type": "CustomizableCheckboxOption",
-          "abstractKey": null
+          "type": "CustomizableCheckboxOption"
         },
         {
           "kind": "InlineFragment",
           "selections": [
             {
               "alias": "values",
-              "args": null,
               "concreteType": "CustomizableMultipleValue",
               "kind": "LinkedField",
               "name": "value",
               "plural": true,
-              "selections": (v6/*:: as any*/),
-              "storageKey": null
+              "selections": (v6/*:: as any*/)
             }
           ],
-          "type": "CustomizableMultipleOption",
-          "abstractKey": null
+          "type": "CustomizableMultipleOption"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "type": "CustomizableProductInterface",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e483e0dc959a11ece64beb0574d1d90a>>
+ * @generated SignedSource<<a5ff3d27303d832bd07798c44cbaae26>>
  * @relayHash 485dc56effc2b3e2065f88a45795d89c
  * @lightSyntaxTransform
  */
@@ -32,7 +32,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -41,19 +40,16 @@ v1 = [
       }
     ],
     "kind": "ScalarField",
-    "name": "deleteCustomerAddress",
-    "storageKey": null
+    "name": "deleteCustomerAddress"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useDeleteCustomerAddressMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1dda926fd1bc2c1533af0f3470e76b3>>
+ * @generated SignedSource<<2abeb6ee858158bd7aad9db0128dc3d3>>
  * @relayHash db016a58b26217ed1a58365d97e78655
  * @lightSyntaxTransform
  */
@@ -23,22 +23,17 @@ export type useDeleteCustomerMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "deleteCustomer",
-    "storageKey": null
+    "name": "deleteCustomer"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useDeleteCustomerMutation",
     "selections": (v0/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

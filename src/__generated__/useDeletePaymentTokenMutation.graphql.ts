@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4361c756315a3a3072a7c9af2577dd2>>
+ * @generated SignedSource<<8bea14e2ae95bf7c72f3bb30b081bed8>>
  * @relayHash a3ae7bb1784892d5dd795aa2276b22fb
  * @lightSyntaxTransform
  */
@@ -34,7 +34,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -48,25 +47,19 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "result",
-        "storageKey": null
+        "name": "result"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useDeletePaymentTokenMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e63fbeb150dd60f62d9cf8a7906c91b0>>
+ * @generated SignedSource<<18e3bf0d119e0ac323c0ba6c9cd89c98>>
  * @lightSyntaxTransform
  */
 
@@ -33,77 +33,50 @@ export type useDownloads_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sort_order",
-  "storageKey": null
+  "name": "sort_order"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sample_url",
-  "storageKey": null
+  "name": "sample_url"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useDownloads_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "links_title",
-      "storageKey": null
+      "name": "links_title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "links_purchased_separately",
-      "storageKey": null
+      "name": "links_purchased_separately"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "DownloadableProductLinks",
       "kind": "LinkedField",
       "name": "downloadable_product_links",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "uid",
-          "storageKey": null
+          "name": "uid"
         },
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "price",
-          "storageKey": null
+          "name": "price"
         },
         (v1/*:: as any*/),
         (v2/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "DownloadableProductSamples",
       "kind": "LinkedField",
       "name": "downloadable_product_samples",
@@ -112,12 +85,10 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "DownloadableProduct",
-  "abstractKey": null
+  "type": "DownloadableProduct"
 };
 })();
 

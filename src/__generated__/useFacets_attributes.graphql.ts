@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebf6e5f0a5182af316fa47773b6b6b89>>
+ * @generated SignedSource<<6ba72b025f1f770402f067a9177048a6>>
  * @lightSyntaxTransform
  */
 
@@ -29,18 +29,12 @@ const node: ReaderFragment = {
   "name": "useFacets_attributes",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "frontend_input",
-      "storageKey": null
+      "name": "frontend_input"
     }
   ],
   "type": "CustomAttributeMetadataInterface",

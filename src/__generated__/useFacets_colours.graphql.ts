@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b27007bfa86edfb0f1b89e9506b20eb7>>
+ * @generated SignedSource<<f3c8acfac9e98367f02527fec153bc8f>>
  * @lightSyntaxTransform
  */
 
@@ -31,11 +31,8 @@ export type useFacets_colours$key = ReadonlyArray<{
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 };
 return {
   "argumentDefinitions": [],
@@ -50,8 +47,6 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ConfigurableProductOptions",
           "kind": "LinkedField",
           "name": "configurable_options",
@@ -59,61 +54,40 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "attribute_code",
-              "storageKey": null
+              "name": "attribute_code"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ConfigurableProductOptionsValues",
               "kind": "LinkedField",
               "name": "values",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "label",
-                  "storageKey": null
+                  "name": "label"
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
                   "kind": "LinkedField",
                   "name": "swatch_data",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "__typename",
-                      "storageKey": null
+                      "name": "__typename"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "value",
-                      "storageKey": null
+                      "name": "value"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "type": "ConfigurableProduct",
-      "abstractKey": null
+      "type": "ConfigurableProduct"
     }
   ],
   "type": "ProductInterface",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c829f72b3d31aed7dd5edeafc5c228b0>>
+ * @generated SignedSource<<fd182256da2e0c9eba06ff3001ee0f12>>
  * @lightSyntaxTransform
  */
 
@@ -29,11 +29,8 @@ export type useFacets_lists$key = ReadonlyArray<{
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 };
 return {
   "argumentDefinitions": [],
@@ -44,60 +41,41 @@ return {
   "name": "useFacets_lists",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "total_count",
-      "storageKey": null
+      "name": "total_count"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Aggregation",
       "kind": "LinkedField",
       "name": "aggregations",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "attribute_code",
-          "storageKey": null
+          "name": "attribute_code"
         },
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "AggregationOption",
           "kind": "LinkedField",
           "name": "options",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
+              "name": "value"
             },
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "count",
-              "storageKey": null
+              "name": "count"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Products",
-  "abstractKey": null
+  "type": "Products"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb98d3ede285b4a0d0002fb5317ed0f1>>
+ * @generated SignedSource<<28543ce1226d288934e3fd788d69376f>>
  * @lightSyntaxTransform
  */
 
@@ -48,11 +48,8 @@ export type useFreeShipping_cart$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v1 = [
   (v0/*:: as any*/)
@@ -60,145 +57,101 @@ v1 = [
 v2 = [
   (v0/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useFreeShipping_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "is_virtual",
-      "storageKey": null
+      "name": "is_virtual"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AppliedCoupon",
       "kind": "LinkedField",
       "name": "applied_coupons",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ShippingCartAddress",
       "kind": "LinkedField",
       "name": "shipping_addresses",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SelectedShippingMethod",
           "kind": "LinkedField",
           "name": "selected_shipping_method",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "carrier_code",
-              "storageKey": null
+              "name": "carrier_code"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "method_code",
-              "storageKey": null
+              "name": "method_code"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "price_incl_tax",
               "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
+              "selections": (v1/*:: as any*/)
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CartPrices",
       "kind": "LinkedField",
       "name": "prices",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "subtotal_excluding_tax",
           "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "selections": (v2/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "subtotal_including_tax",
           "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "selections": (v2/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Discount",
           "kind": "LinkedField",
           "name": "discounts",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "amount",
               "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
+              "selections": (v1/*:: as any*/)
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 })();
 

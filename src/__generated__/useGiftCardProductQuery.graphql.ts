@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<887a32f445cdef539d6e8ce37909da61>>
+ * @generated SignedSource<<73eac862334de6d78b56a30fa5339931>>
  * @relayHash f9087fbca359b4faddf9ce5f70bb2739
  * @lightSyntaxTransform
  */
@@ -71,42 +71,30 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "giftcard_type",
-      "storageKey": null
+      "name": "giftcard_type"
     }
   ],
-  "type": "GiftCardProduct",
-  "abstractKey": null
+  "type": "GiftCardProduct"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useGiftCardProductQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -114,9 +102,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -129,26 +114,21 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "useGiftCard_product"
                     }
                   ],
-                  "type": "GiftCardProduct",
-                  "abstractKey": null
+                  "type": "GiftCardProduct"
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "giftCard"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -157,7 +137,6 @@ return {
     "name": "useGiftCardProductQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -165,9 +144,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -179,36 +155,22 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "allow_open_amount",
-                    "storageKey": null
+                    "name": "allow_open_amount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "open_amount_min",
-                    "storageKey": null
+                    "name": "open_amount_min"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "open_amount_max",
-                    "storageKey": null
+                    "name": "open_amount_max"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "message_max_length",
-                    "storageKey": null
+                    "name": "message_max_length"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "GiftCardAmounts",
                     "kind": "LinkedField",
                     "name": "giftcard_amounts",
@@ -216,19 +178,12 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
+                        "name": "value"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "gift_card_options",
                     "plural": true,
@@ -236,31 +191,21 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
+                        "name": "title"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "required",
-                        "storageKey": null
+                        "name": "required"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "GiftCardProduct",
-                "abstractKey": null
+                "type": "GiftCardProduct"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94be96ea321a8d84599d439880b90f96>>
+ * @generated SignedSource<<2f8490daa3e852ad3252b1d55a595cb9>>
  * @lightSyntaxTransform
  */
 
@@ -32,49 +32,31 @@ export type useGiftCard_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useGiftCard_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "allow_open_amount",
-      "storageKey": null
+      "name": "allow_open_amount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "open_amount_min",
-      "storageKey": null
+      "name": "open_amount_min"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "open_amount_max",
-      "storageKey": null
+      "name": "open_amount_max"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message_max_length",
-      "storageKey": null
+      "name": "message_max_length"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "GiftCardAmounts",
       "kind": "LinkedField",
       "name": "giftcard_amounts",
@@ -82,44 +64,29 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
+          "name": "value"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "gift_card_options",
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "required",
-          "storageKey": null
+          "name": "required"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "GiftCardProduct",
-  "abstractKey": null
+  "type": "GiftCardProduct"
 };
 })();
 

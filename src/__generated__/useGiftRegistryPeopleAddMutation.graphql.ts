@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c87cc5a44fde887e313fdc7acdb0130>>
+ * @generated SignedSource<<e29d9399dda070f9bc984f026dc6f01d>>
  * @relayHash 33f6cae8e039dcb96dc2dd801a92a262
  * @lightSyntaxTransform
  */
@@ -63,11 +63,8 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 };
 return {
   "fragment": {
@@ -76,11 +73,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useGiftRegistryPeopleAddMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "AddGiftRegistryRegistrantsOutput",
         "kind": "LinkedField",
@@ -88,8 +83,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GiftRegistry",
             "kind": "LinkedField",
             "name": "gift_registry",
@@ -97,19 +90,15 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "RegistryPeople_registry"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -121,7 +110,6 @@ return {
     "name": "useGiftRegistryPeopleAddMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "AddGiftRegistryRegistrantsOutput",
         "kind": "LinkedField",
@@ -129,8 +117,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GiftRegistry",
             "kind": "LinkedField",
             "name": "gift_registry",
@@ -138,8 +124,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GiftRegistryRegistrant",
                 "kind": "LinkedField",
                 "name": "registrants",
@@ -147,59 +131,38 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "firstname",
-                    "storageKey": null
+                    "name": "firstname"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "lastname",
-                    "storageKey": null
+                    "name": "lastname"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
+                    "name": "email"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "GiftRegistryRegistrantDynamicAttribute",
                     "kind": "LinkedField",
                     "name": "dynamic_attributes",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
+                        "name": "code"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
+                        "name": "value"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

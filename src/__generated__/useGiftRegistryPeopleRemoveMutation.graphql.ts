@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c29a9bb863a5097e10af95e4ea4e803c>>
+ * @generated SignedSource<<fd7cec21f71281ab484b38455684766e>>
  * @relayHash d7cd47b6860cfb56fb0de01483a84f64
  * @lightSyntaxTransform
  */
@@ -55,21 +55,16 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useGiftRegistryPeopleRemoveMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "RemoveGiftRegistryRegistrantsOutput",
         "kind": "LinkedField",
@@ -77,8 +72,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GiftRegistry",
             "kind": "LinkedField",
             "name": "gift_registry",
@@ -86,19 +79,15 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "RegistryPeople_registry"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -107,7 +96,6 @@ return {
     "name": "useGiftRegistryPeopleRemoveMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "RemoveGiftRegistryRegistrantsOutput",
         "kind": "LinkedField",
@@ -115,8 +103,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GiftRegistry",
             "kind": "LinkedField",
             "name": "gift_registry",
@@ -124,8 +110,6 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GiftRegistryRegistrant",
                 "kind": "LinkedField",
                 "name": "registrants",
@@ -133,59 +117,38 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "firstname",
-                    "storageKey": null
+                    "name": "firstname"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "lastname",
-                    "storageKey": null
+                    "name": "lastname"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
+                    "name": "email"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "GiftRegistryRegistrantDynamicAttribute",
                     "kind": "LinkedField",
                     "name": "dynamic_attributes",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
+                        "name": "code"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
+                        "name": "value"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7a6bd5ab8461eedc4070d0282db350f>>
+ * @generated SignedSource<<556c21f052a27471abd7574995542fa7>>
  * @relayHash dd8fad4b3686d0c2a4a06c7ee235e149
  * @lightSyntaxTransform
  */
@@ -64,11 +64,8 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 };
 return {
   "fragment": {
@@ -77,11 +74,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useGiftRegistryPeopleUpdateMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "UpdateGiftRegistryRegistrantsOutput",
         "kind": "LinkedField",
@@ -89,8 +84,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GiftRegistry",
             "kind": "LinkedField",
             "name": "gift_registry",
@@ -98,19 +91,15 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "RegistryPeople_registry"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -122,7 +111,6 @@ return {
     "name": "useGiftRegistryPeopleUpdateMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "UpdateGiftRegistryRegistrantsOutput",
         "kind": "LinkedField",
@@ -130,8 +118,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GiftRegistry",
             "kind": "LinkedField",
             "name": "gift_registry",
@@ -139,8 +125,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GiftRegistryRegistrant",
                 "kind": "LinkedField",
                 "name": "registrants",
@@ -148,59 +132,38 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "firstname",
-                    "storageKey": null
+                    "name": "firstname"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "lastname",
-                    "storageKey": null
+                    "name": "lastname"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
+                    "name": "email"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "GiftRegistryRegistrantDynamicAttribute",
                     "kind": "LinkedField",
                     "name": "dynamic_attributes",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
+                        "name": "code"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
+                        "name": "value"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c19b62648564bfca646fd89b3599a959>>
+ * @generated SignedSource<<1d945081f4286ed0c3763ff9d3e17a7d>>
  * @lightSyntaxTransform
  */
 
@@ -25,43 +25,29 @@ export type useIsSettled_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useIsSettled_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "__typename",
-      "storageKey": null
+      "name": "__typename"
     },
     {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "options",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "uid",
-              "storageKey": null
+              "name": "uid"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "required",
-              "storageKey": null
+              "name": "required"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "type": "CustomizableProductInterface",

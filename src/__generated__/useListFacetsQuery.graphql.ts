@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63ecf9d4f7de2801ec0e41e032a29719>>
+ * @generated SignedSource<<72df000d0d6af86b156998540b9fe46d>>
  * @relayHash fde7daca5b19c64144b95a22a87fc3f8
  * @lightSyntaxTransform
  */
@@ -16,14 +16,9 @@ export type FilterMatchTypeEnum = "FULL" | "PARTIAL" | "%future added value";
 export type ProductAttributeFilterInput = {
   category_uid?: FilterEqualTypeInput | null | undefined;
   category_url_path?: FilterEqualTypeInput | null | undefined;
-  forno?: FilterEqualTypeInput | null | undefined;
-  lavastoviglie?: FilterEqualTypeInput | null | undefined;
-  microonde?: FilterEqualTypeInput | null | undefined;
-  misura?: FilterEqualTypeInput | null | undefined;
   name?: FilterMatchTypeInput | null | undefined;
   price?: FilterRangeTypeInput | null | undefined;
   sku?: FilterEqualTypeInput | null | undefined;
-  smalto?: FilterEqualTypeInput | null | undefined;
   url_key?: FilterEqualTypeInput | null | undefined;
 };
 export type FilterEqualTypeInput = {
@@ -167,11 +162,8 @@ v12 = [
   }
 ],
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v14 = {
   "condition": "inCategory",
@@ -179,7 +171,6 @@ v14 = {
   "passingValue": true,
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "fields": [
@@ -205,8 +196,6 @@ v14 = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "CategoryTree",
           "kind": "LinkedField",
           "name": "items",
@@ -214,22 +203,17 @@ v14 = {
           "selections": [
             (v13/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "concreteType": "CategoryTree",
               "kind": "LinkedField",
               "name": "children",
               "plural": true,
               "selections": [
                 (v13/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ]
 },
@@ -252,7 +236,6 @@ v16 = [
   (v15/*:: as any*/)
 ],
 v17 = {
-  "args": null,
   "kind": "FragmentSpread",
   "name": "useFacets_lists"
 },
@@ -301,43 +284,26 @@ v23 = [
   (v15/*:: as any*/)
 ],
 v24 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v25 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "total_count",
-  "storageKey": null
+  "name": "total_count"
 },
 v26 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "attribute_code",
-  "storageKey": null
+  "name": "attribute_code"
 },
 v27 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v28 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v29 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Aggregation",
   "kind": "LinkedField",
   "name": "aggregations",
@@ -346,8 +312,6 @@ v29 = {
     (v26/*:: as any*/),
     (v27/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AggregationOption",
       "kind": "LinkedField",
       "name": "options",
@@ -356,17 +320,12 @@ v29 = {
         (v28/*:: as any*/),
         (v27/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
+          "name": "count"
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v30 = [
   (v25/*:: as any*/),
@@ -389,11 +348,9 @@ return {
       (v11/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useListFacetsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v12/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
@@ -401,20 +358,15 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "useFacets_attributes"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_filterable\":true})"
@@ -430,24 +382,18 @@ return {
         "selections": [
           (v17/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
               (v13/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "useFacets_colours"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "condition": "isFiltered",
@@ -461,8 +407,7 @@ return {
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v20/*:: as any*/),
-            "storageKey": null
+            "selections": (v20/*:: as any*/)
           }
         ]
       },
@@ -478,8 +423,7 @@ return {
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v20/*:: as any*/),
-            "storageKey": null
+            "selections": (v20/*:: as any*/)
           }
         ]
       },
@@ -495,8 +439,7 @@ return {
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v20/*:: as any*/),
-            "storageKey": null
+            "selections": (v20/*:: as any*/)
           }
         ]
       },
@@ -512,14 +455,12 @@ return {
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v20/*:: as any*/),
-            "storageKey": null
+            "selections": (v20/*:: as any*/)
           }
         ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -541,7 +482,6 @@ return {
     "name": "useListFacetsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v12/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
@@ -549,9 +489,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -562,21 +499,14 @@ return {
                 "abstractKey": "__isCustomAttributeMetadataInterface"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
+                "name": "code"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "frontend_input",
-                "storageKey": null
+                "name": "frontend_input"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_filterable\":true})"
@@ -593,9 +523,6 @@ return {
           (v25/*:: as any*/),
           (v29/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -610,8 +537,6 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConfigurableProductOptions",
                     "kind": "LinkedField",
                     "name": "configurable_options",
@@ -620,8 +545,6 @@ return {
                       (v13/*:: as any*/),
                       (v26/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ConfigurableProductOptionsValues",
                         "kind": "LinkedField",
                         "name": "values",
@@ -629,34 +552,25 @@ return {
                         "selections": [
                           (v27/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "swatch_data",
                             "plural": false,
                             "selections": [
                               (v24/*:: as any*/),
                               (v28/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v13/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "ConfigurableProduct",
-                "abstractKey": null
+                "type": "ConfigurableProduct"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "condition": "isFiltered",
@@ -670,8 +584,7 @@ return {
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v30/*:: as any*/),
-            "storageKey": null
+            "selections": (v30/*:: as any*/)
           }
         ]
       },
@@ -687,8 +600,7 @@ return {
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v30/*:: as any*/),
-            "storageKey": null
+            "selections": (v30/*:: as any*/)
           }
         ]
       },
@@ -704,8 +616,7 @@ return {
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v30/*:: as any*/),
-            "storageKey": null
+            "selections": (v30/*:: as any*/)
           }
         ]
       },
@@ -721,8 +632,7 @@ return {
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v30/*:: as any*/),
-            "storageKey": null
+            "selections": (v30/*:: as any*/)
           }
         ]
       }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1832f22f585aa916a0c40648964af30>>
- * @relayHash 6479c79576c042c4ee6a3b41c8043f0e
+ * @generated SignedSource<<2f9002d4aee9ccf3d35bb7bc5b629580>>
+ * @relayHash 076a340252d609ce6f5a75df6671eb10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bdc3eccbc1527b0cff4a983e4fa4d588bb7cee9ac5be38a5bc18e215884b0ea
+// @relayRequestID e3f61b0250b0dc604a8d6864ee4036703b0ed4140f0b692d48a426b9f261f3ee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -58,52 +58,34 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "GiftRegistryItemsUserError",
   "kind": "LinkedField",
   "name": "user_errors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v6 = [
   (v5/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v7 = [
@@ -113,11 +95,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useMoveCartToGiftRegistryMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "MoveCartItemsToGiftRegistryOutput",
         "kind": "LinkedField",
@@ -125,8 +105,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GiftRegistry",
             "kind": "LinkedField",
             "name": "gift_registry",
@@ -134,20 +112,16 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "RegistryItems_registry"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -156,7 +130,6 @@ return {
     "name": "useMoveCartToGiftRegistryMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "MoveCartItemsToGiftRegistryOutput",
         "kind": "LinkedField",
@@ -164,8 +137,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GiftRegistry",
             "kind": "LinkedField",
             "name": "gift_registry",
@@ -173,9 +144,6 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
@@ -183,30 +151,18 @@ return {
                   (v4/*:: as any*/),
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
+                    "name": "quantity"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "quantity_fulfilled",
-                    "storageKey": null
+                    "name": "quantity_fulfilled"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "note",
-                    "storageKey": null
+                    "name": "note"
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
@@ -214,113 +170,98 @@ return {
                       (v4/*:: as any*/),
                       (v2/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
+                        "name": "name"
                       },
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isProductInterface"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "url_key",
-                        "storageKey": null
+                        "name": "url_key"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "url_suffix",
-                        "storageKey": null
+                        "name": "url_suffix"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductImage",
                         "kind": "LinkedField",
                         "name": "small_image",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
+                            "name": "url"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "PriceRange",
                         "kind": "LinkedField",
                         "name": "price_range",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ProductPrice",
                             "kind": "LinkedField",
                             "name": "minimum_price",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Money",
                                 "kind": "LinkedField",
                                 "name": "final_price",
                                 "plural": false,
-                                "selections": (v6/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v6/*:: as any*/)
                               },
                               {
-                                "alias": null,
-                                "args": null,
+                                "concreteType": "FixedProductTax",
+                                "kind": "LinkedField",
+                                "name": "fixed_product_taxes",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "kind": "ScalarField",
+                                    "name": "label"
+                                  },
+                                  {
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "amount",
+                                    "plural": false,
+                                    "selections": (v7/*:: as any*/)
+                                  }
+                                ]
+                              },
+                              {
                                 "concreteType": "Money",
                                 "kind": "LinkedField",
                                 "name": "regular_price",
                                 "plural": false,
-                                "selections": (v6/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v6/*:: as any*/)
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ProductPrice",
                             "kind": "LinkedField",
                             "name": "maximum_price",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Money",
                                 "kind": "LinkedField",
                                 "name": "final_price",
                                 "plural": false,
-                                "selections": (v7/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v7/*:: as any*/)
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -336,29 +277,21 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "items",
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "code",
-                                "storageKey": null
+                                "name": "code"
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": (v7/*:: as any*/),
-                                "type": "AttributeValue",
-                                "abstractKey": null
+                                "type": "AttributeValue"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
                         "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
@@ -367,57 +300,43 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "links_purchased_separately",
-                            "storageKey": null
+                            "name": "links_purchased_separately"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "DownloadableProductLinks",
                             "kind": "LinkedField",
                             "name": "downloadable_product_links",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "price",
-                                "storageKey": null
+                                "name": "price"
                               },
                               (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "DownloadableProduct",
-                        "abstractKey": null
+                        "type": "DownloadableProduct"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "6479c79576c042c4ee6a3b41c8043f0e",
-    "id": "8bdc3eccbc1527b0cff4a983e4fa4d588bb7cee9ac5be38a5bc18e215884b0ea",
+    "cacheID": "076a340252d609ce6f5a75df6671eb10",
+    "id": "e3f61b0250b0dc604a8d6864ee4036703b0ed4140f0b692d48a426b9f261f3ee",
     "metadata": {},
     "name": "useMoveCartToGiftRegistryMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveCartToGiftRegistryMutation($cartUid:ID!,$uid:ID!){moveCartItemsToGiftRegistry(cartUid:$cartUid,giftRegistryUid:$uid){gift_registry{uid,...RegistryItems_registry},user_errors{message}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment RegistryItems_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,name,...RegistryPiece_product}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}"
+    "text": "mutation useMoveCartToGiftRegistryMutation($cartUid:ID!,$uid:ID!){moveCartItemsToGiftRegistry(cartUid:$cartUid,giftRegistryUid:$uid){gift_registry{uid,...RegistryItems_registry},user_errors{message}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment RegistryItems_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,name,...RegistryPiece_product}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb09d253a57c686063d60448c40b465a>>
+ * @generated SignedSource<<eb9dcffd2e7d9cfaa654d9f725114fcd>>
  * @lightSyntaxTransform
  */
 
@@ -44,148 +44,97 @@ export type usePieces_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "usePieces_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "GroupedProductItem",
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "position",
-          "storageKey": null
+          "name": "position"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "qty",
-          "storageKey": null
+          "name": "qty"
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "product",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "uid",
-              "storageKey": null
+              "name": "uid"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "sku",
-              "storageKey": null
+              "name": "sku"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
+              "name": "name"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "stock_status",
-              "storageKey": null
+              "name": "stock_status"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "only_x_left_in_stock",
-              "storageKey": null
+              "name": "only_x_left_in_stock"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ProductImage",
               "kind": "LinkedField",
               "name": "thumbnail",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
+                  "name": "url"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "PriceRange",
               "kind": "LinkedField",
               "name": "price_range",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "ProductPrice",
                   "kind": "LinkedField",
                   "name": "minimum_price",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "final_price",
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "value",
-                          "storageKey": null
+                          "name": "value"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "currency",
-                          "storageKey": null
+                          "name": "currency"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "GroupedProduct",
-  "abstractKey": null
+  "type": "GroupedProduct"
 };
 
 (node as any).hash = "940b4b4533d50df88db0b813245ff0b7";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82d508f9f9123c79e0d295c73581d63a>>
+ * @generated SignedSource<<dffa3da13b3b597c0695c0bc7ab725bf>>
  * @lightSyntaxTransform
  */
 
@@ -30,90 +30,63 @@ export type useProductAttributes_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useProductAttributes_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductCustomAttributes",
       "kind": "LinkedField",
       "name": "custom_attributesV2",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
+              "name": "code"
             },
             {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "value",
-                  "storageKey": null
+                  "name": "value"
                 }
               ],
-              "type": "AttributeValue",
-              "abstractKey": null
+              "type": "AttributeValue"
             },
             {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
                   "kind": "LinkedField",
                   "name": "selected_options",
                   "plural": true,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "label",
-                      "storageKey": null
+                      "name": "label"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
               ],
-              "type": "AttributeSelectedOptions",
-              "abstractKey": null
+              "type": "AttributeSelectedOptions"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "weight",
-          "storageKey": null
+          "name": "weight"
         }
       ],
-      "type": "SimpleProduct",
-      "abstractKey": null
+      "type": "SimpleProduct"
     }
   ],
   "type": "ProductInterface",

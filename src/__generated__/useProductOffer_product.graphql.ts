@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab8344cdf650a70cc0d28a421e399329>>
+ * @generated SignedSource<<68d86f3e90d973852b235c577980cf26>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,12 @@ export type useProductOffer_product$data = {
         readonly currency: CurrencyEnum | null | undefined;
         readonly value: number | null | undefined;
       };
+      readonly fixed_product_taxes: ReadonlyArray<{
+        readonly amount: {
+          readonly value: number | null | undefined;
+        } | null | undefined;
+        readonly label: string | null | undefined;
+      } | null | undefined> | null | undefined;
       readonly regular_price: {
         readonly value: number | null | undefined;
       };
@@ -57,11 +63,8 @@ export type useProductOffer_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v1 = [
   (v0/*:: as any*/)
@@ -69,74 +72,49 @@ v1 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useProductOffer_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "sku",
-      "storageKey": null
+      "name": "sku"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductImage",
       "kind": "LinkedField",
       "name": "small_image",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
+          "name": "url"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "stock_status",
-      "storageKey": null
+      "name": "stock_status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "only_x_left_in_stock",
-      "storageKey": null
+      "name": "only_x_left_in_stock"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PriceRange",
       "kind": "LinkedField",
       "name": "price_range",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ProductPrice",
           "kind": "LinkedField",
           "name": "minimum_price",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "final_price",
@@ -144,168 +122,135 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
+                  "name": "currency"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "regular_price",
               "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
+              "selections": (v1/*:: as any*/)
+            },
+            {
+              "concreteType": "FixedProductTax",
+              "kind": "LinkedField",
+              "name": "fixed_product_taxes",
+              "plural": true,
+              "selections": [
+                {
+                  "kind": "ScalarField",
+                  "name": "label"
+                },
+                {
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "amount",
+                  "plural": false,
+                  "selections": (v1/*:: as any*/)
+                }
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ProductPrice",
           "kind": "LinkedField",
           "name": "maximum_price",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "final_price",
               "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
+              "selections": (v1/*:: as any*/)
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TierPrice",
       "kind": "LinkedField",
       "name": "price_tiers",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
+          "name": "quantity"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ProductDiscount",
           "kind": "LinkedField",
           "name": "discount",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "percent_off",
-              "storageKey": null
+              "name": "percent_off"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductCustomAttributes",
       "kind": "LinkedField",
       "name": "custom_attributesV2",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
+              "name": "code"
             },
             {
               "kind": "InlineFragment",
               "selections": (v1/*:: as any*/),
-              "type": "AttributeValue",
-              "abstractKey": null
+              "type": "AttributeValue"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "leastPrice_product",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "name": "__typename"
         },
         {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "links_purchased_separately",
-              "storageKey": null
+              "name": "links_purchased_separately"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "DownloadableProductLinks",
               "kind": "LinkedField",
               "name": "downloadable_product_links",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "price",
-                  "storageKey": null
+                  "name": "price"
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "type": "DownloadableProduct",
-          "abstractKey": null
+          "type": "DownloadableProduct"
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],
@@ -314,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "1eccfccfd31217b44c3933733f0c821d";
+(node as any).hash = "f82f0ca5b411b09a8921c4e04045ba45";
 
 export default node;

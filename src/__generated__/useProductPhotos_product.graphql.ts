@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdf62b4ca8dac1fe3e3a259100acca15>>
+ * @generated SignedSource<<0647cc0dc059da00569d6152d966e02d>>
  * @lightSyntaxTransform
  */
 
@@ -32,28 +32,19 @@ export type useProductPhotos_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
+  "name": "url"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useProductPhotos_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductImage",
       "kind": "LinkedField",
       "name": "image",
@@ -61,13 +52,9 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "media_gallery",
       "plural": true,
@@ -75,46 +62,32 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "disabled",
-          "storageKey": null
+          "name": "disabled"
         },
         {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ProductMediaGalleryEntriesVideoContent",
               "kind": "LinkedField",
               "name": "video_content",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "video_title",
-                  "storageKey": null
+                  "name": "video_title"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "video_url",
-                  "storageKey": null
+                  "name": "video_url"
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "type": "ProductVideo",
-          "abstractKey": null
+          "type": "ProductVideo"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "type": "ProductInterface",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d294e576e35e11779c52eda318e71cd4>>
+ * @generated SignedSource<<dc13ab4cc50c95b870af1143971333cc>>
  * @relayHash 688c003a64b419c37616a7daf498b698
  * @lightSyntaxTransform
  */
@@ -34,7 +34,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -48,25 +47,19 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "success",
-        "storageKey": null
+        "name": "success"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRemoveGiftRegistryMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bec31715f3cc939a663611510b4f6cfb>>
- * @relayHash 39122a055c587feee9b8b1cffe4e64db
+ * @generated SignedSource<<7a423e2edc866457afeab412d3101ff7>>
+ * @relayHash d4d73048772334a1d6283254273e7d90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aaf860cb17cd9c009a14560a096e82aef081a0a7d8ec49b6237dee2a5cd8b53
+// @relayRequestID 7f5646fda9b57a74cb7bb0081762db6bc8bbd5d33cd0039f47f62d27afa0c4d2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,11 +49,8 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = [
   {
@@ -63,92 +60,57 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "name": "quantity"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 },
 v11 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/)
 ],
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_including_tax",
   "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
+  "selections": (v11/*:: as any*/)
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "customizable_option_uid",
-  "storageKey": null
+  "name": "customizable_option_uid"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
+  "name": "type"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "customizable_option_value_uid",
-  "storageKey": null
+  "name": "customizable_option_value_uid"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
@@ -161,8 +123,6 @@ v16 = {
         (v13/*:: as any*/),
         (v14/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SelectedCustomizableOptionValue",
           "kind": "LinkedField",
           "name": "values",
@@ -170,99 +130,70 @@ v16 = {
           "selections": [
             (v15/*:: as any*/),
             (v9/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "configurable_product_option_value_uid",
-  "storageKey": null
+  "name": "configurable_product_option_value_uid"
 },
 v18 = [
   (v16/*:: as any*/)
 ],
-v19 = {
-  "alias": null,
-  "args": null,
+v19 = [
+  (v9/*:: as any*/)
+],
+v20 = {
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
-v20 = [
-  (v19/*:: as any*/),
+v21 = [
+  (v20/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
+    "name": "message"
   }
 ],
-v21 = {
-  "alias": null,
-  "args": null,
+v22 = {
   "concreteType": "CheckoutUserInputError",
   "kind": "LinkedField",
   "name": "userInputErrors",
   "plural": true,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
+  "selections": (v21/*:: as any*/)
 },
-v22 = {
-  "alias": null,
-  "args": null,
+v23 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v24 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     }
-  ],
-  "storageKey": null
+  ]
 },
-v23 = {
-  "alias": null,
-  "args": null,
+v25 = {
   "kind": "ScalarField",
-  "name": "only_x_left_in_stock",
-  "storageKey": null
+  "name": "only_x_left_in_stock"
 },
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock_status",
-  "storageKey": null
-},
-v25 = [
-  (v23/*:: as any*/),
-  (v24/*:: as any*/)
-],
 v26 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "stock_status"
 },
-v27 = {
-  "alias": null,
-  "args": null,
+v27 = [
+  (v25/*:: as any*/),
+  (v26/*:: as any*/)
+],
+v28 = {
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
@@ -271,8 +202,6 @@ v27 = {
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SelectedCustomizableOptionValue",
       "kind": "LinkedField",
       "name": "values",
@@ -280,36 +209,29 @@ v27 = {
       "selections": [
         (v15/*:: as any*/),
         (v9/*:: as any*/),
-        (v26/*:: as any*/)
-      ],
-      "storageKey": null
+        (v23/*:: as any*/)
+      ]
     },
-    (v26/*:: as any*/)
-  ],
-  "storageKey": null
+    (v23/*:: as any*/)
+  ]
 },
-v28 = [
-  (v27/*:: as any*/)
+v29 = [
+  (v28/*:: as any*/)
 ],
-v29 = {
-  "alias": null,
-  "args": null,
+v30 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
+  "selections": (v11/*:: as any*/)
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useReorderMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "ReorderItemsOutput",
         "kind": "LinkedField",
@@ -317,8 +239,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -326,12 +246,10 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "CartContents_cart"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "useCartQuantity_cart"
               },
@@ -341,7 +259,6 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
                     "args": (v3/*:: as any*/),
                     "concreteType": "CartItems",
                     "kind": "LinkedField",
@@ -349,9 +266,6 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
@@ -360,29 +274,22 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
                               (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CartItemPrices",
                             "kind": "LinkedField",
                             "name": "prices",
                             "plural": false,
                             "selections": [
                               (v12/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
                             "kind": "InlineDataFragmentSpread",
@@ -395,36 +302,28 @@ return {
                                 "selections": [
                                   (v16/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "SelectedConfigurableOption",
                                     "kind": "LinkedField",
                                     "name": "configurable_options",
                                     "plural": true,
                                     "selections": [
                                       (v17/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
                                 ],
-                                "type": "ConfigurableCartItem",
-                                "abstractKey": null
+                                "type": "ConfigurableCartItem"
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v16/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "SelectedBundleOption",
                                     "kind": "LinkedField",
                                     "name": "bundle_options",
                                     "plural": true,
                                     "selections": [
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "concreteType": "SelectedBundleOptionValue",
                                         "kind": "LinkedField",
                                         "name": "values",
@@ -432,60 +331,48 @@ return {
                                         "selections": [
                                           (v5/*:: as any*/),
                                           (v6/*:: as any*/)
-                                        ],
-                                        "storageKey": null
+                                        ]
                                       }
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
                                 ],
-                                "type": "BundleCartItem",
-                                "abstractKey": null
+                                "type": "BundleCartItem"
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v16/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "DownloadableProductLinks",
                                     "kind": "LinkedField",
                                     "name": "links",
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
                                 ],
-                                "type": "DownloadableCartItem",
-                                "abstractKey": null
+                                "type": "DownloadableCartItem"
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": (v18/*:: as any*/),
-                                "type": "SimpleCartItem",
-                                "abstractKey": null
+                                "type": "SimpleCartItem"
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": (v18/*:: as any*/),
-                                "type": "VirtualCartItem",
-                                "abstractKey": null
+                                "type": "VirtualCartItem"
                               }
                             ],
-                            "args": null,
                             "argumentDefinitions": []
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "itemsV2(pageSize:100)"
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               },
               {
@@ -494,30 +381,23 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CartPrices",
                     "kind": "LinkedField",
                     "name": "prices",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "grand_total",
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
                     "args": (v3/*:: as any*/),
                     "concreteType": "CartItems",
                     "kind": "LinkedField",
@@ -525,9 +405,6 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
@@ -535,9 +412,6 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
@@ -545,72 +419,53 @@ return {
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CartItemPrices",
                             "kind": "LinkedField",
                             "name": "prices",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Money",
                                 "kind": "LinkedField",
                                 "name": "price_including_tax",
                                 "plural": false,
-                                "selections": [
-                                  (v9/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                "selections": (v19/*:: as any*/)
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": null,
                                 "kind": "LinkedField",
                                 "name": "configured_variant",
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               }
                             ],
-                            "type": "ConfigurableCartItem",
-                            "abstractKey": null
+                            "type": "ConfigurableCartItem"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "itemsV2(pageSize:100)"
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
-            ],
-            "storageKey": null
+            ]
           },
-          (v21/*:: as any*/)
-        ],
-        "storageKey": null
+          (v22/*:: as any*/)
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -619,7 +474,6 @@ return {
     "name": "useReorderMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "ReorderItemsOutput",
         "kind": "LinkedField",
@@ -627,8 +481,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -636,7 +488,6 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "CartItems",
                 "kind": "LinkedField",
@@ -644,9 +495,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -654,14 +502,11 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "CartItemError",
                         "kind": "LinkedField",
                         "name": "errors",
                         "plural": true,
-                        "selections": (v20/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v21/*:: as any*/)
                       },
                       {
                         "kind": "TypeDiscriminator",
@@ -669,51 +514,52 @@ return {
                       },
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "CartItemPrices",
                         "kind": "LinkedField",
                         "name": "prices",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "price",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v11/*:: as any*/)
                           },
                           (v12/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "row_total",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v11/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "row_total_including_tax",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v11/*:: as any*/)
+                          },
+                          {
+                            "concreteType": "FixedProductTax",
+                            "kind": "LinkedField",
+                            "name": "fixed_product_taxes",
+                            "plural": true,
+                            "selections": [
+                              (v23/*:: as any*/),
+                              {
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v19/*:: as any*/)
+                              }
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
@@ -722,66 +568,50 @@ return {
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "url_key",
-                            "storageKey": null
+                            "name": "url_key"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "url_suffix",
-                            "storageKey": null
+                            "name": "url_suffix"
                           },
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "kind": "InlineFragment",
-                            "selections": (v25/*:: as any*/),
-                            "type": "SimpleProduct",
-                            "abstractKey": null
+                            "selections": (v27/*:: as any*/),
+                            "type": "SimpleProduct"
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v25/*:: as any*/),
-                            "type": "VirtualProduct",
-                            "abstractKey": null
+                            "selections": (v27/*:: as any*/),
+                            "type": "VirtualProduct"
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v25/*:: as any*/),
-                            "type": "DownloadableProduct",
-                            "abstractKey": null
+                            "selections": (v27/*:: as any*/),
+                            "type": "DownloadableProduct"
                           },
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "configured_variant",
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v5/*:: as any*/),
                               (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "SelectedConfigurableOption",
                             "kind": "LinkedField",
                             "name": "configurable_options",
@@ -789,41 +619,29 @@ return {
                             "selections": [
                               (v17/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "option_label",
-                                "storageKey": null
+                                "name": "option_label"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "value_label",
-                                "storageKey": null
+                                "name": "value_label"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "ConfigurableCartItem",
-                        "abstractKey": null
+                        "type": "ConfigurableCartItem"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "SelectedBundleOption",
                             "kind": "LinkedField",
                             "name": "bundle_options",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "SelectedBundleOptionValue",
                                 "kind": "LinkedField",
                                 "name": "values",
@@ -831,26 +649,21 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v26/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                  (v23/*:: as any*/)
+                                ]
                               },
                               (v5/*:: as any*/),
-                              (v26/*:: as any*/)
-                            ],
-                            "storageKey": null
+                              (v23/*:: as any*/)
+                            ]
                           }
                         ],
-                        "type": "BundleCartItem",
-                        "abstractKey": null
+                        "type": "BundleCartItem"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "DownloadableProductLinks",
                             "kind": "LinkedField",
                             "name": "links",
@@ -858,202 +671,147 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "title",
-                                "storageKey": null
+                                "name": "title"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "DownloadableCartItem",
-                        "abstractKey": null
+                        "type": "DownloadableCartItem"
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v28/*:: as any*/),
-                        "type": "SimpleCartItem",
-                        "abstractKey": null
+                        "selections": (v29/*:: as any*/),
+                        "type": "SimpleCartItem"
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v28/*:: as any*/),
-                        "type": "VirtualCartItem",
-                        "abstractKey": null
+                        "selections": (v29/*:: as any*/),
+                        "type": "VirtualCartItem"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "itemsV2(pageSize:100)"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "is_virtual",
-                "storageKey": null
+                "name": "is_virtual"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AppliedCoupon",
                 "kind": "LinkedField",
                 "name": "applied_coupons",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/)
-                ],
-                "storageKey": null
+                  (v20/*:: as any*/)
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ShippingCartAddress",
                 "kind": "LinkedField",
                 "name": "shipping_addresses",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SelectedShippingMethod",
                     "kind": "LinkedField",
                     "name": "selected_shipping_method",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "carrier_code",
-                        "storageKey": null
+                        "name": "carrier_code"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "method_code",
-                        "storageKey": null
+                        "name": "method_code"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "price_incl_tax",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v11/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "price_excl_tax",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v11/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartPrices",
                 "kind": "LinkedField",
                 "name": "prices",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "subtotal_excluding_tax",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v11/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "subtotal_including_tax",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v11/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Discount",
                     "kind": "LinkedField",
                     "name": "discounts",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v26/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v30/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CartTaxItem",
                     "kind": "LinkedField",
                     "name": "applied_taxes",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v29/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v23/*:: as any*/),
+                      (v30/*:: as any*/)
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "grand_total",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v11/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "total_quantity",
-                "storageKey": null
+                "name": "total_quantity"
               }
-            ],
-            "storageKey": null
+            ]
           },
-          (v21/*:: as any*/)
-        ],
-        "storageKey": null
+          (v22/*:: as any*/)
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "39122a055c587feee9b8b1cffe4e64db",
-    "id": "6aaf860cb17cd9c009a14560a096e82aef081a0a7d8ec49b6237dee2a5cd8b53",
+    "cacheID": "d4d73048772334a1d6283254273e7d90",
+    "id": "7f5646fda9b57a74cb7bb0081762db6bc8bbd5d33cd0039f47f62d27afa0c4d2",
     "metadata": {},
     "name": "useReorderMutation",
     "operationKind": "mutation",
-    "text": "mutation useReorderMutation($number:String!){reorderItems(orderNumber:$number){cart{id,...CartContents_cart,...useCartQuantity_cart,...journalLines_cart,...cartItems_cart},userInputErrors{code,message}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price{...CartAmount_money},price_including_tax{...CartAmount_money},row_total{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useCartQuantity_cart on Cart{id,total_quantity}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}"
+    "text": "mutation useReorderMutation($number:String!){reorderItems(orderNumber:$number){cart{id,...CartContents_cart,...useCartQuantity_cart,...journalLines_cart,...cartItems_cart},userInputErrors{code,message}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartFixedTaxes_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price{...CartAmount_money},price_including_tax{...CartAmount_money},row_total{value,currency,...CartAmount_money},row_total_including_tax{value,currency,...CartAmount_money},fixed_product_taxes{label,amount{value}}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code},...useLostCoupon_cart}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useCartQuantity_cart on Cart{id,total_quantity}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd2810c985abf44bd2550a4659e1ce9b>>
+ * @generated SignedSource<<d747593acb2c45d9344b62791ddf9d7d>>
  * @relayHash 7b4db280f1b3c0aacb6131633d48c905
  * @lightSyntaxTransform
  */
@@ -38,7 +38,6 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
     "args": [
       {
         "fields": [
@@ -63,14 +62,10 @@ v2 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "error",
-        "storageKey": null
+        "name": "error"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
@@ -80,11 +75,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRequestGuestOrderCancelMutation",
     "selections": (v2/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5793e27e4152c737c6b3ba8c10402bd1>>
+ * @generated SignedSource<<933b938415255e9490221d0bc04fa8ee>>
  * @relayHash 5aea1202ab92986edeb60ac3192c85db
  * @lightSyntaxTransform
  */
@@ -32,7 +32,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -41,19 +40,16 @@ v1 = [
       }
     ],
     "kind": "ScalarField",
-    "name": "requestPasswordResetEmail",
-    "storageKey": null
+    "name": "requestPasswordResetEmail"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRequestPasswordResetEmailMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<867a8f2516f6a86a2cc3649a7b447ebc>>
+ * @generated SignedSource<<5c759b4bd71c3739531ff893132e2ccd>>
  * @relayHash a1a5fa85340494f88858a8b6522222e2
  * @lightSyntaxTransform
  */
@@ -67,25 +67,16 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = [
   {
@@ -95,28 +86,20 @@ v5 = [
   }
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "total_count",
-  "storageKey": null
+  "name": "total_count"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRequestReturnMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "RequestReturnOutput",
         "kind": "LinkedField",
@@ -124,8 +107,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Return",
             "kind": "LinkedField",
             "name": "return",
@@ -133,8 +114,6 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CustomerOrder",
                 "kind": "LinkedField",
                 "name": "order",
@@ -146,19 +125,14 @@ return {
                     "name": "ReturnsOfOrder_order",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items_eligible_for_return",
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
                         "args": (v5/*:: as any*/),
                         "concreteType": "Returns",
                         "kind": "LinkedField",
@@ -167,7 +141,6 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           {
-                            "args": null,
                             "kind": "FragmentSpread",
                             "name": "ReturnRows_returns"
                           }
@@ -175,21 +148,16 @@ return {
                         "storageKey": "returns(pageSize:20)"
                       }
                     ],
-                    "args": null,
                     "argumentDefinitions": []
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -198,7 +166,6 @@ return {
     "name": "useRequestReturnMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "RequestReturnOutput",
         "kind": "LinkedField",
@@ -206,8 +173,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Return",
             "kind": "LinkedField",
             "name": "return",
@@ -215,8 +180,6 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CustomerOrder",
                 "kind": "LinkedField",
                 "name": "order",
@@ -224,20 +187,15 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items_eligible_for_return",
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
                     "args": (v5/*:: as any*/),
                     "concreteType": "Returns",
                     "kind": "LinkedField",
@@ -246,8 +204,6 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Return",
                         "kind": "LinkedField",
                         "name": "items",
@@ -256,22 +212,14 @@ return {
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "created_at",
-                            "storageKey": null
+                            "name": "created_at"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
+                            "name": "status"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ReturnItem",
                             "kind": "LinkedField",
                             "name": "items",
@@ -279,16 +227,10 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "request_quantity",
-                                "storageKey": null
+                                "name": "request_quantity"
                               },
                               {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": null,
                                 "kind": "LinkedField",
                                 "name": "order_item",
                                 "plural": false,
@@ -296,32 +238,23 @@ return {
                                   (v7/*:: as any*/),
                                   (v4/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "product_name",
-                                    "storageKey": null
+                                    "name": "product_name"
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "returns(pageSize:20)"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ba0f56b254a5bdef215b095f353e8a7>>
+ * @generated SignedSource<<fd01328b5872c650bdb5f9dc08eef9e3>>
  * @relayHash 8beb80a0e2d92b8e28cfb8b39c39e8e0
  * @lightSyntaxTransform
  */
@@ -32,7 +32,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -41,19 +40,16 @@ v1 = [
       }
     ],
     "kind": "ScalarField",
-    "name": "resendConfirmationEmail",
-    "storageKey": null
+    "name": "resendConfirmationEmail"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useResendConfirmationEmailMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b23396103a50e75a747e318bc1b07ae>>
+ * @generated SignedSource<<b62ab81ce12b55ff319406290a5468c8>>
  * @relayHash 3f0c01b5bd37c6aff441b6a4881473bc
  * @lightSyntaxTransform
  */
@@ -42,7 +42,6 @@ v2 = {
 },
 v3 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -61,8 +60,7 @@ v3 = [
       }
     ],
     "kind": "ScalarField",
-    "name": "resetPassword",
-    "storageKey": null
+    "name": "resetPassword"
   }
 ];
 return {
@@ -73,11 +71,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useResetPasswordMutation",
     "selections": (v3/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fd9726db84733feedf79c6f231f8bdd>>
+ * @generated SignedSource<<787514d319efe6d6d256cd47f2ebc27d>>
  * @relayHash 3f2443277cc3f8ef2208a3873f07ebbc
  * @lightSyntaxTransform
  */
@@ -49,35 +49,24 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useReturnTrackingAddMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "AddReturnTrackingOutput",
         "kind": "LinkedField",
@@ -85,8 +74,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Return",
             "kind": "LinkedField",
             "name": "return",
@@ -94,19 +81,15 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ReturnParcels_return"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -115,7 +98,6 @@ return {
     "name": "useReturnTrackingAddMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "AddReturnTrackingOutput",
         "kind": "LinkedField",
@@ -123,8 +105,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Return",
             "kind": "LinkedField",
             "name": "return",
@@ -133,8 +113,6 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ReturnItem",
                 "kind": "LinkedField",
                 "name": "items",
@@ -142,12 +120,9 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ReturnShippingCarrier",
                 "kind": "LinkedField",
                 "name": "available_shipping_carriers",
@@ -155,109 +130,71 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ReturnShipping",
                 "kind": "LinkedField",
                 "name": "shipping",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ReturnShippingAddress",
                     "kind": "LinkedField",
                     "name": "address",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "contact_name",
-                        "storageKey": null
+                        "name": "contact_name"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "street",
-                        "storageKey": null
+                        "name": "street"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "postcode",
-                        "storageKey": null
+                        "name": "postcode"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "city",
-                        "storageKey": null
+                        "name": "city"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Region",
                         "kind": "LinkedField",
                         "name": "region",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
+                            "name": "code"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Country",
                         "kind": "LinkedField",
                         "name": "country",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "id",
-                            "storageKey": null
+                            "name": "id"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "full_name_locale",
-                            "storageKey": null
+                            "name": "full_name_locale"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "telephone",
-                        "storageKey": null
+                        "name": "telephone"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ReturnShippingTracking",
                     "kind": "LinkedField",
                     "name": "tracking",
@@ -265,15 +202,10 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "tracking_number",
-                        "storageKey": null
+                        "name": "tracking_number"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ReturnShippingCarrier",
                         "kind": "LinkedField",
                         "name": "carrier",
@@ -281,20 +213,15 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

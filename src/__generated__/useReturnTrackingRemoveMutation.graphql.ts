@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4bb284545237b96e8247edc5d724a29>>
+ * @generated SignedSource<<2899dbfe072c57131d8c8e9a3021c0a4>>
  * @relayHash d97c466263872b134926bd02cbcfd80a
  * @lightSyntaxTransform
  */
@@ -47,35 +47,24 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useReturnTrackingRemoveMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "RemoveReturnTrackingOutput",
         "kind": "LinkedField",
@@ -83,8 +72,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Return",
             "kind": "LinkedField",
             "name": "return",
@@ -92,19 +79,15 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ReturnParcels_return"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -113,7 +96,6 @@ return {
     "name": "useReturnTrackingRemoveMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "RemoveReturnTrackingOutput",
         "kind": "LinkedField",
@@ -121,8 +103,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Return",
             "kind": "LinkedField",
             "name": "return",
@@ -131,8 +111,6 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ReturnItem",
                 "kind": "LinkedField",
                 "name": "items",
@@ -140,12 +118,9 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ReturnShippingCarrier",
                 "kind": "LinkedField",
                 "name": "available_shipping_carriers",
@@ -153,109 +128,71 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ReturnShipping",
                 "kind": "LinkedField",
                 "name": "shipping",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ReturnShippingAddress",
                     "kind": "LinkedField",
                     "name": "address",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "contact_name",
-                        "storageKey": null
+                        "name": "contact_name"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "street",
-                        "storageKey": null
+                        "name": "street"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "postcode",
-                        "storageKey": null
+                        "name": "postcode"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "city",
-                        "storageKey": null
+                        "name": "city"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Region",
                         "kind": "LinkedField",
                         "name": "region",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
+                            "name": "code"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Country",
                         "kind": "LinkedField",
                         "name": "country",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "id",
-                            "storageKey": null
+                            "name": "id"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "full_name_locale",
-                            "storageKey": null
+                            "name": "full_name_locale"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "telephone",
-                        "storageKey": null
+                        "name": "telephone"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ReturnShippingTracking",
                     "kind": "LinkedField",
                     "name": "tracking",
@@ -263,15 +200,10 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "tracking_number",
-                        "storageKey": null
+                        "name": "tracking_number"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ReturnShippingCarrier",
                         "kind": "LinkedField",
                         "name": "carrier",
@@ -279,20 +211,15 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7bb4766f56c551cc84140a575487688>>
+ * @generated SignedSource<<5dfd8012a1aa6c7705fa01909c7b4671>>
  * @relayHash a78b99208a10419755a513d55cdd8426
  * @lightSyntaxTransform
  */
@@ -71,42 +71,28 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "default_shipping",
-  "storageKey": null
+  "name": "default_shipping"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "default_billing",
-  "storageKey": null
+  "name": "default_billing"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "region_id",
-  "storageKey": null
+  "name": "region_id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useSaveCustomerAddressCreateMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CustomerAddress",
         "kind": "LinkedField",
@@ -117,28 +103,22 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CustomerAddressRegion",
             "kind": "LinkedField",
             "name": "region",
             "plural": false,
             "selections": [
               (v5/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "AddressLines_address"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -147,7 +127,6 @@ return {
     "name": "useSaveCustomerAddressCreateMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CustomerAddress",
         "kind": "LinkedField",
@@ -158,8 +137,6 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CustomerAddressRegion",
             "kind": "LinkedField",
             "name": "region",
@@ -167,73 +144,44 @@ return {
             "selections": [
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "region_code",
-                "storageKey": null
+                "name": "region_code"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "firstname",
-            "storageKey": null
+            "name": "firstname"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "lastname",
-            "storageKey": null
+            "name": "lastname"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "company",
-            "storageKey": null
+            "name": "company"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "street",
-            "storageKey": null
+            "name": "street"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "postcode",
-            "storageKey": null
+            "name": "postcode"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "city",
-            "storageKey": null
+            "name": "city"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "country_code",
-            "storageKey": null
+            "name": "country_code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "telephone",
-            "storageKey": null
+            "name": "telephone"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

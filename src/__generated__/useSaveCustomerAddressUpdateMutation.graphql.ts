@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13fad38b033613448b3f80fe57ce08a6>>
+ * @generated SignedSource<<eaae09306e407e74d5547b0c58ba9d9c>>
  * @relayHash 2acbdc5559b45acc5d740cae25d92276
  * @lightSyntaxTransform
  */
@@ -82,42 +82,28 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "default_shipping",
-  "storageKey": null
+  "name": "default_shipping"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "default_billing",
-  "storageKey": null
+  "name": "default_billing"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "region_id",
-  "storageKey": null
+  "name": "region_id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useSaveCustomerAddressUpdateMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CustomerAddress",
         "kind": "LinkedField",
@@ -128,28 +114,22 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CustomerAddressRegion",
             "kind": "LinkedField",
             "name": "region",
             "plural": false,
             "selections": [
               (v5/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "AddressLines_address"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -158,7 +138,6 @@ return {
     "name": "useSaveCustomerAddressUpdateMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CustomerAddress",
         "kind": "LinkedField",
@@ -169,8 +148,6 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CustomerAddressRegion",
             "kind": "LinkedField",
             "name": "region",
@@ -178,73 +155,44 @@ return {
             "selections": [
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "region_code",
-                "storageKey": null
+                "name": "region_code"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "firstname",
-            "storageKey": null
+            "name": "firstname"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "lastname",
-            "storageKey": null
+            "name": "lastname"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "company",
-            "storageKey": null
+            "name": "company"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "street",
-            "storageKey": null
+            "name": "street"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "postcode",
-            "storageKey": null
+            "name": "postcode"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "city",
-            "storageKey": null
+            "name": "city"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "country_code",
-            "storageKey": null
+            "name": "country_code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "telephone",
-            "storageKey": null
+            "name": "telephone"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2e24c237ac99e44d3988ff9e45680c6>>
+ * @generated SignedSource<<437bc8214766d732b67311a00c251d25>>
  * @relayHash d291b7fb154cbed6993464198a9f8064
  * @lightSyntaxTransform
  */
@@ -52,7 +52,6 @@ v2 = {
 },
 v3 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -76,14 +75,10 @@ v3 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "is_shared",
-        "storageKey": null
+        "name": "is_shared"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
@@ -94,11 +89,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useShareGiftRegistryMutation",
     "selections": (v3/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<984200298ac951467964b0a2012ca747>>
+ * @generated SignedSource<<9d1b0530e8c3a989c54739dc94c2c4e4>>
  * @lightSyntaxTransform
  */
 
@@ -24,11 +24,9 @@ export type useShownOffer_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useShownOffer_product",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useProductOffer_product"
     },
@@ -37,13 +35,11 @@ const node: ReaderFragment = {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useVariants_product"
           }
         ],
-        "type": "ConfigurableProduct",
-        "abstractKey": null
+        "type": "ConfigurableProduct"
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "configurable"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9095b6bf52fc2cbdcfbc74bdf37d99f4>>
+ * @generated SignedSource<<bcc99decba80611c4fd7f7cf985315e0>>
  * @relayHash a954abd1b89e0fcdceef702480ed6c69
  * @lightSyntaxTransform
  */
@@ -40,7 +40,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -59,25 +58,19 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "token",
-        "storageKey": null
+        "name": "token"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useSignInMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

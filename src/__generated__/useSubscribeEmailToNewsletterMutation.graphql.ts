@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1656846621e4a0feb2f4a4677e75b80>>
+ * @generated SignedSource<<8fa93566e9602ca1a13240ffce857aed>>
  * @relayHash c2663188595b520c959a9b7afbd18684
  * @lightSyntaxTransform
  */
@@ -35,7 +35,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -49,25 +48,19 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "status",
-        "storageKey": null
+        "name": "status"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useSubscribeEmailToNewsletterMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

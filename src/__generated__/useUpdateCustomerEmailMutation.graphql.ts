@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<958a9a11f7387660eb862f1b23b5049f>>
+ * @generated SignedSource<<117058c54308d9b7000a12a2b828e0da>>
  * @relayHash 355b6a4732da065776178c81cf8ebe43
  * @lightSyntaxTransform
  */
@@ -42,7 +42,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -61,36 +60,27 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
+            "name": "email"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useUpdateCustomerEmailMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

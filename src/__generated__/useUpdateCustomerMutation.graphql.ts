@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e58f95a846c5a0f529339f02a9f65ca1>>
+ * @generated SignedSource<<74b2791195e7a1b14ea3c6b6c1eec4e6>>
  * @relayHash f9980bf26a3395d42a022816f96bc511
  * @lightSyntaxTransform
  */
@@ -66,81 +66,48 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstname",
-  "storageKey": null
+  "name": "firstname"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "lastname",
-  "storageKey": null
+  "name": "lastname"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "is_subscribed",
-  "storageKey": null
+  "name": "is_subscribed"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "prefix",
-  "storageKey": null
+  "name": "prefix"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "middlename",
-  "storageKey": null
+  "name": "middlename"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "suffix",
-  "storageKey": null
+  "name": "suffix"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "taxvat",
-  "storageKey": null
+  "name": "taxvat"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "date_of_birth",
-  "storageKey": null
+  "name": "date_of_birth"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "gender",
-  "storageKey": null
+  "name": "gender"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v13 = [
   (v12/*:: as any*/)
@@ -148,25 +115,19 @@ v13 = [
 v14 = {
   "kind": "InlineFragment",
   "selections": (v13/*:: as any*/),
-  "type": "AttributeValue",
-  "abstractKey": null
+  "type": "AttributeValue"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useUpdateCustomerMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CustomerOutput",
         "kind": "LinkedField",
@@ -174,8 +135,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
@@ -195,9 +154,6 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "custom_attributes",
                     "plural": true,
@@ -208,35 +164,25 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "selected_options",
                             "plural": true,
-                            "selections": (v13/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v13/*:: as any*/)
                           }
                         ],
-                        "type": "AttributeSelectedOptions",
-                        "abstractKey": null
+                        "type": "AttributeSelectedOptions"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -245,7 +191,6 @@ return {
     "name": "useUpdateCustomerMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CustomerOutput",
         "kind": "LinkedField",
@@ -253,8 +198,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
@@ -270,9 +213,6 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "custom_attributes",
                 "plural": true,
@@ -284,30 +224,22 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "selected_options",
                         "plural": true,
                         "selections": [
                           (v15/*:: as any*/),
                           (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "type": "AttributeSelectedOptions",
-                    "abstractKey": null
+                    "type": "AttributeSelectedOptions"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e75dfd9ed92a3e77bf684b40e6e603d6>>
+ * @generated SignedSource<<2bf2a289d73299591553b324bbc49b3e>>
  * @relayHash 61d88f44daab2cd4f24f1f71e3596586
  * @lightSyntaxTransform
  */
@@ -95,18 +95,12 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 };
 return {
   "fragment": {
@@ -115,11 +109,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useUpdateGiftRegistryMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "UpdateGiftRegistryOutput",
         "kind": "LinkedField",
@@ -127,8 +119,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GiftRegistry",
             "kind": "LinkedField",
             "name": "gift_registry",
@@ -136,24 +126,19 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "RegistrySettings_registry"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "RegistryFacts_registry"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -165,7 +150,6 @@ return {
     "name": "useUpdateGiftRegistryMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "UpdateGiftRegistryOutput",
         "kind": "LinkedField",
@@ -173,8 +157,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GiftRegistry",
             "kind": "LinkedField",
             "name": "gift_registry",
@@ -182,154 +164,95 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "event_name",
-                "storageKey": null
+                "name": "event_name"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "message",
-                "storageKey": null
+                "name": "message"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
+                "name": "status"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "privacy_settings",
-                "storageKey": null
+                "name": "privacy_settings"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GiftRegistryDynamicAttribute",
                 "kind": "LinkedField",
                 "name": "dynamic_attributes",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
+                    "name": "code"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
+                    "name": "value"
                   },
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CustomerAddress",
                 "kind": "LinkedField",
                 "name": "shipping_address",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "firstname",
-                    "storageKey": null
+                    "name": "firstname"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "lastname",
-                    "storageKey": null
+                    "name": "lastname"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "company",
-                    "storageKey": null
+                    "name": "company"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "street",
-                    "storageKey": null
+                    "name": "street"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "postcode",
-                    "storageKey": null
+                    "name": "postcode"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "city",
-                    "storageKey": null
+                    "name": "city"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CustomerAddressRegion",
                     "kind": "LinkedField",
                     "name": "region",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "region_code",
-                        "storageKey": null
+                        "name": "region_code"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "country_code",
-                    "storageKey": null
+                    "name": "country_code"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "telephone",
-                    "storageKey": null
+                    "name": "telephone"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GiftRegistryType",
                 "kind": "LinkedField",
                 "name": "type",
@@ -337,14 +260,11 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e113b061e32952534ba5bd1fe4d97ec6>>
+ * @generated SignedSource<<d70c3b3855a72d3709a3ab2149b0d0ac>>
  * @lightSyntaxTransform
  */
 
@@ -52,35 +52,23 @@ export type useVariants_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useVariants_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ConfigurableProductOptions",
       "kind": "LinkedField",
       "name": "configurable_options",
@@ -88,23 +76,15 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "attribute_code",
-          "storageKey": null
+          "name": "attribute_code"
         },
         (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "position",
-          "storageKey": null
+          "name": "position"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ConfigurableProductOptionsValues",
           "kind": "LinkedField",
           "name": "values",
@@ -113,67 +93,47 @@ return {
             (v0/*:: as any*/),
             (v1/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
               "kind": "LinkedField",
               "name": "swatch_data",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 },
                 (v2/*:: as any*/),
                 {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "thumbnail",
-                      "storageKey": null
+                      "name": "thumbnail"
                     }
                   ],
-                  "type": "ImageSwatchData",
-                  "abstractKey": null
+                  "type": "ImageSwatchData"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ConfigurableVariant",
       "kind": "LinkedField",
       "name": "variants",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ConfigurableAttributeOption",
           "kind": "LinkedField",
           "name": "attributes",
           "plural": true,
           "selections": [
             (v0/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SimpleProduct",
           "kind": "LinkedField",
           "name": "product",
@@ -181,70 +141,52 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "stock_status",
-              "storageKey": null
+              "name": "stock_status"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "PriceRange",
               "kind": "LinkedField",
               "name": "price_range",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "ProductPrice",
                   "kind": "LinkedField",
                   "name": "minimum_price",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "final_price",
                       "plural": false,
                       "selections": [
                         (v2/*:: as any*/)
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "useProductPhotos_product"
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "useProductOffer_product"
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "useProductAttributes_product"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "ConfigurableProduct",
-  "abstractKey": null
+  "type": "ConfigurableProduct"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf730c2b5f34d8f3d7d905707a1a9604>>
+ * @generated SignedSource<<3609ebfe58c734a5ae53ef73050045d4>>
  * @lightSyntaxTransform
  */
 
@@ -76,24 +76,19 @@ import {resolverDataInjector} from 'relay-runtime/experimental';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "args": null,
   "kind": "FragmentSpread",
   "name": "CustomerTokenRecord____relay_model_instance"
 },
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "__relay_model_instance",
-    "storageKey": null
+    "name": "__relay_model_instance"
   }
 ],
 v2 = {
   "kind": "InlineFragment",
   "selections": (v1/*:: as any*/),
-  "type": "CustomerTokenRecord",
-  "abstractKey": null
+  "type": "CustomerTokenRecord"
 };
 return {
   "fragment": {
@@ -110,9 +105,6 @@ return {
         "modelResolvers": null,
         "serverObjectOperations": null,
         "backingField": {
-          "alias": null,
-          "args": null,
-          "fragment": null,
           "kind": "RelayLiveResolver",
           "name": "currentCartId",
           "resolverModule": queryCurrentCartIdResolver,
@@ -124,18 +116,13 @@ return {
           }
         },
         "linkedField": {
-          "alias": null,
-          "args": null,
           "concreteType": "CurrentCartId",
           "kind": "LinkedField",
           "name": "currentCartId",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "fragment": {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "CurrentCartId____relay_model_instance"
               },
@@ -144,8 +131,7 @@ return {
               "resolverModule": resolverDataInjector(CurrentCartId____relay_model_instance_graphql, currentCartIdIdResolver, '__relay_model_instance', true),
               "path": "currentCartId.id"
             }
-          ],
-          "storageKey": null
+          ]
         }
       },
       {
@@ -154,9 +140,6 @@ return {
         "modelResolvers": null,
         "serverObjectOperations": null,
         "backingField": {
-          "alias": null,
-          "args": null,
-          "fragment": null,
           "kind": "RelayLiveResolver",
           "name": "customerToken",
           "resolverModule": queryCustomerTokenResolver,
@@ -168,16 +151,12 @@ return {
           }
         },
         "linkedField": {
-          "alias": null,
-          "args": null,
           "concreteType": "CustomerTokenRecord",
           "kind": "LinkedField",
           "name": "customerToken",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "fragment": (v0/*:: as any*/),
               "kind": "RelayResolver",
               "name": "token",
@@ -185,21 +164,17 @@ return {
               "path": "customerToken.token"
             },
             {
-              "alias": null,
-              "args": null,
               "fragment": (v0/*:: as any*/),
               "kind": "RelayResolver",
               "name": "valid",
               "resolverModule": resolverDataInjector(CustomerTokenRecord____relay_model_instance_graphql, customerTokenRecordValidResolver, '__relay_model_instance', true),
               "path": "customerToken.valid"
             }
-          ],
-          "storageKey": null
+          ]
         }
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -211,15 +186,10 @@ return {
         "kind": "ClientEdgeToClientObject",
         "backingField": {
           "name": "currentCartId",
-          "args": null,
-          "fragment": null,
           "kind": "RelayResolver",
-          "storageKey": null,
           "isOutputType": true
         },
         "linkedField": {
-          "alias": null,
-          "args": null,
           "concreteType": "CurrentCartId",
           "kind": "LinkedField",
           "name": "currentCartId",
@@ -227,34 +197,25 @@ return {
           "selections": [
             {
               "name": "id",
-              "args": null,
               "fragment": {
                 "kind": "InlineFragment",
                 "selections": (v1/*:: as any*/),
-                "type": "CurrentCartId",
-                "abstractKey": null
+                "type": "CurrentCartId"
               },
               "kind": "RelayResolver",
-              "storageKey": null,
               "isOutputType": true
             }
-          ],
-          "storageKey": null
+          ]
         }
       },
       {
         "kind": "ClientEdgeToClientObject",
         "backingField": {
           "name": "customerToken",
-          "args": null,
-          "fragment": null,
           "kind": "RelayResolver",
-          "storageKey": null,
           "isOutputType": true
         },
         "linkedField": {
-          "alias": null,
-          "args": null,
           "concreteType": "CustomerTokenRecord",
           "kind": "LinkedField",
           "name": "customerToken",
@@ -262,22 +223,17 @@ return {
           "selections": [
             {
               "name": "token",
-              "args": null,
               "fragment": (v2/*:: as any*/),
               "kind": "RelayResolver",
-              "storageKey": null,
               "isOutputType": true
             },
             {
               "name": "valid",
-              "args": null,
               "fragment": (v2/*:: as any*/),
               "kind": "RelayResolver",
-              "storageKey": null,
               "isOutputType": true
             }
-          ],
-          "storageKey": null
+          ]
         }
       }
     ]

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e57f6e595412162d6ed67cd74c15f595>>
+ * @generated SignedSource<<b908dff7b1b8316df216f773f31b264c>>
  * @relayHash 38fb1a2cbcdcf895b29a541c1a0c9f46
  * @lightSyntaxTransform
  */
@@ -67,11 +67,8 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = [
   {
@@ -81,119 +78,77 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "name": "quantity"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v11 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "customizable_option_uid",
-    "storageKey": null
+    "name": "customizable_option_uid"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "type",
-    "storageKey": null
+    "name": "type"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "SelectedCustomizableOptionValue",
     "kind": "LinkedField",
     "name": "values",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "customizable_option_value_uid",
-        "storageKey": null
+        "name": "customizable_option_value_uid"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
+        "name": "value"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SelectedConfigurableOption",
       "kind": "LinkedField",
       "name": "configurable_options",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "configurable_product_option_value_uid",
-          "storageKey": null
+          "name": "configurable_product_option_value_uid"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "ConfigurableWishlistItem",
-  "abstractKey": null
+  "type": "ConfigurableWishlistItem"
 },
 v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SelectedBundleOption",
       "kind": "LinkedField",
       "name": "bundle_options",
@@ -201,8 +156,6 @@ v13 = {
       "selections": [
         (v8/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SelectedBundleOptionValue",
           "kind": "LinkedField",
           "name": "values",
@@ -210,52 +163,39 @@ v13 = {
           "selections": [
             (v8/*:: as any*/),
             (v6/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "BundleWishlistItem",
-  "abstractKey": null
+  "type": "BundleWishlistItem"
 },
 v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "DownloadableProductLinks",
       "kind": "LinkedField",
       "name": "links_v2",
       "plural": true,
       "selections": [
         (v8/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "DownloadableWishlistItem",
-  "abstractKey": null
+  "type": "DownloadableWishlistItem"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "WishListUserInputError",
   "kind": "LinkedField",
   "name": "user_errors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
@@ -264,11 +204,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "wishlistBackendAddMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "AddProductsToWishlistOutput",
         "kind": "LinkedField",
@@ -276,8 +214,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Wishlist",
             "kind": "LinkedField",
             "name": "wishlist",
@@ -290,7 +226,6 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
                     "args": (v4/*:: as any*/),
                     "concreteType": "WishlistItems",
                     "kind": "LinkedField",
@@ -298,9 +233,6 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
@@ -310,9 +242,6 @@ return {
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
@@ -320,12 +249,9 @@ return {
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "SelectedCustomizableOption",
                             "kind": "LinkedField",
                             "name": "customizable_options",
@@ -335,35 +261,28 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "ownList_option",
                                 "selections": (v11/*:: as any*/),
-                                "args": null,
                                 "argumentDefinitions": []
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "items_v2(pageSize:100)"
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v15/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -375,7 +294,6 @@ return {
     "name": "wishlistBackendAddMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "AddProductsToWishlistOutput",
         "kind": "LinkedField",
@@ -383,8 +301,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Wishlist",
             "kind": "LinkedField",
             "name": "wishlist",
@@ -392,7 +308,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "WishlistItems",
                 "kind": "LinkedField",
@@ -400,9 +315,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -412,9 +324,6 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
@@ -423,34 +332,27 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SelectedCustomizableOption",
                         "kind": "LinkedField",
                         "name": "customizable_options",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v11/*:: as any*/)
                       },
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "items_v2(pageSize:100)"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v15/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e4b3e9b0dad40d75fc82052f4b4adeb>>
+ * @generated SignedSource<<8c430d17cc65560d01a803640409d8e6>>
  * @relayHash a2fd4323eaff8aa9d769d6bbb0cb48b1
  * @lightSyntaxTransform
  */
@@ -59,11 +59,8 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = [
   {
@@ -73,119 +70,77 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "name": "quantity"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v11 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "customizable_option_uid",
-    "storageKey": null
+    "name": "customizable_option_uid"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "type",
-    "storageKey": null
+    "name": "type"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "SelectedCustomizableOptionValue",
     "kind": "LinkedField",
     "name": "values",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "customizable_option_value_uid",
-        "storageKey": null
+        "name": "customizable_option_value_uid"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
+        "name": "value"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SelectedConfigurableOption",
       "kind": "LinkedField",
       "name": "configurable_options",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "configurable_product_option_value_uid",
-          "storageKey": null
+          "name": "configurable_product_option_value_uid"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "ConfigurableWishlistItem",
-  "abstractKey": null
+  "type": "ConfigurableWishlistItem"
 },
 v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SelectedBundleOption",
       "kind": "LinkedField",
       "name": "bundle_options",
@@ -193,8 +148,6 @@ v13 = {
       "selections": [
         (v8/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SelectedBundleOptionValue",
           "kind": "LinkedField",
           "name": "values",
@@ -202,66 +155,47 @@ v13 = {
           "selections": [
             (v8/*:: as any*/),
             (v6/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "BundleWishlistItem",
-  "abstractKey": null
+  "type": "BundleWishlistItem"
 },
 v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "DownloadableProductLinks",
       "kind": "LinkedField",
       "name": "links_v2",
       "plural": true,
       "selections": [
         (v8/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "DownloadableWishlistItem",
-  "abstractKey": null
+  "type": "DownloadableWishlistItem"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "WishlistCartUserInputError",
   "kind": "LinkedField",
   "name": "add_wishlist_items_to_cart_user_errors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "wishlistItemId",
-      "storageKey": null
+      "name": "wishlistItemId"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
@@ -270,11 +204,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "wishlistBackendToCartMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "AddWishlistItemsToCartOutput",
         "kind": "LinkedField",
@@ -282,8 +214,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Wishlist",
             "kind": "LinkedField",
             "name": "wishlist",
@@ -296,7 +226,6 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
                     "args": (v4/*:: as any*/),
                     "concreteType": "WishlistItems",
                     "kind": "LinkedField",
@@ -304,9 +233,6 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
@@ -316,9 +242,6 @@ return {
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
@@ -326,12 +249,9 @@ return {
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "SelectedCustomizableOption",
                             "kind": "LinkedField",
                             "name": "customizable_options",
@@ -341,35 +261,28 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "ownList_option",
                                 "selections": (v11/*:: as any*/),
-                                "args": null,
                                 "argumentDefinitions": []
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "items_v2(pageSize:100)"
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v15/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -381,7 +294,6 @@ return {
     "name": "wishlistBackendToCartMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "AddWishlistItemsToCartOutput",
         "kind": "LinkedField",
@@ -389,8 +301,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Wishlist",
             "kind": "LinkedField",
             "name": "wishlist",
@@ -398,7 +308,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "WishlistItems",
                 "kind": "LinkedField",
@@ -406,9 +315,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -418,9 +324,6 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
@@ -429,34 +332,27 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SelectedCustomizableOption",
                         "kind": "LinkedField",
                         "name": "customizable_options",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v11/*:: as any*/)
                       },
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "items_v2(pageSize:100)"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v15/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b91f46ecb179e4e8293200869c50fbf7>>
+ * @generated SignedSource<<20908a7d7c120eb1221b1bc6114f540c>>
  * @relayHash b258f4e4fe8239167d409bd72bf7fe90
  * @lightSyntaxTransform
  */
@@ -73,11 +73,8 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = [
   {
@@ -87,119 +84,77 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "name": "quantity"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v11 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "customizable_option_uid",
-    "storageKey": null
+    "name": "customizable_option_uid"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "type",
-    "storageKey": null
+    "name": "type"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "SelectedCustomizableOptionValue",
     "kind": "LinkedField",
     "name": "values",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "customizable_option_value_uid",
-        "storageKey": null
+        "name": "customizable_option_value_uid"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
+        "name": "value"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SelectedConfigurableOption",
       "kind": "LinkedField",
       "name": "configurable_options",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "configurable_product_option_value_uid",
-          "storageKey": null
+          "name": "configurable_product_option_value_uid"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "ConfigurableWishlistItem",
-  "abstractKey": null
+  "type": "ConfigurableWishlistItem"
 },
 v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SelectedBundleOption",
       "kind": "LinkedField",
       "name": "bundle_options",
@@ -207,8 +162,6 @@ v13 = {
       "selections": [
         (v8/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SelectedBundleOptionValue",
           "kind": "LinkedField",
           "name": "values",
@@ -216,52 +169,39 @@ v13 = {
           "selections": [
             (v8/*:: as any*/),
             (v7/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "BundleWishlistItem",
-  "abstractKey": null
+  "type": "BundleWishlistItem"
 },
 v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "DownloadableProductLinks",
       "kind": "LinkedField",
       "name": "links_v2",
       "plural": true,
       "selections": [
         (v8/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "DownloadableWishlistItem",
-  "abstractKey": null
+  "type": "DownloadableWishlistItem"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "WishListUserInputError",
   "kind": "LinkedField",
   "name": "user_errors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
@@ -270,11 +210,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "wishlistBackendUpdateMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "UpdateProductsInWishlistOutput",
         "kind": "LinkedField",
@@ -282,8 +220,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Wishlist",
             "kind": "LinkedField",
             "name": "wishlist",
@@ -291,7 +227,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "WishlistItems",
                 "kind": "LinkedField",
@@ -299,17 +234,13 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
                       (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "items_v2(pageSize:100)"
@@ -320,7 +251,6 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
                     "args": (v4/*:: as any*/),
                     "concreteType": "WishlistItems",
                     "kind": "LinkedField",
@@ -328,9 +258,6 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
@@ -340,9 +267,6 @@ return {
                           (v7/*:: as any*/),
                           (v5/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
@@ -350,12 +274,9 @@ return {
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "SelectedCustomizableOption",
                             "kind": "LinkedField",
                             "name": "customizable_options",
@@ -365,35 +286,28 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "ownList_option",
                                 "selections": (v11/*:: as any*/),
-                                "args": null,
                                 "argumentDefinitions": []
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "items_v2(pageSize:100)"
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v15/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -405,7 +319,6 @@ return {
     "name": "wishlistBackendUpdateMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "UpdateProductsInWishlistOutput",
         "kind": "LinkedField",
@@ -413,8 +326,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Wishlist",
             "kind": "LinkedField",
             "name": "wishlist",
@@ -422,7 +333,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "WishlistItems",
                 "kind": "LinkedField",
@@ -430,9 +340,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -442,9 +349,6 @@ return {
                       (v5/*:: as any*/),
                       (v7/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
@@ -453,34 +357,27 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SelectedCustomizableOption",
                         "kind": "LinkedField",
                         "name": "customizable_options",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v11/*:: as any*/)
                       },
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "items_v2(pageSize:100)"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v15/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ebb0e1a89ddb32a50a173cebf7a95c1>>
+ * @generated SignedSource<<b5d825b44f9d4aa57bcce7c1e7890084>>
  * @relayHash fdbfbf49f7f14c8f77cf47121774dac4
  * @lightSyntaxTransform
  */
@@ -125,32 +125,22 @@ v10 = [
   }
 ],
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v13 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": null,
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
     "selections": [
       (v11/*:: as any*/),
       (v12/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v14 = [
@@ -182,24 +172,17 @@ v16 = [
 ],
 v17 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": null,
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
+        "name": "__typename"
       },
       (v11/*:: as any*/),
       (v12/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
@@ -215,7 +198,6 @@ return {
       (v7/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "wordsFoundQuery",
     "selections": [
       {
@@ -225,8 +207,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v13/*:: as any*/),
-        "storageKey": null
+        "selections": (v13/*:: as any*/)
       },
       {
         "alias": "second",
@@ -235,8 +216,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v13/*:: as any*/),
-        "storageKey": null
+        "selections": (v13/*:: as any*/)
       },
       {
         "condition": "hasThird",
@@ -250,8 +230,7 @@ return {
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v13/*:: as any*/),
-            "storageKey": null
+            "selections": (v13/*:: as any*/)
           }
         ]
       },
@@ -267,14 +246,12 @@ return {
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v13/*:: as any*/),
-            "storageKey": null
+            "selections": (v13/*:: as any*/)
           }
         ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -298,8 +275,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v17/*:: as any*/),
-        "storageKey": null
+        "selections": (v17/*:: as any*/)
       },
       {
         "alias": "second",
@@ -308,8 +284,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v17/*:: as any*/),
-        "storageKey": null
+        "selections": (v17/*:: as any*/)
       },
       {
         "condition": "hasThird",
@@ -323,8 +298,7 @@ return {
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v17/*:: as any*/),
-            "storageKey": null
+            "selections": (v17/*:: as any*/)
           }
         ]
       },
@@ -340,8 +314,7 @@ return {
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v17/*:: as any*/),
-            "storageKey": null
+            "selections": (v17/*:: as any*/)
           }
         ]
       }

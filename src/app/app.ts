@@ -1,7 +1,6 @@
 import type { I18n, Messages } from '@lingui/core'
 import type { RouterHistory } from '@tanstack/react-router'
 import type { IEnvironment, LogFunction } from 'relay-runtime'
-import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
 import type { Display } from '#src/features/display-preferences/DisplayContext.ts'
 import type { ConsentDesk } from '#src/features/consent/ConsentContext.ts'
 import type { CartWriter } from '#src/features/cart/requests/cartWriter.ts'
@@ -12,6 +11,7 @@ import type { Restoration, UnrestoredLine } from '#src/platform/session/restorat
 import type { TextDirection } from '#src/lib/textDirection.ts'
 import type { Analytics } from '#src/platform/analytics/analytics.ts'
 import type { DataLayer } from '#src/platform/analytics/dataLayer.ts'
+import type { Consent } from '#src/platform/consent/consentCookie.ts'
 import type { Clock } from '#src/platform/clock.ts'
 import type { Cookies } from '#src/platform/cookies.ts'
 import type { DisplayRoot } from '#src/platform/document/displayPreferences.ts'
@@ -27,15 +27,19 @@ import type { AnswerReplay } from '#src/relay/ssr.ts'
 import type { CartReads } from '#src/relay/links/cartReads.ts'
 import type { PossibleTypes } from '#src/relay/links/typeDiscriminators.ts'
 import type { Reauthenticator } from '#src/relay/reauthentication.ts'
-import type { QueryPool, RouteQuery } from '#src/relay/queryPool.ts'
+import type { QueryPool } from '#src/relay/queryPool.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
+import type { CountedCart } from '#src/shell/cart-button/HeaderCart.tsx'
 import type { AppRouter } from './navigation/createAppRouter.ts'
 import type { DehydratedApp } from './navigation/dehydratedApp.ts'
+import type { DocumentGate } from './navigation/documentGate.ts'
 import type { PageStackStore } from './navigation/pageStackStore.ts'
 import type { PublicConfig } from './publicConfig.ts'
 
 /** Events of the network chain and the stores; `app/` turns them into navigation and toasts. */
 export type AppEvents = {
+  /** The shopper chose about cookies in this document. */
+  'consent.chosen': Consent
   /** The customer's session expired, by age or by the server's answer, and a request needs it. */
   'session.expired': undefined
   /** The shopper continues without signing in again. This document still shows data of the customer. */
@@ -71,6 +75,10 @@ export type AppOptions = {
   readonly today: string
   /** As {@link Shop.orderDay}. */
   readonly orderDay: string
+  /** Pages that take payments have a policy of their own, so they need a document of their own. */
+  readonly hasPaymentPolicy: boolean
+  /** As {@link Shop.payments}. */
+  readonly payments: string
   readonly fetch: typeof globalThis.fetch
   readonly cookies: Cookies
   readonly storage: KeyValueStorage
@@ -80,6 +88,8 @@ export type AppOptions = {
   readonly locks: Locks
   /** Replaces the document; never called during a server render. */
   readonly openDocument: (address: string) => void
+  /** Loads the document of the present history entry again; never called during a server render. */
+  readonly reloadDocument: () => void
   readonly clock: Clock
   /** The possible types of the schema that the operations were compiled against. */
   readonly possibleTypes: PossibleTypes
@@ -107,6 +117,8 @@ export type AppOptions = {
 
 export type App = {
   readonly publicConfig: PublicConfig
+  /** As in {@link AppOptions}. */
+  readonly hasPaymentPolicy: boolean
   readonly router: AppRouter
   readonly environment: IEnvironment
   readonly queries: QueryPool
@@ -117,11 +129,12 @@ export type App = {
   /** The shopper's choice about external scripts. */
   readonly consentDesk: ConsentDesk
   readonly stack: PageStackStore
+  readonly documentGate: DocumentGate
   readonly cartWriter: CartWriter
   readonly productPreviews: ProductPreviews
   readonly reauthenticator: Reauthenticator
-  /** The badge's query for the current cart; null without a cart. */
-  readonly cartBadge: ObservableValue<RouteQuery<CartButtonQuery> | null>
+  /** Null without a cart. */
+  readonly cartBadge: ObservableValue<CountedCart | null>
   /** For a cart that another tab changed. */
   readonly outdateReads: CartReads['outdate']
   readonly finishSignIn: () => Promise<void>

@@ -4,5 +4,8 @@ declare const __SNAPSHOT_RULES__: { readonly version: string; readonly rootField
 /** Written by build/possibleTypes.ts. */
 declare const __POSSIBLE_TYPES__: Readonly<Record<string, readonly string[]>>
 
-/** Written by build/shopExtensions.ts. False lets the bundler leave out the code for extensions. */
+/** Written by build/shopParts.ts. False lets the bundler leave out the code for extensions. */
 declare const __HAS_EXTENSIONS__: boolean
+
+/** Written by build/shopParts.ts. The shop has the results of a check of its accessibility. */
+declare const __HAS_ACCESSIBILITY_REPORT__: boolean

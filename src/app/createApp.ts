@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { createElement } from 'react'
+import { createLazyValue } from '#src/lib/scheduling/lazyValue.ts'
 import { createProductPreviews } from '#src/features/product/layout/productPreviews.ts'
 import { createAnalytics } from '#src/platform/analytics/analytics.ts'
 import { withListeners } from '#src/platform/analytics/dataLayerListeners.ts'
@@ -9,15 +10,16 @@ import { createObservableValue } from '#src/platform/observableValue.ts'
 import { storeScopeOf } from '#src/platform/storeScope.ts'
 import { isBackendFailure, SchemaRefusalError } from '#src/relay/networkErrors.ts'
 import { pageNamed } from '#src/routes/pages.ts'
+import type { CountedCart } from '#src/shell/cart-button/HeaderCart.tsx'
 import { EXTENSIONS } from '#src/shop/selectedExtensions.ts'
 import type { App, AppEvents, AppOptions } from './app.ts'
 import { AppDocument } from './document/AppDocument.tsx'
 import { createAppRouter } from './navigation/createAppRouter.ts'
+import { createDocumentGate, OPEN_GATE } from './navigation/documentGate.ts'
 import { createPageStackStore } from './navigation/pageStackStore.ts'
 import { createRelay, SCHEMA } from './createRelay.ts'
 import { createSession } from './session/createSession.ts'
 import { createShop } from './createShop.ts'
-import { startCartBadge } from './startup/startCartBadge.ts'
 import { isGoingToShoppersPage } from './navigation/visit.ts'
 
 /** Composition root: one per request on the server, one per document in the browser. */
@@ -31,7 +33,7 @@ export function createApp(options: AppOptions): App {
     if (isServer || !isBackendFailure(error)) options.reportError(error, where)
   }
   const events = createEvents<AppEvents>()
-  const consent = createConsentStore(options.cookies)
+  const consent = createConsentStore(options.cookies, (granted) => events.emit('consent.chosen', granted))
   const listeners = __HAS_EXTENSIONS__ ? EXTENSIONS.dataLayer : undefined
   const analytics = createAnalytics(
     listeners ? withListeners(options.dataLayer, { listeners, consent: consent.get, reportError }) : options.dataLayer,
@@ -52,16 +54,27 @@ export function createApp(options: AppOptions): App {
     onAdded: (event) => analytics.publish('add_to_cart', event),
     onFailure: (error) => reportError(error, 'an addition that was left'),
   })
+  const i18n = setupI18n({ locale: locale.locale, messages: { [locale.locale]: options.messages } })
+  const settings = publicConfig.captcha[locale.magentoStoreCode]
+  const captcha = settings
+    ? {
+        settings,
+        start: createLazyValue(async () => {
+          const { startCaptcha } = await import('#src/features/captcha/startCaptcha.ts')
+          return startCaptcha({ settings, i18n, consent, reportError })
+        }),
+      }
+    : null
   const relay = createRelay({
     app: options,
     scope: storeScopeOf(locale, options.currency),
     isServer,
     session,
     isShoppersPage: () => isGoingToShoppersPage(router),
+    captcha,
     reportError,
   })
-  const shop = createShop(options, session, events, relay, reportError)
-  const i18n = setupI18n({ locale: locale.locale, messages: { [locale.locale]: options.messages } })
+  const shop = createShop(options, session, events, relay, captcha, reportError)
   const stack = createPageStackStore()
   const router = createAppRouter({
     locale,
@@ -81,6 +94,7 @@ export function createApp(options: AppOptions): App {
       }),
       session: { cartId: session.cartId, customerToken: session.customerToken },
       pageStack: stack,
+      whenAdmitted: (location) => documentGate.admit(location),
       analytics,
       hasField: shop.hasField,
       legal: shop.legal,
@@ -91,8 +105,22 @@ export function createApp(options: AppOptions): App {
     ...(options.dehydrate && { dehydrate: options.dehydrate }),
     ...(options.hydrate && { hydrate: options.hydrate }),
   })
+  const consentDesk = { consent, vendors: publicConfig.vendors, settings: createObservableValue(false) }
+  const documentGate = isServer
+    ? OPEN_GATE
+    : createDocumentGate({
+        router,
+        locale,
+        consentDesk,
+        cartWriter: session.cartWriter,
+        hasPaymentPolicy: options.hasPaymentPolicy,
+        reload: options.reloadDocument,
+        tabStorage: options.tabStorage,
+        reportError,
+      })
   const app: App = {
     publicConfig,
+    hasPaymentPolicy: options.hasPaymentPolicy,
     router,
     environment: relay.environment,
     queries: relay.queries,
@@ -102,23 +130,19 @@ export function createApp(options: AppOptions): App {
     shop,
     analytics,
     display: { cookies: options.cookies, root: options.root },
-    consentDesk: {
-      consent,
-      vendors: publicConfig.vendors,
-      settings: createObservableValue(false),
-    },
+    consentDesk,
     stack,
+    documentGate,
     cartWriter: session.cartWriter,
     reauthenticator: session.reauthenticator,
     finishSignIn: session.finishSignIn,
     productPreviews: createProductPreviews(),
-    cartBadge: createObservableValue<App['cartBadge'] extends { get: () => infer Query } ? Query : never>(null),
+    cartBadge: createObservableValue<CountedCart | null>(null),
     events,
     reportError,
   }
   // One element for the whole lifetime: the router rerenders it for every change of its state, and React skips an
   // identical element.
   const appDocument = createElement(AppDocument, { app })
-  if (!isServer) void startCartBadge(app)
   return app
 }

@@ -1,5 +1,6 @@
 import type { IEnvironment } from 'relay-runtime'
 import type { StoreScope } from '#src/platform/storeScope.ts'
+import type { Captcha } from '#src/relay/captcha.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { createNetwork } from '#src/relay/createNetwork.ts'
 import { createCartReads } from '#src/relay/links/cartReads.ts'
@@ -24,6 +25,7 @@ type RelayOptions = {
   readonly session: Session
   /** See `authorization`. */
   readonly isShoppersPage: () => boolean
+  readonly captcha: Captcha | null
   readonly reportError: AppOptions['reportError']
 }
 
@@ -36,7 +38,15 @@ export type RelayParts = {
 }
 
 /** The Relay environment with its network, the stored answers of earlier visits, and the queries of the pages. */
-export function createRelay({ app, scope, isServer, session, isShoppersPage, reportError }: RelayOptions): RelayParts {
+export function createRelay({
+  app,
+  scope,
+  isServer,
+  session,
+  isShoppersPage,
+  captcha,
+  reportError,
+}: RelayOptions): RelayParts {
   const { cartId, customerToken, cartKeeper, reauthenticator } = session
   const { clock, possibleTypes, publicConfig } = app
   const persistence = app.persistence
@@ -65,6 +75,7 @@ export function createRelay({ app, scope, isServer, session, isShoppersPage, rep
     isShoppersPage,
     recoverCart: cartKeeper.recoverCart,
     cartReads: cartReads.link,
+    captcha,
     onFailure: (error) => reportError(error, 'cart recovery'),
     onSchemaRefusal: (error) => reportError(error, SCHEMA),
     ssr: app.ssr,

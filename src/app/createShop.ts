@@ -5,7 +5,7 @@ import { offeredLocales } from '#src/platform/locales.ts'
 import { deliveryCalendarOf } from '#src/shop/deliveryCalendar.ts'
 import { statedFacts } from '#src/shop/legalFacts.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
-import { addressIn, originOf } from '#src/shop/storeAddresses.ts'
+import { addressIn, originOf } from '#src/shop/addresses/storeAddresses.ts'
 import { createResume } from '#src/relay/reauthentication.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import type { AppEvents, AppOptions } from './app.ts'
@@ -18,6 +18,7 @@ export function createShop(
   session: Session,
   events: Events<AppEvents>,
   { environment, persistence }: RelayParts,
+  captcha: Shop['captcha'],
   reportError: Shop['reportError'],
 ): Shop {
   const { locale, publicConfig } = options
@@ -31,6 +32,7 @@ export function createShop(
     timeZone: locale.timeZone ?? deliveryCalendarOf(locale).timeZone,
     today: options.today,
     orderDay: options.orderDay,
+    payments: options.payments,
     closedDays: {
       weekdays: deliveryCalendarOf(locale).closedWeekdays,
       dates: publicConfig.closedDays[locale.magentoStoreCode] ?? [],
@@ -59,6 +61,7 @@ export function createShop(
     hasField: createHasField(publicConfig.fields),
     deliveryDays: publicConfig.deliveryDays,
     legal: statedFacts(publicConfig.isTrial ? undefined : SHOP.legal, locale),
+    captcha,
     reportError,
   }
   return shop

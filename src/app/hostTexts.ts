@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { textDirectionOf } from '#src/lib/textDirection.ts'
+import { CONSENT_TEXTS, CONSENT_VERSIONS } from 'virtual:consent-texts'
 import { loadMessages } from './catalogs.ts'
 
 const i18nOf = async (locale: string) => setupI18n({ locale, messages: { [locale]: await loadMessages(locale) } })
@@ -34,3 +35,11 @@ export async function tooLargeTextsOf(locale: string) {
     direction: textDirectionOf(locale),
   }
 }
+
+/** The texts with which this build asks for consent to cookies, in each language of the shop. */
+export const consentTexts = async () =>
+  Object.entries(CONSENT_VERSIONS).map(([language, version]) => ({
+    version,
+    language,
+    text: CONSENT_TEXTS[language] ?? '',
+  }))

@@ -1,3 +1,4 @@
+import type { CaptchaSettingsByStore } from '#src/shop/captchaSettings.ts'
 import type { StoreViews } from '#src/platform/locales.ts'
 import type { VendorSettings } from '#src/platform/vendors/vendor.ts'
 import type { ClientIdentity } from '#src/relay/links/clientHeaders.ts'
@@ -23,8 +24,12 @@ export type PublicConfig = {
   readonly isTrial: boolean
   /** The address to which errors and traces are sent; null if there is none. */
   readonly monitoringDsn: string | null
+  /** Browsers measure how fast pages are: for the data layer (`kept`), or also for the host (`sent`). Null measures nothing. */
+  readonly vitals: 'kept' | 'sent' | null
   /** The shop has a service worker. */
   readonly hasOfflinePages: boolean
+  /** The mutations that Google reCAPTCHA protects; a document has those of its store view. */
+  readonly captcha: CaptchaSettingsByStore
 }
 
 const NO_VENDORS: VendorSettings = {
@@ -34,6 +39,7 @@ const NO_VENDORS: VendorSettings = {
   reviews: null,
   sessionRecorder: null,
   tagSources: [],
+  onPersonalPages: [],
 }
 
 /** The attributes of the root element; settings that are off are left out. */
@@ -48,7 +54,9 @@ export const publicConfigAttributes = ({
   closedDays,
   isTrial,
   monitoringDsn,
+  vitals,
   hasOfflinePages,
+  captcha,
 }: PublicConfig) => ({
   'data-get-queries': getQueries ? 'on' : undefined,
   'data-deferral': deferral ? 'on' : undefined,
@@ -60,7 +68,9 @@ export const publicConfigAttributes = ({
   'data-closed-days': Object.keys(closedDays).length > 0 ? JSON.stringify(closedDays) : undefined,
   'data-trial': isTrial ? 'on' : undefined,
   'data-monitoring-dsn': monitoringDsn ?? undefined,
+  'data-vitals': vitals ?? undefined,
   'data-offline-pages': hasOfflinePages ? 'on' : undefined,
+  'data-captcha': Object.keys(captcha).length > 0 ? JSON.stringify(captcha) : undefined,
   'data-vendors': Object.values(vendors).some((one) => one !== null && !Array.isArray(one))
     ? JSON.stringify(vendors)
     : undefined,
@@ -80,7 +90,9 @@ export function readPublicConfig(dataset: Readonly<Record<string, string | undef
     closedDays,
     trial,
     monitoringDsn,
+    vitals,
     offlinePages,
+    captcha,
   } = dataset
   return {
     getQueries: getQueries === 'on',
@@ -93,6 +105,8 @@ export function readPublicConfig(dataset: Readonly<Record<string, string | undef
     closedDays: closedDays === undefined ? {} : (JSON.parse(closedDays) as PublicConfig['closedDays']),
     isTrial: trial === 'on',
     monitoringDsn: monitoringDsn ?? null,
+    vitals: vitals === 'kept' || vitals === 'sent' ? vitals : null,
     hasOfflinePages: offlinePages === 'on',
+    captcha: captcha === undefined ? {} : (JSON.parse(captcha) as PublicConfig['captcha']),
   }
 }

@@ -12,7 +12,7 @@ export type ClosedDays = {
 /** Parses the carriers of a setting such as `flatrate=2-4 freeshipping=3-5`. */
 export const deliveryDaysOf = (setting: string): ReadonlyMap<string, DeliveryDays> =>
   new Map(
-    [...setting.matchAll(/([\w-]+)=(\d+)-(\d+)/g)].map(([, carrier = '', fewest, most]) => [
+    [...setting.matchAll(/(?<![\w-])([\w-]+)=(\d+)-(\d+)/g)].map(([, carrier = '', fewest, most]) => [
       carrier,
       { fewest: Number(fewest), most: Number(most) },
     ]),

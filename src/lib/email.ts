@@ -1,3 +1,6 @@
+import { normalizedText } from './normalizedText.ts'
+import { visible } from './visible.ts'
+
 /** Longest address that SMTP can carry. */
 const MAX_EMAIL_LENGTH = 254
 /** Longest part before the @ in Magento's validator, counted in bytes there. */
@@ -31,7 +34,7 @@ export function isEmail(text: string): boolean {
  * The one form in which an e-mail is sent, because a Magento compares the e-mail of an order exactly, and a phone's
  * keyboard begins it with a capital.
  */
-export const normalEmail = (text: string): string => text.trim().normalize('NFC').toLowerCase()
+export const normalEmail = (text: string): string => normalizedText(visible(text).trim(), 'NFC').toLowerCase()
 
 /** The rule that an e-mail breaks. */
 export type EmailRule = 'email-missing' | 'email-malformed'

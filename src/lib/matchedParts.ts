@@ -1,3 +1,5 @@
+import { foldedText, normalizedText } from './normalizedText.ts'
+
 /** A piece of a text that does or does not match the search. */
 export type TextPart = {
   readonly text: string
@@ -6,19 +8,17 @@ export type TextPart = {
   readonly at: number
 }
 
-/** Compares words as a search does: without case and accents. */
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 const WORD = /[\p{L}\p{N}]+/gu
 
 /** Splits the text into pieces; the beginnings of words that match a word of the query are matches. */
 export function matchedParts(text: string, query: string): readonly TextPart[] {
-  const wanted = [...query.normalize('NFC').matchAll(WORD)].map(([word]) => folded(word))
-  const whole = text.normalize('NFC')
+  const wanted = [...new Set([...normalizedText(query, 'NFC').matchAll(WORD)].map(([word]) => foldedText(word)))]
+  const whole = normalizedText(text, 'NFC')
   const parts: TextPart[] = []
   let end = 0
   for (const { 0: word, index } of whole.matchAll(WORD)) {
-    const matched = wanted.filter((each) => folded(word).startsWith(each))
+    const plain = foldedText(word)
+    const matched = wanted.filter((each) => plain.startsWith(each))
     if (matched.length === 0) continue
     const length = Math.max(...matched.map((each) => each.length))
     if (index > end) parts.push({ text: whole.slice(end, index), isMatch: false, at: end })

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { IEnvironment } from 'relay-runtime'
 import type { LazyValue } from '#src/lib/scheduling/lazyValue.ts'
 import type { TextDirection } from '#src/lib/textDirection.ts'
 import type { HasField } from '#src/platform/capabilities.ts'
@@ -13,6 +14,7 @@ import type { Restoration, UnrestoredLine } from '#src/platform/session/restorat
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { Tabs } from '#src/platform/tabs.ts'
 import type { StatedFacts } from '#src/shop/legalFacts.ts'
+import type { Captcha } from './captcha.ts'
 import type { Reauthentication, Resume } from './reauthentication.ts'
 import type { SavedProducts } from './savedProducts.ts'
 
@@ -40,6 +42,8 @@ export type Shop = {
   readonly today: string
   /** The day from which working days of delivery count, `YYYY-MM-DD`; in the browser that of the server's document. */
   readonly orderDay: string
+  /** The names of the shop's means of payment in its language, as one text; empty if the shop tells none. */
+  readonly payments: string
   /** The days without deliveries. */
   readonly closedDays: ClosedDays
   /** For the host's own endpoints; GraphQL operations use the environment's network. */
@@ -65,8 +69,11 @@ export type Shop = {
   readonly locks: Locks
   /** Opens a new document without any state of this one. Without an address, the home page. */
   readonly startAfresh: (address?: string) => void
-  /** Ends the customer's session on this machine, at once and independently of the backend. */
-  readonly signOut: () => void
+  /**
+   * Ends the customer's session on this machine, at once and independently of the backend. `revoke` ends it there; it
+   * is an argument because only pages of the account need its code.
+   */
+  readonly signOut: (revoke: (environment: IEnvironment) => Promise<boolean>) => void
   /** Asks the shopper to sign in again after a session has expired. */
   readonly renewSession: () => Promise<Reauthentication>
   /** Runs actions during which the session may expire. */
@@ -82,8 +89,14 @@ export type Shop = {
   readonly cartRestored: (restoration: Restoration) => void
   /** Notifies the shopper, by name, of lines that the backend removed from the cart. */
   readonly linesGone: (lines: readonly UnrestoredLine[]) => void
-  /** Finds lines that the current cart has lost, notifies the shopper and resolves to them. Never rejects. */
-  readonly findGoneLines: (cartId: string) => Promise<readonly UnrestoredLine[]>
+  /**
+   * Finds lines that the current cart has lost, notifies the shopper and resolves to them. Never rejects. A page that
+   * names them itself says so: then no toast repeats it.
+   */
+  readonly findGoneLines: (
+    cartId: string,
+    options?: { readonly isNamedOnPage: boolean },
+  ) => Promise<readonly UnrestoredLine[]>
   /** The wish list and the comparison; never loaded on the server. */
   readonly saved: LazyValue<SavedProducts>
   readonly uniqueId: () => string
@@ -93,6 +106,8 @@ export type Shop = {
   readonly deliveryDays: string
   /** The legal facts of the merchant. */
   readonly legal: StatedFacts
+  /** Null if the backend asks for no reCAPTCHA. */
+  readonly captcha: Captcha | null
   readonly reportError: (error: unknown, where: string) => void
 }
 

@@ -1,4 +1,3 @@
-import { commitMutation as relayCommitMutation } from 'relay-runtime'
 import type {
   CacheConfig,
   GraphQLTaggedNode,
@@ -9,7 +8,9 @@ import type {
 } from 'relay-runtime'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
+import { CAPTCHA_UNSOLVED } from './captcha.ts'
 import { isUnanswered } from './networkErrors.ts'
+import { commitMutation as relayCommitMutation } from './packages/mutations.ts'
 import { tooManyTriesIn } from './tooManyTries.ts'
 import type { TooManyTries } from './tooManyTries.ts'
 
@@ -29,6 +30,8 @@ export type MutationError =
       readonly messages: readonly string[]
       /** The object exists already: the e-mail address is registered, or subscribed. */
       readonly alreadyExists?: true
+      /** It did not pass Google reCAPTCHA, and was not executed. */
+      readonly isUnverified?: boolean
     }
   | TooManyTries
   /** No answer: offline, timed out or interrupted. The backend may or may not have executed the mutation. */
@@ -41,6 +44,8 @@ export type CommitOptions<TMutation extends MutationParameters> = {
   readonly variables: TMutation['variables']
   readonly optimisticUpdater?: SelectorStoreUpdater<TMutation['response']>
   readonly cacheConfig?: CacheConfig
+  /** Whether an answer counts although the backend reports errors beside it. */
+  readonly isEnough?: (answer: TMutation['response']) => boolean
 }
 
 /**
@@ -52,7 +57,7 @@ export type CommitOptions<TMutation extends MutationParameters> = {
  */
 export function commitMutation<TMutation extends MutationParameters>(
   environment: IEnvironment,
-  { mutation, variables, optimisticUpdater, cacheConfig }: CommitOptions<TMutation>,
+  { mutation, variables, optimisticUpdater, cacheConfig, isEnough }: CommitOptions<TMutation>,
 ): Promise<Result<TMutation['response'], MutationError>> {
   return new Promise((resolve) => {
     let said: TMutation['response'] | null | undefined
@@ -65,7 +70,11 @@ export function commitMutation<TMutation extends MutationParameters>(
       ...(optimisticUpdater && { optimisticUpdater }),
       ...(cacheConfig && { cacheConfig }),
       onCompleted: (shown, errors) =>
-        resolve(errors && errors.length > 0 ? failed(classify(errors)) : succeeded(said ?? shown)),
+        resolve(
+          errors && errors.length > 0 && !isEnough?.(said ?? shown)
+            ? failed(classify(errors))
+            : succeeded(said ?? shown),
+        ),
       onError: (error) => resolve(failed(classifyThrown(error))),
     })
   })
@@ -90,7 +99,7 @@ function classify(errors: readonly PayloadError[]): MutationError {
     case 'graphql-no-such-entity':
       return { kind: 'no-such-entity', message }
     case 'graphql-input':
-      return { kind: 'rejected', message, messages }
+      return { kind: 'rejected', message, messages, isUnverified: code === CAPTCHA_UNSOLVED }
     case 'graphql-already-exists':
       return { kind: 'rejected', message, messages, alreadyExists: true }
     default:

@@ -3,6 +3,7 @@ import type { CartIdStore } from '#src/platform/session/cartId.ts'
 import type { Clock } from '#src/platform/clock.ts'
 import type { CustomerTokenStore } from '#src/platform/session/customerToken.ts'
 import type { StoreScope } from '#src/platform/storeScope.ts'
+import type { Captcha } from './captcha.ts'
 import type { RecoverCart } from './cartRecovery.ts'
 import { authorization } from './links/authorization.ts'
 import { cartRecovery } from './links/cartRecovery.ts'
@@ -53,6 +54,8 @@ export type NetworkOptions = {
   readonly ssr: Link
   /** Browser only: the store may have an answer for which a request is pending. */
   readonly snapshot?: Pick<RecordPersistence, 'whenRead'>
+  /** Null or absent if the backend asks for no reCAPTCHA. */
+  readonly captcha?: Captcha | null
   /** Sent with every request; without it the backend does not know the client. */
   readonly client?: ClientIdentity
   /** Sends public queries of guests as GET by persisted id. The host must know persisted_queries.json. */
@@ -69,6 +72,16 @@ const lateDeferral: Link = (request, forward) =>
       )
     : forward(request)
 
+/** Few backends ask for reCAPTCHA, so its code is loaded on demand. The sent text of a mutation begins with its root field. */
+const lateCaptcha =
+  ({ settings, start }: Captcha): Link =>
+  (request, forward) => {
+    const field = /{\s*(\w+)/.exec(request.text)?.[1] ?? ''
+    return field in settings
+      ? Observable.from(start.load()).mergeMap(({ link }) => link(field)(request, forward))
+      : forward(request)
+  }
+
 /**
  * The network as an ordered chain. The order matters:
  *
@@ -83,6 +96,7 @@ const lateDeferral: Link = (request, forward) =>
  * change was really sent to.
  * 4. `retry` is above `authorization` for the same reason, and below `ssr`, so that only the final answer is recorded.
  * 5. `authorization` adds the header and handles the refusal of exactly the header that it sent.
+ * `lateCaptcha` is below them all, because every attempt needs a token of its own.
  * 6. `resultValidation` is below them: they can rely on an answer, with data or with errors that have texts.
  * `schemaRefusals` is right above it, so that no other link mistakes such a refusal for one of its own.
  * 7. `deferredAnswers` assembles answers from the payloads below; the links above see only Relay's parts.
@@ -103,6 +117,7 @@ export function createNetwork(options: NetworkOptions) {
       ...(options.client ? [clientHeaders(options.client)] : []),
       ...(isServer ? [] : [cartRecovery({ recover: recoverCart, onFailure }), cartReads, retry({ clock, random })]),
       authorization({ customerToken, cartId, reauthenticator, isShoppersPage: options.isShoppersPage }),
+      ...(options.captcha ? [lateCaptcha(options.captcha)] : []),
       schemaRefusals(options.onSchemaRefusal),
       resultValidation,
       ...(options.deferral === true && !isServer ? [lateDeferral] : []),
@@ -112,7 +127,7 @@ export function createNetwork(options: NetworkOptions) {
     createTransport({ fetch: options.fetch, clock }),
   )
   return Network.create(({ name, operationKind, text, id, metadata: compiled }, variables, { metadata }) => {
-    if (text === null || operationKind === 'subscription') {
+    if (typeof text !== 'string' || operationKind === 'subscription') {
       throw new Error(
         `[vetrina:network] ${name} has no text. Compile with include_query_text and without subscriptions.`,
       )

@@ -39,7 +39,12 @@ export type OwnAddress = {
 
 /** The address in this shop of an address of Magento's storefront; null for other addresses. */
 export function ownAddressOf(path: string, searchText: string): OwnAddress | null {
-  const page = MAGENTO_PAGES[path.toLowerCase().replace(/(\/index)*\/*$/, '')]
+  const segments = path.toLowerCase().split('/')
+  const isLeftOut = (segment: string | undefined) => segment === '' || segment === 'index'
+  while (segments.length > 1 && isLeftOut(segments.at(-1))) segments.pop()
+  const name = segments.join('/')
+  // A visitor may write `constructor`, which every object has.
+  const page = Object.hasOwn(MAGENTO_PAGES, name) ? MAGENTO_PAGES[name] : undefined
   if (page === undefined) return null
   const given = new URLSearchParams(searchText)
   const secret = new URLSearchParams(SECRETS.flatMap((name) => given.getAll(name).map((value) => [name, value])))

@@ -1,3 +1,4 @@
+import { accessibilityPage } from '#src/pages/accessibility/accessibility.page.ts'
 import { accountPage } from '#src/pages/account/account.page.ts'
 import { accountAddressPage } from '#src/pages/account-address/accountAddress.page.ts'
 import { accountAddressesPage } from '#src/pages/account-addresses/accountAddresses.page.ts'
@@ -26,6 +27,7 @@ import { categoryPage } from '#src/pages/category/category.page.ts'
 import { checkoutPage, checkoutDeliveryPage, checkoutPaymentPage } from '#src/pages/checkout/checkout.page.ts'
 import { checkoutAgreementPage } from '#src/pages/checkout-agreement/checkoutAgreement.page.ts'
 import { cmsPage } from '#src/pages/cms/cms.page.ts'
+import { checkoutReturnPage } from '#src/pages/checkout-return/checkoutReturn.page.ts'
 import { comparePage } from '#src/pages/compare/compare.page.ts'
 import { contactPage } from '#src/pages/contact/contact.page.ts'
 import { findOrderPage } from '#src/pages/find-order/findOrder.page.ts'
@@ -53,6 +55,7 @@ import { extensionProblems } from './extensionProblems.ts'
 
 /** Every page with a path of its own. A new page is added here. */
 export const pathPages = [
+  accessibilityPage,
   accountPage,
   accountAddressPage,
   accountAddressesPage,
@@ -81,6 +84,7 @@ export const pathPages = [
   checkoutDeliveryPage,
   checkoutPaymentPage,
   checkoutAgreementPage,
+  checkoutReturnPage,
   comparePage,
   contactPage,
   findOrderPage,

@@ -1,5 +1,5 @@
 import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
-import { addressIn } from '#src/shop/storeAddresses.ts'
+import { addressIn } from '#src/shop/addresses/storeAddresses.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import { HOST_WORDS } from './hostWords.ts'
 import { OWN_WORDS } from './urlSpace.ts'

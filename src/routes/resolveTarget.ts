@@ -6,7 +6,10 @@ import { redirectTargetOf } from '#src/lib/url/redirectTarget.ts'
 import { parseSearchTexts } from '#src/lib/url/searchTexts.ts'
 import type { UrlSearch } from '#src/lib/url/urlSearch.ts'
 import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
+import { resolvedUrlOf, resolveUrlQuery } from '#src/pages/resolve-url/resolveUrl.ts'
+import { storeSettingsOf } from '#src/routing/shellData.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
+import { ownAddressOf } from './magentoAddresses.ts'
 
 /**
  * Resolves a path: an address of Magento's own storefront leads to the corresponding page of this shop, any other is
@@ -17,14 +20,11 @@ export async function resolveTarget(
   location: ParsedLocation,
   path: string,
 ): Promise<UrlTarget | null> {
-  // Links into the catalogue carry their target, so few paths have to be resolved.
-  const { ownAddressOf } = await import('./magentoAddresses.ts')
   const own = ownAddressOf(path, location.searchStr)
   if (own) {
     const { path: _splat, search, hash } = own
     throw redirect({ to: '/$', params: { _splat }, search, ...(hash && { hash }), replace: true })
   }
-  const { resolvedUrlOf, resolveUrlQuery } = await import('#src/pages/resolve-url/resolveUrl.ts')
   const resolve = async (url: string) =>
     resolvedUrlOf(await context.queries.loadFully<ResolveUrlQuery>(getRequest(resolveUrlQuery), { url }))
   const resolved = await resolve(path)
@@ -47,5 +47,11 @@ export async function resolveTarget(
       replace: true,
     })
   }
-  return resolved.kind === 'target' ? resolved.target : null
+  if (resolved.kind !== 'target') return null
+  const { target } = resolved
+  // Magento has the home page, and that for missing pages, at the addresses of their texts too.
+  if (target.kind !== 'cms') return target
+  const { homePage, missingPage } = await storeSettingsOf(context)
+  if (target.identifier === homePage) throw redirect({ to: '/', statusCode: 301, replace: true })
+  return target.identifier === missingPage ? null : target
 }

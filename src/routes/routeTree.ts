@@ -1,5 +1,8 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
+import type { ParsedLocation } from '@tanstack/react-router'
 import type { PathPage } from '#src/routing/definePage.ts'
+import type { UrlSearch } from '#src/lib/url/urlSearch.ts'
+import { SECRET_PARAM } from '#src/shop/addresses/secretAddress.ts'
 import { loadView, loadWithOverlays } from './loadView.ts'
 import { extensionPages, pathPages } from './pages.ts'
 import { rootRoute } from './rootRoute.ts'
@@ -19,11 +22,20 @@ const routeOf = <const TPath extends string, TSearch extends object>(page: PathP
     validateSearch: (raw: Record<string, unknown>): TSearch => raw as TSearch,
     loaderDeps: ({ search }) => ({ search: search as Record<string, unknown> }),
     loader: ({ context, location, cause, params, deps }) => {
+      if (import.meta.env.SSR && context.isServer && page.facts.opensBySecret) hideSecret(location, deps.search)
       const search = page.search?.(deps.search) ?? ({} as TSearch)
       const args = { context, location, cause, params, search }
       return loadView(args, () => loadWithOverlays(page, args, null, () => page.load(args)))
     },
   })
+
+/** Links of earlier mails have the secret in the search: it goes into the fragment, which browsers send to no server. */
+function hideSecret({ pathname }: ParsedLocation, search: Readonly<Record<string, unknown>>): void {
+  const { [SECRET_PARAM]: secret, ...rest } = search
+  if (typeof secret !== 'string' || secret === '') return
+  const hash = new URLSearchParams({ [SECRET_PARAM]: secret }).toString()
+  throw redirect({ to: '/$', params: { _splat: pathname.slice(1) }, search: rest as UrlSearch, hash, replace: true })
+}
 
 type RoutesOf<TPages extends readonly unknown[]> = {
   [Index in keyof TPages]: TPages[Index] extends PathPage<infer TPath, infer TSearch extends object>

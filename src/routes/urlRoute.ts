@@ -7,7 +7,6 @@ import type { PageView } from '#src/routing/pageView.ts'
 import { notFoundView } from '#src/routing/pageQueries.ts'
 import { loadView, loadWithOverlays } from './loadView.ts'
 import { urlPages } from './pages.ts'
-import { resolveTarget } from './resolveTarget.ts'
 import { rootRoute } from './rootRoute.ts'
 
 /** Magento's URL space: any path may be a product, a category or a CMS page. */
@@ -23,7 +22,9 @@ export const urlRoute = createRoute({
     return loadView(args, async () => {
       // The requested path: the splat has lost a trailing slash, which Magento answers with a redirect.
       const path = location.pathname.slice(1)
-      const target = location.state.urlTarget ?? (await resolveTarget(context, location, path))
+      // Links into the catalogue carry their target, so few paths have to be resolved.
+      const target =
+        location.state.urlTarget ?? (await (await import('./resolveTarget.ts')).resolveTarget(context, location, path))
       return target ? loadTarget(args, target) : notFoundView(context)
     })
   },

@@ -78,8 +78,15 @@ type PageFacts = {
    * reloads it.
    */
   readonly dependsOnShopper?: boolean
-  /** Its documents are not cached, not even by the browser for its Back button. */
+  /**
+   * It shows or asks for the shopper's own data: its documents are not cached, not even by the browser for its Back button,
+   * and no vendor runs in them unless the shop's configuration names it.
+   */
   readonly isPersonal?: boolean
+  /** Means of payment may run here that load from other origins, so its documents have a policy of their own. */
+  readonly takesPayments?: boolean
+  /** It shows the order that the secret search parameter opens (src/shop/addresses/secretAddress.ts), which the server does not receive. */
+  readonly opensBySecret?: boolean
   /** The checkout shows the logo only. */
   readonly chrome?: 'reduced'
 }
@@ -139,11 +146,13 @@ type PathPageOptions<TPath extends string, TSearch, TProps> = PageOptions<TProps
 export function definePage<const TPath extends string, TProps extends object, TSearch = Record<never, never>>(
   options: PathPageOptions<TPath, TSearch, TProps>,
 ): PathPage<TPath, TSearch> {
-  const { path, search = null, load, dependsOnShopper, isPersonal, chrome } = options
+  const { path, search = null, load, dependsOnShopper, isPersonal, takesPayments, opensBySecret, chrome } = options
   const page = createPage(options)
   const facts = {
     ...(dependsOnShopper && { dependsOnShopper }),
     ...(isPersonal && { isPersonal }),
+    ...(takesPayments && { takesPayments }),
+    ...(opensBySecret && { opensBySecret }),
     ...(chrome && { chrome }),
   }
   return { ...page, kind: 'path', path, search, facts, load: (args) => load(args, page) }

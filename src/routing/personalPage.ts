@@ -19,7 +19,9 @@ type PersonalPageOptions<TPath extends string, TSearch, TProps extends PersonalP
   /** Whether the merchant's settings offer the page. */
   readonly isOffered?: (context: RouteContext) => Promise<boolean>
   /** The variables of its query; empty if absent. */
-  readonly variables?: (args: LoadArguments<TSearch>) => NonNullable<TProps['query']>['variables']
+  readonly variables?: (
+    args: LoadArguments<TSearch>,
+  ) => NonNullable<TProps['query']>['variables'] | Promise<NonNullable<TProps['query']>['variables']>
   /** `isSignedIn` is false in the server's render, which knows no customer. */
   readonly props?: (args: LoadArguments<TSearch>, isSignedIn: boolean) => OwnProps<TProps> | Promise<OwnProps<TProps>>
   readonly layerKey?: string
@@ -55,8 +57,8 @@ export function definePersonalPage<
       const shown = context.pageStack.active()
       const isExpired = customerToken.session().kind === 'expired'
       if (isExpired && shown !== null && shown.key === location.state.__TSR_key) return shown.view
-      const start = () =>
-        startQuery(context, page, { variables: variables?.(args) ?? {}, fetchPolicy: 'store-and-network' })
+      const start = async () =>
+        startQuery(context, page, { variables: (await variables?.(args)) ?? {}, fetchPolicy: 'store-and-network' })
       const [query, own] = await Promise.all([
         isSignedIn ? start() : null,
         props?.(args, isSignedIn),

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import type { ParsedLocation } from '@tanstack/react-router'
 import type { IEnvironment } from 'relay-runtime'
 import type { LazyValue } from '#src/lib/scheduling/lazyValue.ts'
 import type { Analytics } from '#src/platform/analytics/analytics.ts'
@@ -45,6 +46,10 @@ export type RouteContext = {
     /** Resolves when a mounted page is painted, so that other work of the navigation can wait for it. */
     readonly whenPainted: () => Promise<void>
   }
+  /** Nothing to wait for if the page of an address may be shown in this document; otherwise a new document replaces it. */
+  readonly whenAdmitted: (
+    location: Pick<ParsedLocation, 'pathname' | 'searchStr' | 'state'>,
+  ) => Promise<void> | undefined
   readonly analytics: Analytics
   readonly hasField: HasField
   readonly legal: StatedFacts

@@ -9,12 +9,16 @@ declare module '@tanstack/react-router' {
     /** As in the page's definition. */
     dependsOnShopper?: boolean
     isPersonal?: boolean
+    takesPayments?: boolean
+    opensBySecret?: boolean
     chrome?: 'reduced'
   }
 
   interface HistoryState {
     /** The target of the address, if the link knew it. */
     urlTarget?: UrlTarget
+    /** The part of the link that only the shopper may know: it is not in the address (app/navigation/browserHistory.ts). */
+    secret?: string
     /** The address of the link before redirects. */
     askedFor?: string
     /** The page that this entry was opened over (see app/navigation/rememberBackgrounds.ts). */

@@ -32,8 +32,11 @@ async function startBlock(
   awaited: Promise<unknown> | undefined,
 ): Promise<void> {
   try {
-    const { operation } = await code.load()
-    if (!operation || (import.meta.env.SSR && context.isServer && !isShared(operation))) return
+    const isServer = import.meta.env.SSR && context.isServer
+    // A document does not wait for code that had not arrived when the host started.
+    const loaded = isServer ? code.loaded() : await code.load()
+    const operation = loaded?.operation
+    if (!operation || (isServer && !isShared(operation))) return
     await loadOptionalQuery(context, operation, variablesOf(key), { limitMs: LIMIT_MS, ...(awaited && { awaited }) })
   } catch (error) {
     // The host counts a late part as no failure.

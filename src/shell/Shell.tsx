@@ -13,8 +13,8 @@ import type { Shop } from '#src/relay/ShopContext.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Announcement } from './header/Announcement.tsx'
-import { CartButton } from './cart-button/CartButton.tsx'
-import type { CartBadge } from './cart-button/CartButton.tsx'
+import { HeaderCart } from './cart-button/HeaderCart.tsx'
+import type { CartBadge } from './cart-button/HeaderCart.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import type { NavigationActivity } from './navigationActivity.ts'
@@ -88,7 +88,7 @@ function ShellWithData<TView>({ query, ...props }: ShellProps<TView> & { readonl
   }, [data.storeConfig, currency])
   const shop = useShopIn(settings)
   const { cartBadge, onError } = props
-  const cart = useMemo(() => <CartButton badge={cartBadge} onError={onError} />, [cartBadge, onError])
+  const cart = useMemo(() => <HeaderCart badge={cartBadge} onError={onError} />, [cartBadge, onError])
   const roots = data.categories?.items ?? []
   const rootCategory = roots.find((category) => category?.uid === settings.rootCategoryUid) ?? roots[0] ?? null
   return (
@@ -138,7 +138,7 @@ function ShellFrame<TView>({
   footer,
 }: Omit<ShellProps<TView>, 'query'> & { readonly header: ReactNode; readonly footer: ReactNode }) {
   const { hasCompare } = useStoreSettings()
-  const cart = <CartButton badge={cartBadge} onError={onError} />
+  const cart = <HeaderCart badge={cartBadge} onError={onError} />
   const bareHeader = <Header rootCategory={null} chrome={chrome} cart={cart} />
   const bareFooter = <Footer blocks={null} chrome={chrome} />
   return (

@@ -16,3 +16,15 @@ export type {
   SlotName,
   StructuredData,
 } from '#src/shop/defineExtensions.ts'
+export type {
+  Leave,
+  PaymentAdapter,
+  PaymentFailure,
+  PaymentHost,
+  PaymentModule,
+  PaymentOutcome,
+  PaymentSources,
+  PlacedOrder,
+  PlaceOrderError,
+  Placement,
+} from '#src/shop/payments.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ConcreteRequest } from 'relay-runtime'
+import type { PaymentAdapter } from './payments.ts'
 
 /** Grows when an extension must be changed to go on working; docs/extending.md lists the changes. */
 export const EXTENSION_API_VERSION = 1
@@ -113,6 +114,8 @@ export type ExtensionVendor = {
   readonly name: string
   /** It may run if one of these purposes is granted. */
   readonly purposes: readonly Purpose[]
+  /** It may also run on pages with the shopper's own data: sign-in, account, checkout, orders. Left out, it may not. */
+  readonly onPersonalPages?: boolean
   /** The origins it loads from and reports to: the document's policy admits no others. */
   readonly sources: {
     readonly [Kind in 'connect' | 'font' | 'frame' | 'img' | 'script' | 'style' | 'worker']?: readonly string[]
@@ -157,6 +160,8 @@ export type Extensions = {
   readonly pages?: readonly ExtensionPage[]
   readonly vendors?: readonly ExtensionVendor[]
   readonly dataLayer?: readonly DataLayerListener[]
+  /** Payment methods of Magento that the storefront does not know. */
+  readonly payments?: readonly PaymentAdapter[]
   readonly structuredData?: StructuredDataAdditions
 }
 

@@ -1,3 +1,5 @@
+import type { ProductFeed } from './feedColumns.ts'
+
 /** An ISO 3166-1 country code, e.g. `IT`. */
 export type CountryCode = string
 
@@ -34,6 +36,14 @@ export const FEATURES = [
   'guestCheckout',
 ] as const
 export type Feature = (typeof FEATURES)[number]
+
+/** The third parties whose scripts the shop can load. */
+export const VENDORS = ['accessibilityWidget', 'tagManager', 'personalisation', 'reviews', 'sessionRecorder'] as const
+export type VendorName = (typeof VENDORS)[number]
+
+/** The purposes of a shopper's choice about cookies that an external script can depend on. */
+export const PURPOSES = ['preferences', 'statistics', 'marketing'] as const
+type ConsentPurpose = (typeof PURPOSES)[number]
 
 /** How prices are shown: with tax, without it, or both. */
 export type TaxDisplay = 'including' | 'excluding' | 'both'
@@ -86,6 +96,11 @@ export type AttributeCodes = {
   readonly safety: string | null
   /** Manufacturer with postal and electronic address (the same article). */
   readonly manufacturer: string | null
+  /**
+   * The producer's guarantee of durability without further cost for more than two years, in the merchant's wording, e.g.
+   * `5 years, Example Ltd` (Directive (EU) 2024/825). Left out, as with null, no product has one.
+   */
+  readonly durability?: string | null
   /** The identifier of the CMS block with the size guide. */
   readonly sizeGuide: string | null
 }
@@ -107,15 +122,39 @@ export type Imprint = {
 export type Guarantee = {
   /** Months from the delivery in which the seller answers for defects; the law of the European Union asks for 24. */
   readonly legalMonths: number
+  /**
+   * The harmonised notice of the European Union about the legal guarantee (Directive (EU) 2024/825), by the locale of a
+   * store: its words, and the page with the official form. Left out, there is none.
+   */
+  readonly notice?: Readonly<Record<string, GuaranteeText>>
   /** Promises of the merchant or the manufacturer beyond the law, by the locale of a store; left out, there are none. */
-  readonly commercial?: Readonly<Record<string, CommercialGuarantee>>
+  readonly commercial?: Readonly<Record<string, GuaranteeText>>
 }
 
-export type CommercialGuarantee = {
+export type GuaranteeText = {
   /** In the merchant's words. */
   readonly text: string
   /** The page with its terms, `https://…`. */
   readonly url?: string
+}
+
+export type ReturnPostage = 'buyer' | 'merchant'
+/** The facts of the statement about accessibility that no check can find. */
+export type AccessibilityFacts = {
+  /** The addresses for complaints about barriers; left out, the e-mail address and telephone of the imprint. */
+  readonly contact?: { readonly email: string; readonly phone?: string }
+  /** The authority that enforces the law; left out, that of the store's country (`src/shop/countries/countryRules.ts`). */
+  readonly enforcement?: AccessibilityBody
+  /** Barriers that people found, in the merchant's words, by the locale of a store. */
+  readonly knownFailures?: Readonly<Record<string, readonly string[]>>
+}
+
+/** An authority that enforces the law about accessibility. */
+export type AccessibilityBody = {
+  /** In its own language. */
+  readonly name: string
+  /** `https://…` */
+  readonly url: string
 }
 
 /** The facts that the law of the merchant's country asks a shop to state. */
@@ -128,6 +167,8 @@ export type LegalFacts = {
     /** The lines of the address that takes statements; left out, that of the imprint. */
     readonly address?: readonly string[]
   } | null
+  /** The payer of returned goods' postage; left out, the structured data does not state it. */
+  readonly returnPostage?: ReturnPostage
   /** The guarantees on goods, shown with every product and in the footer; null states none. */
   readonly guarantee: Guarantee | null
   /** The statement on product pages about the reviews (Directive 2019/2161, art. 3). */
@@ -136,6 +177,8 @@ export type LegalFacts = {
     /** Somebody of the shop reads them before they are published. */
     readonly areModerated: boolean
   }
+  /** For the statement about accessibility, which a shop with the results of `npm run accessibility` has. */
+  readonly accessibility?: AccessibilityFacts
 }
 
 /** The facts that can differ between the stores of a merchant. */
@@ -166,13 +209,38 @@ export type ShopDefinition = {
   readonly attributes: AttributeCodes
   /** Needed in front of an own backend in production. */
   readonly legal?: LegalFacts
+  /**
+   * Where weaknesses of the shop are reported, `mailto:` or `https://`, for `/.well-known/security.txt`. Left out, the
+   * imprint's e-mail address.
+   */
+  readonly securityContacts?: readonly string[]
   /** Working days from the order to the door, by the code of Magento's carrier. The variable `DELIVERY_DAYS` overrides it. */
   readonly deliveryDays: Readonly<Record<string, { readonly fewest: number; readonly most: number }>>
+  /**
+   * How Magento's carriers are named in the languages of the stores, by their codes: an order has only the name of its
+   * carrier, and its expected days follow from the code (decision 109).
+   */
+  readonly carrierNames?: Readonly<Record<string, readonly string[]>>
   readonly deliveryCalendar: DeliveryCalendar
+  /**
+   * The means of payment that footer and products name, by the codes of Magento's methods in this order: no question tells
+   * them without a cart. A cart names its own. Those that this shop cannot complete are left out.
+   */
+  readonly payments?: readonly string[]
+  /** The brands of the cards that `braintree` takes, as shoppers read them, e.g. `Visa`. */
+  readonly cards?: readonly string[]
   /** `false` switches a function off; those left out are on where the backend has them. */
   readonly features?: Partial<Readonly<Record<Feature, boolean>>>
   /** Tracking pages by the code of Magento's carrier; `{number}` is replaced by the parcel's number. */
   readonly trackingUrls?: Readonly<Record<string, string>>
+  /**
+   * Parameters of addresses that the merchant's own campaigns and partners add, beside those that the shop knows
+   * (src/shop/addresses/campaignParams.ts): a name, or the beginning of names with `*` at its end, e.g. `partner_*`. Pages
+   * are rendered, shared and named to search engines without them.
+   */
+  readonly campaignParams?: readonly string[]
+  /** Left out, there is no product feed. */
+  readonly productFeed?: ProductFeed
   readonly search?: {
     /**
      * Groups of words with one meaning, by the locale of a store: each finds the products of the others, and a word in a
@@ -180,9 +248,22 @@ export type ShopDefinition = {
      */
     readonly synonyms: Readonly<Record<string, readonly (readonly string[])[]>>
   }
+  /** Google reCAPTCHA, which a Magento may ask for (docs/your-own-magento.md). */
+  readonly captcha?: {
+    /**
+     * Google's script is loaded only after the shopper's consent to this purpose; without it the form asks before it is
+     * sent. Left out, it needs no consent: a merchant decides by the law of their country.
+     */
+    readonly consent?: ConsentPurpose
+  }
   readonly vendors: {
     /** The tag manager's container, e.g. `GTM-ABC1234`. The variable `TAG_MANAGER_ID` overrides it. */
     readonly tagManagerId: string | null
+    /**
+     * Those that may also run on pages with the shopper's own data: sign-in, account, checkout, orders. Left out, none
+     * does. The variable `VENDORS_ON_PERSONAL_PAGES` overrides it.
+     */
+    readonly onPersonalPages?: readonly VendorName[]
   }
 }
 

@@ -1,5 +1,5 @@
 import definition from '#shop-folder/shop.config.ts'
-import type { ShopDefinition } from './defineShop.ts'
+import type { PublicShop } from './publicShop.ts'
 
 /** The shop that is built: the folder that the variable `SHOP` names. */
-export const SHOP: ShopDefinition = definition
+export const SHOP: PublicShop = definition

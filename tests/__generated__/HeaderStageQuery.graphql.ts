@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afbf6e4bc54bdaaa21a6b36f2661a9e3>>
+ * @generated SignedSource<<04c86444737cf20818d331dd3049a889>>
  * @lightSyntaxTransform
  */
 
@@ -120,6 +120,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cms_home_page",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cms_no_route",
     "storageKey": null
   },
   {
@@ -296,6 +303,27 @@ v2 = [
     "kind": "ScalarField",
     "name": "shopping_cart_display_subtotal",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "category_fixed_product_tax_display_setting",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "product_fixed_product_tax_display_setting",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sales_fixed_product_tax_display_setting",
+    "storageKey": null
   }
 ],
 v3 = {
@@ -460,12 +488,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "341bc40f6fc96d09ed9716db278eaad0",
+    "cacheID": "e116f54cc86f15677ccd6a26d6b00f3a",
     "id": null,
     "metadata": {},
     "name": "HeaderStageQuery",
     "operationKind": "query",
-    "text": "query HeaderStageQuery($hasCatalogueTax:Boolean=false){storeConfig{store_code,...storeSettings_storeConfig},categories{items{...Header_rootCategory,uid}}}fragment CategoryMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}fragment Header_rootCategory on CategoryTree{uid,...CategoryMenu_rootCategory}fragment storeSettings_storeConfig on StoreConfig{store_code,website_name,store_name,locale,base_currency_code,default_display_currency_code,title_prefix,title_suffix,title_separator,default_title,default_description,cms_home_page,catalog_default_sort_by,category_url_suffix,product_url_suffix,secure_base_link_url,secure_base_url,root_category_uid,weight_unit,product_reviews_enabled,allow_guests_to_write_product_reviews,list_mode,grid_per_page,grid_per_page_values,list_per_page,list_per_page_values,autocomplete_on_storefront,minimum_password_length,required_character_classes_number,magento_wishlist_general_is_enabled,newsletter_enabled,copyright,display_product_prices_in_catalog@include(if:$hasCatalogueTax),shopping_cart_display_price,shopping_cart_display_shipping,shopping_cart_display_subtotal}"
+    "text": "query HeaderStageQuery($hasCatalogueTax:Boolean=false){storeConfig{store_code,...storeSettings_storeConfig},categories{items{...Header_rootCategory,uid}}}fragment CategoryMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}fragment Header_rootCategory on CategoryTree{uid,...CategoryMenu_rootCategory}fragment storeSettings_storeConfig on StoreConfig{store_code,website_name,store_name,locale,base_currency_code,default_display_currency_code,title_prefix,title_suffix,title_separator,default_title,default_description,cms_home_page,cms_no_route,catalog_default_sort_by,category_url_suffix,product_url_suffix,secure_base_link_url,secure_base_url,root_category_uid,weight_unit,product_reviews_enabled,allow_guests_to_write_product_reviews,list_mode,grid_per_page,grid_per_page_values,list_per_page,list_per_page_values,autocomplete_on_storefront,minimum_password_length,required_character_classes_number,magento_wishlist_general_is_enabled,newsletter_enabled,copyright,display_product_prices_in_catalog@include(if:$hasCatalogueTax),shopping_cart_display_price,shopping_cart_display_shipping,shopping_cart_display_subtotal,category_fixed_product_tax_display_setting,product_fixed_product_tax_display_setting,sales_fixed_product_tax_display_setting}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc15160388c7f4c441163f45cd53f5bf>>
+ * @generated SignedSource<<dce098f8f676db57583123c12b5db35b>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type chargedCurrencyQuery$variables = Record<PropertyKey, never>;
 export type chargedCurrencyQuery$data = {
   readonly cart: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderTotals_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartFixedTaxes_cart" | "OrderTotals_cart">;
   } | null | undefined;
 };
 export type chargedCurrencyQuery = {
@@ -36,14 +36,15 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  },
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -52,14 +53,15 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -67,17 +69,44 @@ v3 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "storageKey": null
   }
 ],
-v4 = {
+v6 = [
+  (v2/*:: as any*/)
+],
+v7 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v8 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v9 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Money"
+},
+v10 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Float"
+},
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Money"
 },
-v5 = {
+v12 = {
   "enumValues": [
     "AFN",
     "ALL",
@@ -253,24 +282,6 @@ v5 = {
   "nullable": true,
   "plural": false,
   "type": "CurrencyEnum"
-},
-v6 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Float"
-},
-v7 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
-v8 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Money"
 };
 return {
   "fragment": {
@@ -292,6 +303,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OrderTotals_cart"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CartFixedTaxes_cart"
           }
         ],
         "storageKey": "cart(cart_id:\"cart\")"
@@ -318,6 +334,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AppliedCoupon",
+            "kind": "LinkedField",
+            "name": "applied_coupons",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "is_virtual",
             "storageKey": null
@@ -337,7 +371,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotal_excluding_tax",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -347,7 +381,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotal_including_tax",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -357,7 +391,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discounts",
                 "plural": true,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -367,7 +401,7 @@ return {
                 "kind": "LinkedField",
                 "name": "applied_taxes",
                 "plural": true,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -377,7 +411,7 @@ return {
                 "kind": "LinkedField",
                 "name": "grand_total",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -420,7 +454,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price_excl_tax",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -430,7 +464,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price_incl_tax",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -438,6 +472,98 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "pageSize",
+                "value": 100
+              }
+            ],
+            "concreteType": "CartItems",
+            "kind": "LinkedField",
+            "name": "itemsV2",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartItemPrices",
+                    "kind": "LinkedField",
+                    "name": "prices",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "row_total",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FixedProductTax",
+                        "kind": "LinkedField",
+                        "name": "fixed_product_taxes",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "amount",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "itemsV2(pageSize:100)"
           }
         ],
         "storageKey": "cart(cart_id:\"cart\")"
@@ -445,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c599a39661492f6bb3129267990e1197",
+    "cacheID": "c19222c159f9e4fc89679cb9c64aab97",
     "id": null,
     "metadata": {
       "relayTestingSelectionTypeInfo": {
@@ -455,18 +581,62 @@ return {
           "plural": false,
           "type": "Cart"
         },
-        "cart.id": {
+        "cart.applied_coupons": {
           "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "ID"
+          "nullable": true,
+          "plural": true,
+          "type": "AppliedCoupon"
         },
+        "cart.applied_coupons.code": (v7/*:: as any*/),
+        "cart.id": (v8/*:: as any*/),
         "cart.is_virtual": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Boolean"
         },
+        "cart.itemsV2": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "CartItems"
+        },
+        "cart.itemsV2.items": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "CartItemInterface"
+        },
+        "cart.itemsV2.items.__typename": (v7/*:: as any*/),
+        "cart.itemsV2.items.prices": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "CartItemPrices"
+        },
+        "cart.itemsV2.items.prices.fixed_product_taxes": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "FixedProductTax"
+        },
+        "cart.itemsV2.items.prices.fixed_product_taxes.amount": (v9/*:: as any*/),
+        "cart.itemsV2.items.prices.fixed_product_taxes.amount.value": (v10/*:: as any*/),
+        "cart.itemsV2.items.prices.fixed_product_taxes.label": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "String"
+        },
+        "cart.itemsV2.items.prices.row_total": (v11/*:: as any*/),
+        "cart.itemsV2.items.prices.row_total.value": (v10/*:: as any*/),
+        "cart.itemsV2.items.quantity": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Float"
+        },
+        "cart.itemsV2.items.uid": (v8/*:: as any*/),
         "cart.prices": {
           "enumValues": null,
           "nullable": true,
@@ -479,9 +649,9 @@ return {
           "plural": true,
           "type": "CartTaxItem"
         },
-        "cart.prices.applied_taxes.amount": (v4/*:: as any*/),
-        "cart.prices.applied_taxes.amount.currency": (v5/*:: as any*/),
-        "cart.prices.applied_taxes.amount.value": (v6/*:: as any*/),
+        "cart.prices.applied_taxes.amount": (v11/*:: as any*/),
+        "cart.prices.applied_taxes.amount.currency": (v12/*:: as any*/),
+        "cart.prices.applied_taxes.amount.value": (v10/*:: as any*/),
         "cart.prices.applied_taxes.label": (v7/*:: as any*/),
         "cart.prices.discounts": {
           "enumValues": null,
@@ -489,19 +659,19 @@ return {
           "plural": true,
           "type": "Discount"
         },
-        "cart.prices.discounts.amount": (v4/*:: as any*/),
-        "cart.prices.discounts.amount.currency": (v5/*:: as any*/),
-        "cart.prices.discounts.amount.value": (v6/*:: as any*/),
+        "cart.prices.discounts.amount": (v11/*:: as any*/),
+        "cart.prices.discounts.amount.currency": (v12/*:: as any*/),
+        "cart.prices.discounts.amount.value": (v10/*:: as any*/),
         "cart.prices.discounts.label": (v7/*:: as any*/),
-        "cart.prices.grand_total": (v8/*:: as any*/),
-        "cart.prices.grand_total.currency": (v5/*:: as any*/),
-        "cart.prices.grand_total.value": (v6/*:: as any*/),
-        "cart.prices.subtotal_excluding_tax": (v8/*:: as any*/),
-        "cart.prices.subtotal_excluding_tax.currency": (v5/*:: as any*/),
-        "cart.prices.subtotal_excluding_tax.value": (v6/*:: as any*/),
-        "cart.prices.subtotal_including_tax": (v8/*:: as any*/),
-        "cart.prices.subtotal_including_tax.currency": (v5/*:: as any*/),
-        "cart.prices.subtotal_including_tax.value": (v6/*:: as any*/),
+        "cart.prices.grand_total": (v9/*:: as any*/),
+        "cart.prices.grand_total.currency": (v12/*:: as any*/),
+        "cart.prices.grand_total.value": (v10/*:: as any*/),
+        "cart.prices.subtotal_excluding_tax": (v9/*:: as any*/),
+        "cart.prices.subtotal_excluding_tax.currency": (v12/*:: as any*/),
+        "cart.prices.subtotal_excluding_tax.value": (v10/*:: as any*/),
+        "cart.prices.subtotal_including_tax": (v9/*:: as any*/),
+        "cart.prices.subtotal_including_tax.currency": (v12/*:: as any*/),
+        "cart.prices.subtotal_including_tax.value": (v10/*:: as any*/),
         "cart.shipping_addresses": {
           "enumValues": null,
           "nullable": false,
@@ -516,21 +686,21 @@ return {
         },
         "cart.shipping_addresses.selected_shipping_method.carrier_code": (v7/*:: as any*/),
         "cart.shipping_addresses.selected_shipping_method.method_code": (v7/*:: as any*/),
-        "cart.shipping_addresses.selected_shipping_method.price_excl_tax": (v4/*:: as any*/),
-        "cart.shipping_addresses.selected_shipping_method.price_excl_tax.currency": (v5/*:: as any*/),
-        "cart.shipping_addresses.selected_shipping_method.price_excl_tax.value": (v6/*:: as any*/),
-        "cart.shipping_addresses.selected_shipping_method.price_incl_tax": (v4/*:: as any*/),
-        "cart.shipping_addresses.selected_shipping_method.price_incl_tax.currency": (v5/*:: as any*/),
-        "cart.shipping_addresses.selected_shipping_method.price_incl_tax.value": (v6/*:: as any*/)
+        "cart.shipping_addresses.selected_shipping_method.price_excl_tax": (v11/*:: as any*/),
+        "cart.shipping_addresses.selected_shipping_method.price_excl_tax.currency": (v12/*:: as any*/),
+        "cart.shipping_addresses.selected_shipping_method.price_excl_tax.value": (v10/*:: as any*/),
+        "cart.shipping_addresses.selected_shipping_method.price_incl_tax": (v11/*:: as any*/),
+        "cart.shipping_addresses.selected_shipping_method.price_incl_tax.currency": (v12/*:: as any*/),
+        "cart.shipping_addresses.selected_shipping_method.price_incl_tax.value": (v10/*:: as any*/)
       }
     },
     "name": "chargedCurrencyQuery",
     "operationKind": "query",
-    "text": "query chargedCurrencyQuery{cart(cart_id:\"cart\"){id,...OrderTotals_cart}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment moneyOf_money on Money{value,currency}"
+    "text": "query chargedCurrencyQuery{cart(cart_id:\"cart\"){id,...OrderTotals_cart,...CartFixedTaxes_cart}}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment moneyOf_money on Money{value,currency}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();
 
-(node as any).hash = "2e79f61bb9c608ad13ad686d88396298";
+(node as any).hash = "6bd0d837fcdb200c64701f8e112779ee";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ce5cc39342af8b0daf7a798348c1335>>
+ * @generated SignedSource<<b0da626341cf282ec3584d8caff5c838>>
  * @lightSyntaxTransform
  */
 
@@ -81,16 +81,16 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
-  (v5/*:: as any*/)
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
+v8 = [
+  (v5/*:: as any*/)
+],
 v9 = {
   "enumValues": null,
   "nullable": false,
@@ -483,6 +483,28 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "FixedProductTax",
+                        "kind": "LinkedField",
+                        "name": "fixed_product_taxes",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "amount",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "regular_price",
@@ -508,7 +530,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -551,7 +573,7 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "type": "AttributeValue",
                         "abstractKey": null
                       }
@@ -647,7 +669,7 @@ return {
                         "name": "attribute_code",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -657,7 +679,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -726,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "da82dcd6d2fa0b676e7ff787cf00796a",
+    "cacheID": "d505b15182930ddfc39cc9ff53ad87a8",
     "id": null,
     "metadata": {
       "relayTestingSelectionTypeInfo": {
@@ -848,6 +870,20 @@ return {
         "products.items.price_range.minimum_price.final_price": (v14/*:: as any*/),
         "products.items.price_range.minimum_price.final_price.currency": (v15/*:: as any*/),
         "products.items.price_range.minimum_price.final_price.value": (v12/*:: as any*/),
+        "products.items.price_range.minimum_price.fixed_product_taxes": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "FixedProductTax"
+        },
+        "products.items.price_range.minimum_price.fixed_product_taxes.amount": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Money"
+        },
+        "products.items.price_range.minimum_price.fixed_product_taxes.amount.value": (v12/*:: as any*/),
+        "products.items.price_range.minimum_price.fixed_product_taxes.label": (v10/*:: as any*/),
         "products.items.price_range.minimum_price.regular_price": (v14/*:: as any*/),
         "products.items.price_range.minimum_price.regular_price.currency": (v15/*:: as any*/),
         "products.items.price_range.minimum_price.regular_price.value": (v12/*:: as any*/),
@@ -904,7 +940,7 @@ return {
     },
     "name": "firstTestQuery",
     "operationKind": "query",
-    "text": "query firstTestQuery{products(search:\"tazza\"){items{__typename,uid,...ProductCard_product}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
+    "text": "query firstTestQuery{products(search:\"tazza\"){items{__typename,uid,...ProductCard_product}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3409f0807210d0a6b65a057c06bbc35b>>
+ * @generated SignedSource<<acb688b01cd6916332b83f94135e443d>>
  * @lightSyntaxTransform
  */
 
@@ -106,6 +106,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "order_date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shipping_method",
             "storageKey": null
           },
           {
@@ -222,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "adba6c9c3bfe0d41d96ca87791dc8190",
+    "cacheID": "64c71ca975e116dc79e7b7803148f4ac",
     "id": null,
     "metadata": {
       "relayTestingSelectionTypeInfo": {
@@ -519,12 +526,13 @@ return {
           "plural": true,
           "type": "String"
         },
+        "guestOrderByToken.shipping_method": (v3/*:: as any*/),
         "guestOrderByToken.status": (v2/*:: as any*/)
       }
     },
     "name": "orderProgressQuery",
     "operationKind": "query",
-    "text": "query orderProgressQuery{guestOrderByToken(input:{token:\"t\"}){...OrderProgress_order,...WithdrawalLink_order}}fragment OrderProgress_order on CustomerOrder{order_date,...useCollectedAt_order,...orderStep_order}fragment WithdrawalLink_order on CustomerOrder{number,...isWithdrawable_order}fragment isWithdrawable_order on CustomerOrder{number,order_date,shipping_address{__typename},items{__typename,id,product_type,quantity_ordered,quantity_shipped,quantity_refunded,quantity_canceled}}fragment orderStep_order on CustomerOrder{status,shipping_address{__typename},items{__typename,id,product_type,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}"
+    "text": "query orderProgressQuery{guestOrderByToken(input:{token:\"t\"}){...OrderProgress_order,...WithdrawalLink_order}}fragment OrderProgress_order on CustomerOrder{order_date,shipping_method,...useCollectedAt_order,...orderStep_order}fragment WithdrawalLink_order on CustomerOrder{number,...isWithdrawable_order}fragment isWithdrawable_order on CustomerOrder{number,order_date,shipping_address{__typename},items{__typename,id,product_type,quantity_ordered,quantity_shipped,quantity_refunded,quantity_canceled}}fragment orderStep_order on CustomerOrder{status,shipping_address{__typename},items{__typename,id,product_type,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9a69b2681ab29e4505e974cadd6b136>>
+ * @generated SignedSource<<73110ba5ff3e535f889f186032b2381f>>
  * @lightSyntaxTransform
  */
 
@@ -99,16 +99,16 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
-  (v8/*:: as any*/)
-],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
+v11 = [
+  (v8/*:: as any*/)
+],
 v12 = [
   (v2/*:: as any*/),
   (v1/*:: as any*/),
@@ -213,6 +213,28 @@ v12 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "FixedProductTax",
+            "kind": "LinkedField",
+            "name": "fixed_product_taxes",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "amount",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "regular_price",
@@ -238,7 +260,7 @@ v12 = [
             "kind": "LinkedField",
             "name": "final_price",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -281,7 +303,7 @@ v12 = [
           },
           {
             "kind": "InlineFragment",
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "type": "AttributeValue",
             "abstractKey": null
           }
@@ -371,7 +393,7 @@ v12 = [
             "name": "attribute_code",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -381,7 +403,7 @@ v12 = [
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -741,23 +763,35 @@ v33 = {
 },
 v34 = {
   "enumValues": null,
+  "nullable": true,
+  "plural": true,
+  "type": "FixedProductTax"
+},
+v35 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Money"
+},
+v36 = {
+  "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Float"
 },
-v35 = {
+v37 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v36 = {
+v38 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "ProductImage"
 },
-v37 = {
+v39 = {
   "enumValues": [
     "IN_STOCK",
     "OUT_OF_STOCK"
@@ -766,19 +800,19 @@ v37 = {
   "plural": false,
   "type": "ProductStockStatus"
 },
-v38 = {
+v40 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "ConfigurableVariant"
 },
-v39 = {
+v41 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "ConfigurableAttributeOption"
 },
-v40 = {
+v42 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -889,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d127d2f66be567152a40d1ca5d0e44cf",
+    "cacheID": "46d23ceb93589e784634724c8fd03790",
     "id": null,
     "metadata": {
       "relayTestingSelectionTypeInfo": {
@@ -944,23 +978,27 @@ return {
         "products.items.crosssell_products.price_range.minimum_price.final_price": (v31/*:: as any*/),
         "products.items.crosssell_products.price_range.minimum_price.final_price.currency": (v33/*:: as any*/),
         "products.items.crosssell_products.price_range.minimum_price.final_price.value": (v24/*:: as any*/),
+        "products.items.crosssell_products.price_range.minimum_price.fixed_product_taxes": (v34/*:: as any*/),
+        "products.items.crosssell_products.price_range.minimum_price.fixed_product_taxes.amount": (v35/*:: as any*/),
+        "products.items.crosssell_products.price_range.minimum_price.fixed_product_taxes.amount.value": (v24/*:: as any*/),
+        "products.items.crosssell_products.price_range.minimum_price.fixed_product_taxes.label": (v16/*:: as any*/),
         "products.items.crosssell_products.price_range.minimum_price.regular_price": (v31/*:: as any*/),
         "products.items.crosssell_products.price_range.minimum_price.regular_price.currency": (v33/*:: as any*/),
         "products.items.crosssell_products.price_range.minimum_price.regular_price.value": (v24/*:: as any*/),
-        "products.items.crosssell_products.rating_summary": (v34/*:: as any*/),
-        "products.items.crosssell_products.review_count": (v35/*:: as any*/),
+        "products.items.crosssell_products.rating_summary": (v36/*:: as any*/),
+        "products.items.crosssell_products.review_count": (v37/*:: as any*/),
         "products.items.crosssell_products.sku": (v16/*:: as any*/),
-        "products.items.crosssell_products.small_image": (v36/*:: as any*/),
+        "products.items.crosssell_products.small_image": (v38/*:: as any*/),
         "products.items.crosssell_products.small_image.url": (v16/*:: as any*/),
-        "products.items.crosssell_products.stock_status": (v37/*:: as any*/),
+        "products.items.crosssell_products.stock_status": (v39/*:: as any*/),
         "products.items.crosssell_products.uid": (v17/*:: as any*/),
         "products.items.crosssell_products.url_key": (v16/*:: as any*/),
         "products.items.crosssell_products.url_suffix": (v16/*:: as any*/),
-        "products.items.crosssell_products.variants": (v38/*:: as any*/),
-        "products.items.crosssell_products.variants.attributes": (v39/*:: as any*/),
+        "products.items.crosssell_products.variants": (v40/*:: as any*/),
+        "products.items.crosssell_products.variants.attributes": (v41/*:: as any*/),
         "products.items.crosssell_products.variants.attributes.uid": (v17/*:: as any*/),
-        "products.items.crosssell_products.variants.product": (v40/*:: as any*/),
-        "products.items.crosssell_products.variants.product.small_image": (v36/*:: as any*/),
+        "products.items.crosssell_products.variants.product": (v42/*:: as any*/),
+        "products.items.crosssell_products.variants.product.small_image": (v38/*:: as any*/),
         "products.items.crosssell_products.variants.product.small_image.url": (v16/*:: as any*/),
         "products.items.crosssell_products.variants.product.uid": (v17/*:: as any*/),
         "products.items.related_products": (v13/*:: as any*/),
@@ -1005,27 +1043,31 @@ return {
         "products.items.related_products.price_range.minimum_price.final_price": (v31/*:: as any*/),
         "products.items.related_products.price_range.minimum_price.final_price.currency": (v33/*:: as any*/),
         "products.items.related_products.price_range.minimum_price.final_price.value": (v24/*:: as any*/),
+        "products.items.related_products.price_range.minimum_price.fixed_product_taxes": (v34/*:: as any*/),
+        "products.items.related_products.price_range.minimum_price.fixed_product_taxes.amount": (v35/*:: as any*/),
+        "products.items.related_products.price_range.minimum_price.fixed_product_taxes.amount.value": (v24/*:: as any*/),
+        "products.items.related_products.price_range.minimum_price.fixed_product_taxes.label": (v16/*:: as any*/),
         "products.items.related_products.price_range.minimum_price.regular_price": (v31/*:: as any*/),
         "products.items.related_products.price_range.minimum_price.regular_price.currency": (v33/*:: as any*/),
         "products.items.related_products.price_range.minimum_price.regular_price.value": (v24/*:: as any*/),
-        "products.items.related_products.rating_summary": (v34/*:: as any*/),
-        "products.items.related_products.review_count": (v35/*:: as any*/),
+        "products.items.related_products.rating_summary": (v36/*:: as any*/),
+        "products.items.related_products.review_count": (v37/*:: as any*/),
         "products.items.related_products.sku": (v16/*:: as any*/),
-        "products.items.related_products.small_image": (v36/*:: as any*/),
+        "products.items.related_products.small_image": (v38/*:: as any*/),
         "products.items.related_products.small_image.url": (v16/*:: as any*/),
-        "products.items.related_products.stock_status": (v37/*:: as any*/),
+        "products.items.related_products.stock_status": (v39/*:: as any*/),
         "products.items.related_products.uid": (v17/*:: as any*/),
         "products.items.related_products.url_key": (v16/*:: as any*/),
         "products.items.related_products.url_suffix": (v16/*:: as any*/),
-        "products.items.related_products.variants": (v38/*:: as any*/),
-        "products.items.related_products.variants.attributes": (v39/*:: as any*/),
+        "products.items.related_products.variants": (v40/*:: as any*/),
+        "products.items.related_products.variants.attributes": (v41/*:: as any*/),
         "products.items.related_products.variants.attributes.uid": (v17/*:: as any*/),
-        "products.items.related_products.variants.product": (v40/*:: as any*/),
-        "products.items.related_products.variants.product.small_image": (v36/*:: as any*/),
+        "products.items.related_products.variants.product": (v42/*:: as any*/),
+        "products.items.related_products.variants.product.small_image": (v38/*:: as any*/),
         "products.items.related_products.variants.product.small_image.url": (v16/*:: as any*/),
         "products.items.related_products.variants.product.uid": (v17/*:: as any*/),
         "products.items.sku": (v16/*:: as any*/),
-        "products.items.stock_status": (v37/*:: as any*/),
+        "products.items.stock_status": (v39/*:: as any*/),
         "products.items.uid": (v17/*:: as any*/),
         "products.items.upsell_products": (v13/*:: as any*/),
         "products.items.upsell_products.__isCustomizableProductInterface": (v14/*:: as any*/),
@@ -1069,30 +1111,34 @@ return {
         "products.items.upsell_products.price_range.minimum_price.final_price": (v31/*:: as any*/),
         "products.items.upsell_products.price_range.minimum_price.final_price.currency": (v33/*:: as any*/),
         "products.items.upsell_products.price_range.minimum_price.final_price.value": (v24/*:: as any*/),
+        "products.items.upsell_products.price_range.minimum_price.fixed_product_taxes": (v34/*:: as any*/),
+        "products.items.upsell_products.price_range.minimum_price.fixed_product_taxes.amount": (v35/*:: as any*/),
+        "products.items.upsell_products.price_range.minimum_price.fixed_product_taxes.amount.value": (v24/*:: as any*/),
+        "products.items.upsell_products.price_range.minimum_price.fixed_product_taxes.label": (v16/*:: as any*/),
         "products.items.upsell_products.price_range.minimum_price.regular_price": (v31/*:: as any*/),
         "products.items.upsell_products.price_range.minimum_price.regular_price.currency": (v33/*:: as any*/),
         "products.items.upsell_products.price_range.minimum_price.regular_price.value": (v24/*:: as any*/),
-        "products.items.upsell_products.rating_summary": (v34/*:: as any*/),
-        "products.items.upsell_products.review_count": (v35/*:: as any*/),
+        "products.items.upsell_products.rating_summary": (v36/*:: as any*/),
+        "products.items.upsell_products.review_count": (v37/*:: as any*/),
         "products.items.upsell_products.sku": (v16/*:: as any*/),
-        "products.items.upsell_products.small_image": (v36/*:: as any*/),
+        "products.items.upsell_products.small_image": (v38/*:: as any*/),
         "products.items.upsell_products.small_image.url": (v16/*:: as any*/),
-        "products.items.upsell_products.stock_status": (v37/*:: as any*/),
+        "products.items.upsell_products.stock_status": (v39/*:: as any*/),
         "products.items.upsell_products.uid": (v17/*:: as any*/),
         "products.items.upsell_products.url_key": (v16/*:: as any*/),
         "products.items.upsell_products.url_suffix": (v16/*:: as any*/),
-        "products.items.upsell_products.variants": (v38/*:: as any*/),
-        "products.items.upsell_products.variants.attributes": (v39/*:: as any*/),
+        "products.items.upsell_products.variants": (v40/*:: as any*/),
+        "products.items.upsell_products.variants.attributes": (v41/*:: as any*/),
         "products.items.upsell_products.variants.attributes.uid": (v17/*:: as any*/),
-        "products.items.upsell_products.variants.product": (v40/*:: as any*/),
-        "products.items.upsell_products.variants.product.small_image": (v36/*:: as any*/),
+        "products.items.upsell_products.variants.product": (v42/*:: as any*/),
+        "products.items.upsell_products.variants.product.small_image": (v38/*:: as any*/),
         "products.items.upsell_products.variants.product.small_image.url": (v16/*:: as any*/),
         "products.items.upsell_products.variants.product.uid": (v17/*:: as any*/)
       }
     },
     "name": "productRowsQuery",
     "operationKind": "query",
-    "text": "query productRowsQuery{products(search:\"tazza\"){items{__typename,uid,...ProductRows_product}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment ProductRow_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCarousel_products}fragment ProductRows_product on ProductInterface{__isProductInterface:__typename,uid,sku,stock_status,related_products{__typename,uid,stock_status,...ProductRow_products},upsell_products{__typename,uid,stock_status,...ProductRow_products},crosssell_products{__typename,uid,stock_status,...ProductRow_products}}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
+    "text": "query productRowsQuery{products(search:\"tazza\"){items{__typename,uid,...ProductRows_product}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment ProductRow_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCarousel_products}fragment ProductRows_product on ProductInterface{__isProductInterface:__typename,uid,sku,stock_status,related_products{__typename,uid,stock_status,...ProductRow_products},upsell_products{__typename,uid,stock_status,...ProductRow_products},crosssell_products{__typename,uid,stock_status,...ProductRow_products}}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9466769c0a0a9d12a3dfb272c28fbb53>>
+ * @generated SignedSource<<2f964ad88471261809ad5a75471b2986>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type taxDisplayQuery$variables = Record<PropertyKey, never>;
 export type taxDisplayQuery$data = {
   readonly cart: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CartGrandTotal_cart" | "CartTotals_cart" | "OrderLines_cart" | "OrderTotals_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartFixedTaxes_cart" | "CartGrandTotal_cart" | "CartTotals_cart" | "OrderLines_cart" | "OrderTotals_cart">;
   } | null | undefined;
   readonly products: {
     readonly items: ReadonlyArray<{
@@ -126,7 +126,32 @@ v12 = {
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  (v6/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FixedProductTax",
+  "kind": "LinkedField",
+  "name": "fixed_product_taxes",
+  "plural": true,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectedCustomizableOption",
@@ -151,49 +176,64 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/)
+v16 = [
+  (v15/*:: as any*/)
 ],
-v15 = [
-  (v6/*:: as any*/)
-],
-v16 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
 v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "String"
 },
 v18 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Float"
+  "type": "ID"
 },
 v19 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Float"
+},
+v20 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "DownloadableProductLinks"
 },
-v20 = {
+v21 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v21 = {
+v22 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": true,
+  "type": "FixedProductTax"
+},
+v23 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Money"
+},
+v24 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Float"
+},
+v25 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Money"
 },
-v22 = {
+v26 = {
   "enumValues": [
     "AFN",
     "ALL",
@@ -369,18 +409,6 @@ v22 = {
   "nullable": true,
   "plural": false,
   "type": "CurrencyEnum"
-},
-v23 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Float"
-},
-v24 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Money"
 };
 return {
   "fragment": {
@@ -417,6 +445,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OrderTotals_cart"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CartFixedTaxes_cart"
           }
         ],
         "storageKey": "cart(cart_id:\"cart\")"
@@ -684,7 +717,8 @@ return {
                         "plural": false,
                         "selections": (v7/*:: as any*/),
                         "storageKey": null
-                      }
+                      },
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -695,7 +729,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -728,7 +762,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -763,7 +797,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -789,13 +823,13 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "type": "SimpleCartItem",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "type": "VirtualCartItem",
                     "abstractKey": null
                   }
@@ -903,9 +937,10 @@ return {
                         "kind": "LinkedField",
                         "name": "regular_price",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
-                      }
+                      },
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -924,7 +959,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -983,7 +1018,7 @@ return {
                       (v4/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "type": "AttributeValue",
                         "abstractKey": null
                       }
@@ -1035,7 +1070,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "73ece69c9943134533871637c70e200b",
+    "cacheID": "acb01c58cb5359a1554e428795211295",
     "id": null,
     "metadata": {
       "relayTestingSelectionTypeInfo": {
@@ -1051,8 +1086,8 @@ return {
           "plural": true,
           "type": "AppliedCoupon"
         },
-        "cart.applied_coupons.code": (v16/*:: as any*/),
-        "cart.id": (v17/*:: as any*/),
+        "cart.applied_coupons.code": (v17/*:: as any*/),
+        "cart.id": (v18/*:: as any*/),
         "cart.is_virtual": {
           "enumValues": null,
           "nullable": false,
@@ -1071,48 +1106,48 @@ return {
           "plural": true,
           "type": "CartItemInterface"
         },
-        "cart.itemsV2.items.__isCartItemInterface": (v16/*:: as any*/),
-        "cart.itemsV2.items.__typename": (v16/*:: as any*/),
+        "cart.itemsV2.items.__isCartItemInterface": (v17/*:: as any*/),
+        "cart.itemsV2.items.__typename": (v17/*:: as any*/),
         "cart.itemsV2.items.bundle_options": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "SelectedBundleOption"
         },
-        "cart.itemsV2.items.bundle_options.label": (v16/*:: as any*/),
-        "cart.itemsV2.items.bundle_options.uid": (v17/*:: as any*/),
+        "cart.itemsV2.items.bundle_options.label": (v17/*:: as any*/),
+        "cart.itemsV2.items.bundle_options.uid": (v18/*:: as any*/),
         "cart.itemsV2.items.bundle_options.values": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "SelectedBundleOptionValue"
         },
-        "cart.itemsV2.items.bundle_options.values.label": (v16/*:: as any*/),
-        "cart.itemsV2.items.bundle_options.values.quantity": (v18/*:: as any*/),
-        "cart.itemsV2.items.bundle_options.values.uid": (v17/*:: as any*/),
+        "cart.itemsV2.items.bundle_options.values.label": (v17/*:: as any*/),
+        "cart.itemsV2.items.bundle_options.values.quantity": (v19/*:: as any*/),
+        "cart.itemsV2.items.bundle_options.values.uid": (v18/*:: as any*/),
         "cart.itemsV2.items.configurable_options": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "SelectedConfigurableOption"
         },
-        "cart.itemsV2.items.configurable_options.option_label": (v16/*:: as any*/),
-        "cart.itemsV2.items.configurable_options.value_label": (v16/*:: as any*/),
+        "cart.itemsV2.items.configurable_options.option_label": (v17/*:: as any*/),
+        "cart.itemsV2.items.configurable_options.value_label": (v17/*:: as any*/),
         "cart.itemsV2.items.customizable_options": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "SelectedCustomizableOption"
         },
-        "cart.itemsV2.items.customizable_options.label": (v16/*:: as any*/),
+        "cart.itemsV2.items.customizable_options.label": (v17/*:: as any*/),
         "cart.itemsV2.items.customizable_options.values": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "SelectedCustomizableOptionValue"
         },
-        "cart.itemsV2.items.customizable_options.values.label": (v16/*:: as any*/),
-        "cart.itemsV2.items.customizable_options.values.value": (v16/*:: as any*/),
+        "cart.itemsV2.items.customizable_options.values.label": (v17/*:: as any*/),
+        "cart.itemsV2.items.customizable_options.values.value": (v17/*:: as any*/),
         "cart.itemsV2.items.errors": {
           "enumValues": null,
           "nullable": true,
@@ -1129,32 +1164,36 @@ return {
           "plural": false,
           "type": "CartItemErrorType"
         },
-        "cart.itemsV2.items.links": (v19/*:: as any*/),
-        "cart.itemsV2.items.links.title": (v20/*:: as any*/),
-        "cart.itemsV2.items.links.uid": (v17/*:: as any*/),
+        "cart.itemsV2.items.links": (v20/*:: as any*/),
+        "cart.itemsV2.items.links.title": (v21/*:: as any*/),
+        "cart.itemsV2.items.links.uid": (v18/*:: as any*/),
         "cart.itemsV2.items.prices": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "CartItemPrices"
         },
-        "cart.itemsV2.items.prices.row_total": (v21/*:: as any*/),
-        "cart.itemsV2.items.prices.row_total.currency": (v22/*:: as any*/),
-        "cart.itemsV2.items.prices.row_total.value": (v23/*:: as any*/),
-        "cart.itemsV2.items.prices.row_total_including_tax": (v21/*:: as any*/),
-        "cart.itemsV2.items.prices.row_total_including_tax.currency": (v22/*:: as any*/),
-        "cart.itemsV2.items.prices.row_total_including_tax.value": (v23/*:: as any*/),
+        "cart.itemsV2.items.prices.fixed_product_taxes": (v22/*:: as any*/),
+        "cart.itemsV2.items.prices.fixed_product_taxes.amount": (v23/*:: as any*/),
+        "cart.itemsV2.items.prices.fixed_product_taxes.amount.value": (v24/*:: as any*/),
+        "cart.itemsV2.items.prices.fixed_product_taxes.label": (v21/*:: as any*/),
+        "cart.itemsV2.items.prices.row_total": (v25/*:: as any*/),
+        "cart.itemsV2.items.prices.row_total.currency": (v26/*:: as any*/),
+        "cart.itemsV2.items.prices.row_total.value": (v24/*:: as any*/),
+        "cart.itemsV2.items.prices.row_total_including_tax": (v25/*:: as any*/),
+        "cart.itemsV2.items.prices.row_total_including_tax.currency": (v26/*:: as any*/),
+        "cart.itemsV2.items.prices.row_total_including_tax.value": (v24/*:: as any*/),
         "cart.itemsV2.items.product": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ProductInterface"
         },
-        "cart.itemsV2.items.product.__typename": (v16/*:: as any*/),
-        "cart.itemsV2.items.product.name": (v20/*:: as any*/),
-        "cart.itemsV2.items.product.uid": (v17/*:: as any*/),
-        "cart.itemsV2.items.quantity": (v18/*:: as any*/),
-        "cart.itemsV2.items.uid": (v17/*:: as any*/),
+        "cart.itemsV2.items.product.__typename": (v17/*:: as any*/),
+        "cart.itemsV2.items.product.name": (v21/*:: as any*/),
+        "cart.itemsV2.items.product.uid": (v18/*:: as any*/),
+        "cart.itemsV2.items.quantity": (v19/*:: as any*/),
+        "cart.itemsV2.items.uid": (v18/*:: as any*/),
         "cart.prices": {
           "enumValues": null,
           "nullable": true,
@@ -1167,29 +1206,29 @@ return {
           "plural": true,
           "type": "CartTaxItem"
         },
-        "cart.prices.applied_taxes.amount": (v21/*:: as any*/),
-        "cart.prices.applied_taxes.amount.currency": (v22/*:: as any*/),
-        "cart.prices.applied_taxes.amount.value": (v23/*:: as any*/),
-        "cart.prices.applied_taxes.label": (v16/*:: as any*/),
+        "cart.prices.applied_taxes.amount": (v25/*:: as any*/),
+        "cart.prices.applied_taxes.amount.currency": (v26/*:: as any*/),
+        "cart.prices.applied_taxes.amount.value": (v24/*:: as any*/),
+        "cart.prices.applied_taxes.label": (v17/*:: as any*/),
         "cart.prices.discounts": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Discount"
         },
-        "cart.prices.discounts.amount": (v21/*:: as any*/),
-        "cart.prices.discounts.amount.currency": (v22/*:: as any*/),
-        "cart.prices.discounts.amount.value": (v23/*:: as any*/),
-        "cart.prices.discounts.label": (v16/*:: as any*/),
-        "cart.prices.grand_total": (v24/*:: as any*/),
-        "cart.prices.grand_total.currency": (v22/*:: as any*/),
-        "cart.prices.grand_total.value": (v23/*:: as any*/),
-        "cart.prices.subtotal_excluding_tax": (v24/*:: as any*/),
-        "cart.prices.subtotal_excluding_tax.currency": (v22/*:: as any*/),
-        "cart.prices.subtotal_excluding_tax.value": (v23/*:: as any*/),
-        "cart.prices.subtotal_including_tax": (v24/*:: as any*/),
-        "cart.prices.subtotal_including_tax.currency": (v22/*:: as any*/),
-        "cart.prices.subtotal_including_tax.value": (v23/*:: as any*/),
+        "cart.prices.discounts.amount": (v25/*:: as any*/),
+        "cart.prices.discounts.amount.currency": (v26/*:: as any*/),
+        "cart.prices.discounts.amount.value": (v24/*:: as any*/),
+        "cart.prices.discounts.label": (v17/*:: as any*/),
+        "cart.prices.grand_total": (v23/*:: as any*/),
+        "cart.prices.grand_total.currency": (v26/*:: as any*/),
+        "cart.prices.grand_total.value": (v24/*:: as any*/),
+        "cart.prices.subtotal_excluding_tax": (v23/*:: as any*/),
+        "cart.prices.subtotal_excluding_tax.currency": (v26/*:: as any*/),
+        "cart.prices.subtotal_excluding_tax.value": (v24/*:: as any*/),
+        "cart.prices.subtotal_including_tax": (v23/*:: as any*/),
+        "cart.prices.subtotal_including_tax.currency": (v26/*:: as any*/),
+        "cart.prices.subtotal_including_tax.value": (v24/*:: as any*/),
         "cart.shipping_addresses": {
           "enumValues": null,
           "nullable": false,
@@ -1202,14 +1241,14 @@ return {
           "plural": false,
           "type": "SelectedShippingMethod"
         },
-        "cart.shipping_addresses.selected_shipping_method.carrier_code": (v16/*:: as any*/),
-        "cart.shipping_addresses.selected_shipping_method.method_code": (v16/*:: as any*/),
-        "cart.shipping_addresses.selected_shipping_method.price_excl_tax": (v21/*:: as any*/),
-        "cart.shipping_addresses.selected_shipping_method.price_excl_tax.currency": (v22/*:: as any*/),
-        "cart.shipping_addresses.selected_shipping_method.price_excl_tax.value": (v23/*:: as any*/),
-        "cart.shipping_addresses.selected_shipping_method.price_incl_tax": (v21/*:: as any*/),
-        "cart.shipping_addresses.selected_shipping_method.price_incl_tax.currency": (v22/*:: as any*/),
-        "cart.shipping_addresses.selected_shipping_method.price_incl_tax.value": (v23/*:: as any*/),
+        "cart.shipping_addresses.selected_shipping_method.carrier_code": (v17/*:: as any*/),
+        "cart.shipping_addresses.selected_shipping_method.method_code": (v17/*:: as any*/),
+        "cart.shipping_addresses.selected_shipping_method.price_excl_tax": (v25/*:: as any*/),
+        "cart.shipping_addresses.selected_shipping_method.price_excl_tax.currency": (v26/*:: as any*/),
+        "cart.shipping_addresses.selected_shipping_method.price_excl_tax.value": (v24/*:: as any*/),
+        "cart.shipping_addresses.selected_shipping_method.price_incl_tax": (v25/*:: as any*/),
+        "cart.shipping_addresses.selected_shipping_method.price_incl_tax.currency": (v26/*:: as any*/),
+        "cart.shipping_addresses.selected_shipping_method.price_incl_tax.value": (v24/*:: as any*/),
         "products": {
           "enumValues": null,
           "nullable": true,
@@ -1222,8 +1261,8 @@ return {
           "plural": true,
           "type": "ProductInterface"
         },
-        "products.items.__isProductInterface": (v16/*:: as any*/),
-        "products.items.__typename": (v16/*:: as any*/),
+        "products.items.__isProductInterface": (v17/*:: as any*/),
+        "products.items.__typename": (v17/*:: as any*/),
         "products.items.custom_attributesV2": {
           "enumValues": null,
           "nullable": true,
@@ -1236,20 +1275,20 @@ return {
           "plural": true,
           "type": "AttributeValueInterface"
         },
-        "products.items.custom_attributesV2.items.__typename": (v16/*:: as any*/),
-        "products.items.custom_attributesV2.items.code": (v17/*:: as any*/),
-        "products.items.custom_attributesV2.items.value": (v16/*:: as any*/),
-        "products.items.downloadable_product_links": (v19/*:: as any*/),
-        "products.items.downloadable_product_links.price": (v23/*:: as any*/),
-        "products.items.downloadable_product_links.uid": (v17/*:: as any*/),
+        "products.items.custom_attributesV2.items.__typename": (v17/*:: as any*/),
+        "products.items.custom_attributesV2.items.code": (v18/*:: as any*/),
+        "products.items.custom_attributesV2.items.value": (v17/*:: as any*/),
+        "products.items.downloadable_product_links": (v20/*:: as any*/),
+        "products.items.downloadable_product_links.price": (v24/*:: as any*/),
+        "products.items.downloadable_product_links.uid": (v18/*:: as any*/),
         "products.items.links_purchased_separately": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Int"
         },
-        "products.items.name": (v20/*:: as any*/),
-        "products.items.only_x_left_in_stock": (v23/*:: as any*/),
+        "products.items.name": (v21/*:: as any*/),
+        "products.items.only_x_left_in_stock": (v24/*:: as any*/),
         "products.items.price_range": {
           "enumValues": null,
           "nullable": false,
@@ -1262,19 +1301,23 @@ return {
           "plural": false,
           "type": "ProductPrice"
         },
-        "products.items.price_range.maximum_price.final_price": (v21/*:: as any*/),
-        "products.items.price_range.maximum_price.final_price.value": (v23/*:: as any*/),
+        "products.items.price_range.maximum_price.final_price": (v25/*:: as any*/),
+        "products.items.price_range.maximum_price.final_price.value": (v24/*:: as any*/),
         "products.items.price_range.minimum_price": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ProductPrice"
         },
-        "products.items.price_range.minimum_price.final_price": (v21/*:: as any*/),
-        "products.items.price_range.minimum_price.final_price.currency": (v22/*:: as any*/),
-        "products.items.price_range.minimum_price.final_price.value": (v23/*:: as any*/),
-        "products.items.price_range.minimum_price.regular_price": (v21/*:: as any*/),
-        "products.items.price_range.minimum_price.regular_price.value": (v23/*:: as any*/),
+        "products.items.price_range.minimum_price.final_price": (v25/*:: as any*/),
+        "products.items.price_range.minimum_price.final_price.currency": (v26/*:: as any*/),
+        "products.items.price_range.minimum_price.final_price.value": (v24/*:: as any*/),
+        "products.items.price_range.minimum_price.fixed_product_taxes": (v22/*:: as any*/),
+        "products.items.price_range.minimum_price.fixed_product_taxes.amount": (v23/*:: as any*/),
+        "products.items.price_range.minimum_price.fixed_product_taxes.amount.value": (v24/*:: as any*/),
+        "products.items.price_range.minimum_price.fixed_product_taxes.label": (v21/*:: as any*/),
+        "products.items.price_range.minimum_price.regular_price": (v25/*:: as any*/),
+        "products.items.price_range.minimum_price.regular_price.value": (v24/*:: as any*/),
         "products.items.price_tiers": {
           "enumValues": null,
           "nullable": true,
@@ -1287,16 +1330,16 @@ return {
           "plural": false,
           "type": "ProductDiscount"
         },
-        "products.items.price_tiers.discount.percent_off": (v23/*:: as any*/),
-        "products.items.price_tiers.quantity": (v23/*:: as any*/),
-        "products.items.sku": (v20/*:: as any*/),
+        "products.items.price_tiers.discount.percent_off": (v24/*:: as any*/),
+        "products.items.price_tiers.quantity": (v24/*:: as any*/),
+        "products.items.sku": (v21/*:: as any*/),
         "products.items.small_image": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "ProductImage"
         },
-        "products.items.small_image.url": (v20/*:: as any*/),
+        "products.items.small_image.url": (v21/*:: as any*/),
         "products.items.stock_status": {
           "enumValues": [
             "IN_STOCK",
@@ -1306,16 +1349,16 @@ return {
           "plural": false,
           "type": "ProductStockStatus"
         },
-        "products.items.uid": (v17/*:: as any*/)
+        "products.items.uid": (v18/*:: as any*/)
       }
     },
     "name": "taxDisplayQuery",
     "operationKind": "query",
-    "text": "query taxDisplayQuery{cart(cart_id:\"cart\"){id,...CartTotals_cart,...CartGrandTotal_cart,...OrderLines_cart,...OrderTotals_cart},products(search:\"mug\",pageSize:1){items{__typename,uid,...useProductOffer_product}}}fragment CartAmount_money on Money{value,currency}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment OrderLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money}},...lineWords_item}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}"
+    "text": "query taxDisplayQuery{cart(cart_id:\"cart\"){id,...CartTotals_cart,...CartGrandTotal_cart,...OrderLines_cart,...OrderTotals_cart,...CartFixedTaxes_cart},products(search:\"mug\",pageSize:1){items{__typename,uid,...useProductOffer_product}}}fragment CartAmount_money on Money{value,currency}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment OrderLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money},fixed_product_taxes{label,amount{value}}},...lineWords_item}}}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value},fixed_product_taxes{label,amount{value}}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}"
   }
 };
 })();
 
-(node as any).hash = "3b3e0b221843caaf558493ee390facc0";
+(node as any).hash = "1c1a1c083cdf70ac9b250893911f24c9";
 
 export default node;

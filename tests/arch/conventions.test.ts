@@ -57,6 +57,7 @@ describe('the check of the house rules can fail', () => {
     ['src/ui/a.ts', `export const a = (key: string) => key === 'ArrowLeft'`, 'depends on the direction'],
     ['src/ui/a.ts', `export const a = (row: Element) => row.scrollLeft`, 'depends on the direction'],
     ['src/ui/a.ts', `import A from 'lucide-react/icons/arrow-left'\nexport const a = A`, 'is not mirrored'],
+    ['src/pages/a/APage.tsx', `export function APage() {}`, 'a screen exports its component'],
     ['src/pages/a/a.page.ts', '\n'.repeat(81) + 'export const a = 1', 'at most 80'],
   ]
   test.each(bad)('%s: %s', (path, code, fault) => {
@@ -67,7 +68,7 @@ describe('the check of the house rules can fail', () => {
     const good = [
       parseModule(
         'src/pages/home/HomePage.tsx',
-        `export function HomePage() { return <a href="#top">{graphql\`query HomePageQuery { x }\`}</a> }`,
+        `export { HomePage as component }\nfunction HomePage() { return <a href="#top">{graphql\`query HomePageQuery { x }\`}</a> }`,
       ),
       parseModule(
         'src/ui/a.css.ts',

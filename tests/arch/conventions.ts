@@ -121,6 +121,8 @@ const names: Convention = ({ path }) => {
 }
 
 const componentFile: Convention = (module) => {
+  if (/^src\/pages\/[\w-]+\/\w+Page\.tsx$/.test(module.path))
+    return module.exports.includes('component') ? [] : ['a screen exports its component as `component`']
   const stem = basename(module.path, '.tsx')
   return /^src\/(ui|features|pages|shell)\/.*\/?[A-Z]\w*\.tsx$/.test(module.path) && !module.exports.includes(stem)
     ? [`exports no component named ${stem}`]

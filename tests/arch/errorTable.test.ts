@@ -120,7 +120,7 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
   ],
   'The cart is gone at the backend': [
     [
-      'tests/e2e/account/session.test.ts',
+      'tests/e2e/checkout/cartFaults.test.ts',
       'a cart that the backend loses between any two steps comes back with its lines',
     ],
   ],

@@ -42,6 +42,15 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['orders', 'forms'],
   ['reviews', 'forms'],
   ['withdrawal', 'forms'],
+  // Forms that Google reCAPTCHA may protect.
+  ['account', 'captcha'],
+  ['cart', 'captcha'],
+  ['checkout', 'captcha'],
+  ['contact', 'captcha'],
+  ['newsletter', 'captcha'],
+  ['reviews', 'captcha'],
+  // The structured data of a product has its reviews.
+  ['reviews', 'seo'],
   // The merchant's settings decide which parts are shown.
   ['forms', 'store'],
   ['account', 'store'],

@@ -41,6 +41,7 @@ const EXTENSION_PACKAGES = /^(react|react-relay|@lingui\/(core|react)(\/macro)?|
 /** The only modules of `src` that import from the selected shop folder. */
 const READS_SHOP_FOLDER: ReadonlySet<string> = new Set([
   'src/app/document/AppDocument.tsx',
+  'src/shop/selectedAccessibility.ts',
   'src/shop/selectedExtensions.ts',
   'src/shop/selectedShop.ts',
   'src/shop/selectedTheme.ts',

@@ -7,16 +7,21 @@ import {
   isInputObjectType,
   isInterfaceType,
   isObjectType,
+  Kind,
   NoSchemaIntrospectionCustomRule,
   parse,
+  print,
+  printSchema,
   specifiedRules,
   validate,
   type GraphQLSchema,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { withPartsOfHost } from '#server/gateway/captchaSettings.ts'
 import { probeSchema } from '#server/gateway/probeSchema.ts'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
-import { namesIn, optionalParts, wantedOf, type OptionalPart } from '#server/gateway/optionalParts.ts'
+import { lackingParts, reducedOperation } from '#server/gateway/operations/createReducedGateway.ts'
+import { leftOutParts, namesIn, optionalParts, wantedOf, type OptionalPart } from '#server/gateway/optionalParts.ts'
 import { readOperations } from '#server/gateway/operations/readPersistedQueries.ts'
 import { resolveConditions } from '#server/gateway/resolveConditions.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
@@ -38,6 +43,8 @@ const schema = buildSchema(schemaText)
 const MARKED = optionalParts(schemaText)
 const OPERATIONS = readOperations('persisted_queries.json', createSentText(schemaText))
 const WANTED = wantedOf(schemaText, OPERATIONS)
+/** With those of the host's own questions. */
+const EXAMINED = withPartsOfHost(WANTED, schemaText)
 
 /** Inputs whose fields are the merchant's own attributes: no two shops have the same. */
 const ATTRIBUTE_INPUTS: ReadonlySet<string> = new Set(['ProductAttributeFilterInput', 'ProductAttributeSortInput'])
@@ -131,8 +138,7 @@ const MODES = {
 type Mode = (typeof MODES)[keyof typeof MODES]
 
 /** Answers like Magento; 2.4.7 fails at an unknown type. */
-function gatewayOf(backend: RecordedBackend, { introspection, allErrors }: Mode) {
-  const theirs = recordedSchema(backend)
+function gatewayOf(backend: RecordedBackend, { introspection, allErrors }: Mode, theirs = recordedSchema(backend)) {
   const asked: string[] = []
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
   const gateway: CommerceGateway = {
@@ -163,22 +169,71 @@ describe.each(RECORDED_BACKENDS)('a real Magento %s', (backend) => {
 
   test.each(Object.entries(MODES))('%s is examined with a few documents', async (mode, settings) => {
     const { gateway, asked } = gatewayOf(backend, settings)
-    const answer = await probeSchema({ gateway, wanted: WANTED })
+    const answer = await probeSchema({ gateway, wanted: EXAMINED })
     console.log(`${backend} ${mode}: ${asked.length} documents`)
     expect(answer).toMatchObject({ problem: null, lacking: [], deferral: false })
-    const found = WANTED.parts.filter(({ name }) => answer.parts.get(name) === true).map(({ name }) => name)
+    const found = EXAMINED.parts.filter(({ name }) => answer.parts.get(name) === true).map(({ name }) => name)
     const unseen = settings.introspection ? [] : UNSEEN[backend]
     expect(found).toEqual(
-      WANTED.parts.map(({ name }) => name).filter((name) => theirs.has(name) && !unseen.includes(name)),
+      EXAMINED.parts.map(({ name }) => name).filter((name) => theirs.has(name) && !unseen.includes(name)),
     )
-    expect(answer.parts.size).toBe(WANTED.parts.length)
-    expect(asked.length).toBeLessThanOrEqual(settings.introspection ? 1 : 13)
+    expect(answer.parts.size).toBe(EXAMINED.parts.length)
+    expect(asked.length).toBeLessThanOrEqual(settings.introspection ? 1 : 15)
     for (const document of asked) expect(fieldCount(document)).toBeLessThan(300)
   })
 
   test('is sent nothing that its schema refuses', () => {
     const has = new Set(WANTED.parts.map(({ name }) => name).filter((name) => theirs.has(name)))
     expect(sentThoughRefused(recordedSchema(backend), has)).toEqual([])
+  })
+})
+
+/** The schema of a backend whose shop removed the module of these parts. */
+function without(backend: RecordedBackend, parts: readonly OptionalPart[]): GraphQLSchema {
+  const removed = new Set(parts.map(({ name }) => name))
+  const document = parse(printSchema(recordedSchema(backend)))
+  return buildSchema(
+    print({
+      ...document,
+      definitions: document.definitions.map((definition) =>
+        definition.kind === Kind.OBJECT_TYPE_DEFINITION
+          ? {
+              ...definition,
+              fields: (definition.fields ?? []).filter(
+                ({ name }) => !removed.has(`${definition.name.value}.${name.value}`),
+              ),
+            }
+          : definition,
+      ),
+    }),
+  )
+}
+
+const LEFT_OUT = leftOutParts(schemaText)
+
+describe.each(RECORDED_BACKENDS)('a Magento %s without the module of fixed product taxes', (backend) => {
+  const theirs = without(backend, LEFT_OUT)
+
+  test.each(Object.entries(MODES))('%s is no problem, and known to lack it', async (_mode, settings) => {
+    const { gateway } = gatewayOf(backend, settings, theirs)
+    const answer = await probeSchema({ gateway, wanted: EXAMINED })
+    expect(answer).toMatchObject({ problem: null, lacking: [] })
+    expect(lackingParts(LEFT_OUT, (part) => answer.parts.get(part) === true)).toEqual(LEFT_OUT.map(({ name }) => name))
+  })
+
+  test('is sent no operation with a field of it, and nothing else is left out', () => {
+    const lacking = new Set(LEFT_OUT.map(({ name }) => name))
+    const has = new Set([...partNames(theirs)])
+    const used = operationsFor(has).filter((text) => [...namesIn(text, schema)].some((name) => lacking.has(name)))
+    expect(used.length).toBeGreaterThan(10)
+    for (const text of used) {
+      const reduced = reducedOperation(text, schema, lacking)?.text ?? ''
+      const left = namesIn(reduced, schema)
+      const gone = [...namesIn(text, schema)].filter((name) => !left.has(name))
+      expect(gone.filter((name) => !lacking.has(name) && !name.startsWith('FixedProductTax.'))).toEqual([])
+      expect([...left].filter((name) => lacking.has(name))).toEqual([])
+      expect(validate(schema, parse(reduced))).toEqual([])
+    }
   })
 })
 

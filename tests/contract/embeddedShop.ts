@@ -1,3 +1,4 @@
+import type { RedirectPayments } from '#server/commerce/engine/redirectPayments.ts'
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
 import type { Edition } from '#server/commerce/engine/profile/backend.ts'
 import { seed as demoShop } from '#shop-folder/seed/seed.ts'
@@ -19,13 +20,15 @@ type EmbeddedShopOptions = {
   readonly seed?: SeedShop
   readonly databasePath?: string
   readonly now?: () => number
+  /** For the API of Mollie's module. */
+  readonly redirectPayments?: RedirectPayments
 }
 
 /** The embedded engine with the demo catalogue in memory, reached without a socket. */
 export function openEmbeddedShop(
   profile: Profile,
   edition: Edition = 'open-source',
-  { seed = demoShop, databasePath = ':memory:', now = Date.now }: EmbeddedShopOptions = {},
+  { seed = demoShop, databasePath = ':memory:', now = Date.now, redirectPayments }: EmbeddedShopOptions = {},
 ): EmbeddedShop {
   const failures: string[] = []
   const engine = createCommerceEngine({
@@ -43,6 +46,7 @@ export function openEmbeddedShop(
       },
     },
     seed,
+    redirectPayments: redirectPayments ?? null,
   })
   return { url: 'http://localhost:3000/api/graphql', fetch: engine.handle, failures, close: engine.close }
 }

@@ -1,7 +1,8 @@
 import { buildSchema, Kind, parse, print, visit, type GraphQLSchema } from 'graphql'
 import { readFileSync } from 'node:fs'
 import { probeSchema, type SchemaAnswer } from '#server/gateway/probeSchema.ts'
-import { namesIn, optionalParts, wantedOf } from '#server/gateway/optionalParts.ts'
+import { lackingParts, reducedOperation } from '#server/gateway/operations/createReducedGateway.ts'
+import { leftOutParts, namesIn, optionalParts, tellingParts, wantedOf } from '#server/gateway/optionalParts.ts'
 import { readOperations } from '#server/gateway/operations/readPersistedQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { withoutNulls } from '#src/relay/links/withoutNulls.ts'
@@ -63,17 +64,20 @@ export async function openStorefront({ client, fetch, now, store }: StorefrontOp
   const { operations: all, schema } = storefrontOperations()
   const schemaText = readFileSync(pathOf('schema.graphql'), 'utf8')
   const texts = all.map(({ text }) => text)
+  const leftOut = leftOutParts(schemaText)
+  const wanted = wantedOf(schemaText, texts)
   const backend = await probeSchema({
     gateway: { handle: (request) => fetch(new Request(client.url, request)) },
-    wanted: wantedOf(schemaText, texts),
+    wanted: { ...wanted, parts: [...wanted.parts, ...tellingParts(leftOut)] },
   })
   const marked = new Set(optionalParts(schemaText).map(({ name }) => name))
   const has = (part: string) => backend.parts.get(part) === true
-  // The storefront removes parts that the backend lacks from operations that work without them.
-  const operations = all.map(({ name, text }) => ({
-    name,
-    text: textFor(text, schema, { isOptional: (part) => marked.has(part), has }),
-  }))
+  const lacking = new Set(lackingParts(leftOut, has))
+  // The storefront and the host remove parts that the backend lacks from operations that work without them.
+  const operations = all.map(({ name, text }) => {
+    const asked = textFor(text, schema, { isOptional: (part) => marked.has(part), has })
+    return { name, text: reducedOperation(asked, schema, lacking)?.text ?? asked }
+  })
   const lackedBy = ({ text }: Operation) =>
     [...namesIn(withoutVariables(text), schema)].filter((name) => marked.has(name) && !has(name))
   const judged = operations.map((operation) => ({ operation, lacks: lackedBy(operation) }))

@@ -22,7 +22,7 @@ export async function exampleAddresses(
   shopUrl: string,
   { email, password, sku, ...where }: Examples,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
-  const token = await customerToken(shopUrl, { email, password })
+  const token = await customerToken(shopUrl, { email, password }, where.store)
   const ask = async (query: string) => (await askBackend(shopUrl, query, {}, token, where.store))['customer']
   const { orders } = (await ask('{ customer { orders { items { number } } } }')) as {
     orders: { items: readonly { number: string }[] }
@@ -55,11 +55,17 @@ export async function exampleAddresses(
 }
 
 /** A token of a customer, as a sign-in issues it. */
-export async function customerToken(shopUrl: string, { email, password }: KnownCustomer): Promise<string> {
+export async function customerToken(
+  shopUrl: string,
+  { email, password }: KnownCustomer,
+  store?: string,
+): Promise<string> {
   const { generateCustomerToken } = await askBackend(
     shopUrl,
     'mutation ($e: String!, $p: String!) { generateCustomerToken(email: $e, password: $p) { token } }',
     { e: email, p: password },
+    null,
+    store,
   )
   return (generateCustomerToken as { token: string }).token
 }

@@ -3,6 +3,8 @@ import { expect } from 'vitest'
 import { HYDRATION_PROBE } from '#src/platform/document/hydrationProbe.ts'
 import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { isHydrated } from '#tests/harness/hydration.ts'
+import { readCatalogue } from './catalogue.ts'
+import type { KnownCustomer } from './exampleAddresses.ts'
 
 /** Opens an address and waits for hydration: before that, a click has no effect beyond HTML. */
 export async function openPage(page: Page, path: string): Promise<void> {
@@ -10,6 +12,16 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await hydrated(page.locator('h1').first())
   for (const button of await page.locator('[role=dialog] button').all()) await hydrated(button)
+}
+
+/** Signs in on the page for it, and waits until it is left. */
+export async function signIn(page: Page, { email, password }: KnownCustomer): Promise<void> {
+  await openPage(page, '/account/signin')
+  const dialog = page.getByRole('dialog', { name: 'Accedi' })
+  await dialog.getByLabel('Email', { exact: true }).fill(email)
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Accedi' }).click()
+  await page.waitForURL((url) => url.pathname !== '/account/signin')
 }
 
 export const cartButton = (page: Page) =>
@@ -52,6 +64,31 @@ export const piecesAtBackend = (page: Page): Promise<number | null> =>
     const { data } = (await answer.json()) as { data?: { cart: { total_quantity: number } | null } }
     return data?.cart?.total_quantity ?? null
   })
+
+/** As `waitForCart`, on pages without a badge: the checkout shows the logo only. */
+export async function waitForPieces(page: Page, pieces: number): Promise<void> {
+  await expect.poll(() => piecesAtBackend(page)).toBe(pieces)
+}
+
+export async function cartCookie(page: Page): Promise<string | undefined> {
+  return (await page.context().cookies()).find(({ name }) => name === 'cart')?.value
+}
+
+export async function cartIdOf(page: Page): Promise<string> {
+  const id = await cartCookie(page)
+  if (id === undefined) throw new Error('There is no cart.')
+  return id
+}
+
+/** All that scripts of this page can read in its cookies and storages. */
+export const storedText = (page: Page) =>
+  page.evaluate(() =>
+    [document.cookie, ...Object.entries(localStorage).flat(), ...Object.entries(sessionStorage).flat()].join('\n'),
+  )
+
+/** The browser's own messages about bad answers of a fault. */
+export const BAD_ANSWERS =
+  /answer (401|403|429|500|502)|status of (401|403|429|500|502)|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/
 
 /** Waits until shop and backend have this quantity: from then on the shopper may leave the document. */
 export async function waitForCart(page: Page, quantity: number): Promise<void> {
@@ -110,9 +147,14 @@ export const cartDialog = (page: Page) => page.getByRole('dialog', { name: 'Carr
 
 export const goOn = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Continua' }).click()
 
-/** Waits for a step of the checkout. */
-export const checkoutStep = (page: Page, name: 'Contatti' | 'Consegna' | 'Pagamento') =>
-  page.getByRole('heading', { level: 1, name }).waitFor()
+/** Waits for a step of the checkout; its heading is there before the step. */
+export async function checkoutStep(page: Page, name: 'Contatti' | 'Consegna' | 'Pagamento'): Promise<void> {
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page
+    .getByRole('navigation', { name: 'Passi della cassa' })
+    .locator('[aria-current="step"]', { hasText: name })
+    .waitFor()
+}
 
 /** Fills in the first step and an Italian address in the second, as a guest. */
 export async function fillGuestDetails(page: Page, email = 'ada@example.com'): Promise<void> {
@@ -152,8 +194,14 @@ export async function prepareOrder(page: Page): Promise<void> {
   await goOn(page)
   await checkoutStep(page, 'Pagamento')
   await takeFirst(/pagamento/i)
-  const agreements = main.getByRole('checkbox')
-  for (let index = 0; index < (await agreements.count()); index += 1) await agreements.nth(index).check({ force: true })
+  await acceptAgreements(page)
+}
+
+/** Ticks every agreement of the last step, which can be shown later than the step's heading. */
+export async function acceptAgreements(page: Page): Promise<void> {
+  const agreements = page.getByRole('main').getByRole('checkbox')
+  await agreements.first().waitFor({ state: 'attached' })
+  for (const agreement of await agreements.all()) await agreement.check({ force: true })
 }
 
 /** Accepts the agreements and places the order. */
@@ -162,3 +210,41 @@ export async function placeOrder(page: Page): Promise<void> {
   await orderButton(page).click()
   await page.locator('[data-order-number]').first().waitFor()
 }
+
+/** The token of the shown order, which the address does not show. */
+export const secretOf = (page: Page): Promise<string> =>
+  page.evaluate(() => new URLSearchParams((history.state as { readonly secret?: string }).secret).get('token') ?? '')
+
+/** Fills in the checkout as a guest with one product, up to the last step. */
+export async function fillCheckout(page: Page, shopUrl: string): Promise<void> {
+  const { simple } = await readCatalogue(shopUrl)
+  await openPage(page, simple.path)
+  await addToCart(page)
+  await waitForCart(page, 1)
+  await openPage(page, '/checkout')
+  await fillGuestDetails(page)
+  const delivery = page
+    .getByRole('main')
+    .getByRole('group', { name: /spedizione/i })
+    .first()
+    .getByRole('radio')
+    .first()
+  await delivery.waitFor()
+  await delivery.check({ force: true })
+  await goOn(page)
+  await checkoutStep(page, 'Pagamento')
+}
+
+/** Waits until the browser keeps this page and the files that the document has loaded. */
+export const waitForOfflinePage = (page: Page, path: string) =>
+  page.waitForFunction(
+    async (wanted) => {
+      const kept = await caches.match(wanted)
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+      const files = loaded.filter((name) => new URL(name).pathname.startsWith('/assets/'))
+      const found = await Promise.all(files.map((file) => caches.match(file)))
+      return kept !== undefined && found.every((file) => file !== undefined)
+    },
+    path,
+    { polling: 200 },
+  )

@@ -1,19 +1,21 @@
-// `npm run bench:load [-- seconds]`: the pages per second of the built shop, and the longest waiting times, for a list
-// and a product, shared and rendered for each visitor, at 1 to 1,000 connections; then its memory over 100,000
-// requests. Visitors and shop share the machine. Times are printed without limits; an answer that is neither the page
-// nor a 503 fails the run.
-import { readFileSync } from 'node:fs'
+// `npm run bench:load [-- seconds]`: the pages per second of the built shop with one and with two web processes, the
+// longest waiting times, the CPU time of a page and the memory, for a list and a product, shared and rendered for each
+// visitor, at 1 to 1,000 connections; then its memory over 100,000 requests. Visitors and shop share the machine. Times
+// are printed without limits; an answer that is neither the page nor a 503 fails the run.
+import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { loadavg } from 'node:os'
-import { startShopServer } from '../harness/servers/shopServer.ts'
+import { type ShopServer, startShopServer } from '../harness/servers/shopServer.ts'
 
 const [seconds = 10] = process.argv.slice(2).map(Number)
+const WORKERS = [1, 2]
 const CONNECTIONS = [1, 10, 100, 1000]
 const PAGES = [
   ['list', '/tavola.html'],
   ['product', '/teiera-pausa.html'],
 ] as const
-/** A visitor with a cart gets a separately rendered page. */
+/** A page with a parameter that no other visitor has is rendered for its visitor. */
+const OWN = '?visitor=1'
 const WITH_CART = { cookie: 'cart=of-somebody' }
 const MEMORY_REQUESTS = 100_000
 const MEMORY_STEPS = 5
@@ -67,34 +69,49 @@ async function load(
   return outcome
 }
 
-const shop = await startShopServer()
 const whole = (value: number) => (Number.isNaN(value) ? '–' : Math.round(value).toLocaleString('en'))
 let faults = 0
-try {
+process.stdout.write(
+  `Load of the machine before: ${loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ')}\n`,
+)
+for (const workers of WORKERS) {
+  const shop = await startShopServer({ WORKERS: String(workers) })
+  try {
+    process.stdout.write(`\nWORKERS=${workers}\n\n`)
+    await printPages(shop)
+    await printMemory(shop)
+  } finally {
+    await shop.dispose()
+  }
+}
+if (faults > 0) {
+  process.stdout.write(`${faults} answers were neither a page nor a 503\n`)
+  process.exitCode = 1
+}
+
+async function printPages(shop: ShopServer): Promise<void> {
   process.stdout.write(
-    `Load of the machine before: ${loadavg()
-      .map((value) => value.toFixed(1))
-      .join(' ')}\n\n`,
+    '| Page | connections | pages/s | median ms | p99 ms | 503/s | p99 of a 503, ms | CPU a page, ms | memory, MB |\n',
   )
-  process.stdout.write(
-    '| Page | connections | pages/s | median ms | p99 ms | 503/s | p99 of a 503, ms | shop’s CPU, ms a request |\n',
-  )
-  process.stdout.write('| --- | --- | --- | --- | --- | --- | --- | --- |\n')
+  process.stdout.write('| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n')
   for (const [name, path] of PAGES) {
     const url = shop.url + path
     // Warm up the code before counting.
-    await load(url, { connections: 4, headers: WITH_CART, isOver: overIn(3) })
-    for (const [kind, headers] of [
-      ['shared', {}],
-      ['of one’s own', WITH_CART],
+    await load(url + OWN, { connections: 4, isOver: overIn(3) })
+    for (const [kind, asked, headers] of [
+      ['shared', url, {}],
+      ['shared, with a cart', url, WITH_CART],
+      ['of one’s own', url + OWN, {}],
     ] as const) {
       for (const connections of CONNECTIONS) {
         const start = performance.now()
-        const busy = cpuMilliseconds(shop.processId())
-        const { pages, refused, other } = await load(url, { connections, headers, isOver: overIn(seconds) })
+        const busy = cpuMilliseconds(shop)
+        const { pages, refused, other } = await load(asked, { connections, headers, isOver: overIn(seconds) })
         const took = (performance.now() - start) / 1000
         faults += other
-        const cpu = (cpuMilliseconds(shop.processId()) - busy) / (pages.length + refused.length + other)
+        const cpu = cpuMilliseconds(shop) - busy
         const cells = [
           `${name}, ${kind}`,
           connections.toLocaleString('en'),
@@ -103,27 +120,24 @@ try {
           quantile(pages, 0.99).toFixed(1),
           whole(refused.length / took),
           refused.length > 0 ? quantile(refused, 0.99).toFixed(1) : '–',
-          cpu.toFixed(1),
+          // Refusals cost CPU time too, so that it is not the pages' alone.
+          refused.length > 0 ? '–' : (cpu / pages.length).toFixed(1),
+          whole(memoryMegabytes(shop)),
         ]
         process.stdout.write(`| ${cells.join(' | ')} |\n`)
       }
     }
   }
+}
+
+async function printMemory(shop: ShopServer): Promise<void> {
   process.stdout.write(
     `\nMemory of the shop over ${MEMORY_REQUESTS.toLocaleString('en')} requests, shared and own in turn:\n`,
   )
   for (let step = 0; step <= MEMORY_STEPS; step += 1) {
-    process.stdout.write(
-      `${whole((MEMORY_REQUESTS / MEMORY_STEPS) * step)}: ${residentMegabytes(shop.processId())} MB\n`,
-    )
-    if (step < MEMORY_STEPS) faults += await visits(MEMORY_REQUESTS / MEMORY_STEPS)
+    process.stdout.write(`${whole((MEMORY_REQUESTS / MEMORY_STEPS) * step)}: ${whole(memoryMegabytes(shop))} MB\n`)
+    if (step < MEMORY_STEPS) faults += await visits(shop, MEMORY_REQUESTS / MEMORY_STEPS)
   }
-} finally {
-  await shop.dispose()
-}
-if (faults > 0) {
-  process.stdout.write(`${faults} answers were neither a page nor a 503\n`)
-  process.exitCode = 1
 }
 
 function overIn(duration: number): () => boolean {
@@ -134,12 +148,12 @@ function overIn(duration: number): () => boolean {
 /**
  * Sends this number of requests: one in a hundred is rendered, the others are shared. Returns the number of failures.
  */
-async function visits(count: number): Promise<number> {
+async function visits(shop: ShopServer, count: number): Promise<number> {
   const [[, list], [, product]] = PAGES
   const own = count / 100
   const outcomes = await Promise.all([
     load(shop.url + list, { connections: 8, isOver: counted(count - own) }),
-    load(shop.url + product, { connections: 1, headers: WITH_CART, isOver: counted(own) }),
+    load(shop.url + product + OWN, { connections: 1, isOver: counted(own) }),
   ])
   return outcomes.reduce((sum, { other }) => sum + other, 0)
 }
@@ -149,14 +163,50 @@ function counted(count: number): () => boolean {
   return () => (begun += 1) > count
 }
 
-/** The CPU time of the process, which other load hardly changes. Linux only, in ticks of 10 ms. */
-function cpuMilliseconds(processId: number): number {
-  const fields = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * 10
+/** The fields of a process from its state on. Linux only. */
+function statOf(processId: number): readonly string[] {
+  return readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
 }
 
-/** Linux only: the kernel's figure for the process. */
-function residentMegabytes(processId: number): string {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, 'utf8')) ?? []
-  return kilobytes === undefined ? '–' : whole(Number(kilobytes) / 1024)
+/** The shop's process and those that it has started, whose number follows from WORKERS. */
+function processesOf(shop: ShopServer): readonly number[] {
+  const parents = new Map<number, number>()
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      parents.set(Number(name), Number(statOf(Number(name))[1]))
+    } catch (error) {
+      // Another process may end between the listing and its reading.
+      if (!(error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')))
+        throw error
+    }
+  }
+  const found = [shop.processId()]
+  for (const parent of found) {
+    for (const [child, itsParent] of parents) if (itsParent === parent) found.push(child)
+  }
+  return found
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+/** The CPU time of the shop's processes, which other load hardly changes. In ticks of 10 ms. */
+function cpuMilliseconds(shop: ShopServer): number {
+  return sum(
+    processesOf(shop).map((processId) => {
+      const fields = statOf(processId)
+      return (Number(fields[11]) + Number(fields[12])) * 10
+    }),
+  )
+}
+
+/** The memory of the shop's processes, in which pages of several count once. */
+function memoryMegabytes(shop: ShopServer): number {
+  return sum(
+    processesOf(shop).map((processId) => {
+      const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${processId}/smaps_rollup`, 'utf8')) ?? []
+      return Number(kilobytes) / 1024
+    }),
+  )
 }

@@ -17,6 +17,7 @@ import { typeDiscriminators } from '#src/relay/links/typeDiscriminators.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { createRecordPersistence, SNAPSHOT_KEY } from '#src/relay/persistence/recordPersistence.ts'
 import type { RecordPersistence } from '#src/relay/persistence/recordPersistence.ts'
+import { snapshotTools } from '#src/relay/persistence/snapshotTools.ts'
 import type { TaskScheduler } from '#src/relay/persistence/taskScheduler.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { openEmbeddedShop } from '../contract/embeddedShop.ts'
@@ -200,7 +201,7 @@ async function measureOurs(answers: readonly Answered[]) {
   const storage = createMemoryStorage()
   const machine = createMeasuringScheduler()
   const persistence = open(storage, machine.scheduler, 'first')
-  persistence.start()
+  persistence.start(snapshotTools)
   machine.run()
   const store = openStore(persistence.source)
   const [one, ...others] = answers
@@ -213,7 +214,7 @@ async function measureOurs(answers: readonly Answered[]) {
   const write = machine.run()
   const next = createMeasuringScheduler()
   const second = open(storage, next.scheduler, 'second')
-  second.start()
+  second.start(snapshotTools)
   const restore = next.run()
   if (!second.hasRestored()) throw new Error('Nothing was restored.')
   return { firstWrite, write, restore, characters: storage.get(SNAPSHOT_KEY)?.length ?? 0 }

@@ -1,7 +1,11 @@
-import { globSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { escapeHtml } from '#server/escapeHtml.ts'
 
-const PARTS = ['shop', 'locale', 'screen', 'width', 'scheme', 'text'] as const
+/** The ending of the file with axe's findings on a picture, which has the picture's name otherwise. */
+export const FINDINGS_EXTENSION = '.axe.txt'
+
+const PARTS = ['shop', 'locale', 'screen', 'width', 'scheme', 'text', 'axe'] as const
 type Part = (typeof PARTS)[number]
 
 const FILE = /^(?<shop>[^/]+)\/(?<locale>[^/]+)\/(?<screen>[^/.]+)\.(?<width>\d+)\.(?<scheme>\w+)\.(?<text>\d+)\.jpg$/
@@ -11,7 +15,16 @@ export function writeIndex(folder: string): string {
   const shots = globSync('*/*/*.jpg', { cwd: folder }).flatMap((path) => {
     const file = path.split(sep).join('/')
     const parts = FILE.exec(file)?.groups
-    return parts ? [{ file, parts }] : []
+    if (!parts) return []
+    const findings = join(folder, file.replace(/\.jpg$/, FINDINGS_EXTENSION))
+    const found = existsSync(findings) ? readFileSync(findings, 'utf8') : ''
+    return [
+      {
+        file,
+        found,
+        parts: { ...parts, axe: found ? 'violations' : 'no violations' } as Readonly<Record<string, string>>,
+      },
+    ]
   })
   const valuesOf = (part: Part) =>
     [...new Set(shots.map(({ parts }) => parts[part] ?? ''))].toSorted((one, other) =>
@@ -25,10 +38,11 @@ export function writeIndex(folder: string): string {
   )
   const figures = shots
     .toSorted((one, other) => one.file.localeCompare(other.file, 'en', { numeric: true }))
-    .map(({ file, parts }) => {
+    .map(({ file, found, parts }) => {
       const data = PARTS.map((part) => `data-${part}="${parts[part]}"`).join(' ')
       const words = PARTS.map((part) => parts[part]).join(' · ')
-      return `<figure ${data}><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${words}</figcaption></figure>`
+      const list = found && `<pre>${escapeHtml(found)}</pre>`
+      return `<figure ${data}><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${words}${list}</figcaption></figure>`
     })
   writeFileSync(
     join(folder, 'index.html'),
@@ -43,6 +57,7 @@ export function writeIndex(folder: string): string {
   main { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; margin-top: 1rem }
   figure { margin: 0; width: min(100%, 24rem); max-height: 48rem; overflow: auto; background: #fff }
   figcaption { padding: .5rem; position: sticky; bottom: 0; background: #fff }
+  pre { max-height: 16rem; overflow: auto; color: #b00 }
   img { width: 100%; display: block }
   [hidden] { display: none }
 </style>

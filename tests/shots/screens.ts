@@ -28,33 +28,27 @@ const readRoutes = (page: Page): Promise<readonly Route[]> =>
     }),
   )
 
-/** The paths of the merchant's own pages: those that the footer links to. */
+/** The paths of the merchant's own pages: those that the footer links to, without the links to other languages. */
 const readFooterPaths = (page: Page): Promise<readonly string[]> =>
   page
-    .locator('footer a[href^="/"]')
+    .locator('footer a[href^="/"]:not([hreflang])')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-
-/** The path of a store view, and those of all of the shop. */
-type StorePaths = { readonly basePath: string; readonly basePaths: readonly string[] }
 
 /** Every screen of a store view, from the router of its home page, which `page` shows. */
 export async function listScreens(
   page: Page,
-  { basePath, basePaths }: StorePaths,
+  basePath: string,
   prepared: PreparedView,
 ): Promise<readonly ShotScreen[]> {
-  const { examples, categoryPath, productPaths, configurablePath } = prepared
+  const { examples, categoryPath, productPaths, configurablePath, word } = prepared
   const within = (path: string) => (basePath === '/' ? path : `${basePath}${path === '/' ? '' : path}`)
-  // The footer links to the other languages too.
-  const isWithin = (path: string) =>
-    path.startsWith(basePath) &&
-    !basePaths.some((other) => other.startsWith(basePath) && other !== basePath && path === other)
   const routes = (await readRoutes(page)).filter(({ path }) => path !== '/$')
   const own = new Set(routes.map(({ path }) => within(path)))
   const screens = routes.flatMap(({ path, isPersonal }): ShotScreen[] => {
     const addresses = examples[path] ?? (path.includes('$') ? [] : [path])
     // The customer's own order has another page than a guest's.
-    const visitor: Visitor = isPersonal || path === '/checkout/success/$number' ? 'customer' : visitorOf(path)
+    const isAccount = isPersonal && !path.startsWith('/checkout')
+    const visitor: Visitor = isAccount || path === '/checkout/success/$number' ? 'customer' : visitorOf(path)
     return addresses.map((address, index) => ({
       name: `${slug(path)}${index > 0 ? `-${index + 1}` : ''}`,
       visitor,
@@ -63,7 +57,7 @@ export async function listScreens(
     }))
   })
   const merchants = [...new Set(await readFooterPaths(page))]
-    .filter((path) => !own.has(path) && path !== within(categoryPath) && isWithin(path))
+    .filter((path) => !own.has(path) && path !== within(categoryPath) && path.startsWith(basePath))
     .map((path) => path.slice(basePath === '/' ? 0 : basePath.length))
   return [
     ...screens,
@@ -76,8 +70,7 @@ export async function listScreens(
     { name: 'list-filtered', visitor: 'guest' as const, path: `${categoryPath}?price=10-60` },
     { name: 'list-empty', visitor: 'guest' as const, path: `${categoryPath}?price=90000-95000` },
     { name: 'list-filters', visitor: 'guest' as const, path: `${categoryPath}?${FILTERS_PARAM}=1` },
-    // A word of both demo shops' languages.
-    { name: 'search-found', visitor: 'guest' as const, path: '/search?q=vase' },
+    { name: 'search-found', visitor: 'guest' as const, path: `/search?q=${encodeURIComponent(word)}` },
     { name: 'search-nothing', visitor: 'guest' as const, path: '/search?q=xyzxyz' },
     { name: 'unavailable', visitor: 'failing' as const, path: '/search?q=a' },
     ...Object.entries(productPaths).map(([name, path]) => ({ name, visitor: 'guest' as const, path })),

@@ -13,6 +13,7 @@ export type StoreView = {
 type Product = {
   readonly __typename: string
   readonly sku: string
+  readonly name: string
   readonly url_key: string
   readonly url_suffix: string | null
   readonly stock_status: string
@@ -28,7 +29,7 @@ const PRODUCTS = `query ($page: Int) {
   products(filter: { price: { from: "0" } }, pageSize: 24, currentPage: $page) {
     page_info { total_pages }
     items {
-      __typename uid sku url_key url_suffix stock_status only_x_left_in_stock
+      __typename uid sku name url_key url_suffix stock_status only_x_left_in_stock
       ... on ConfigurableProduct { variants { product { uid stock_status } attributes { code uid } } }
       ... on CustomizableProductInterface { options { uid required } }
     }
@@ -93,6 +94,8 @@ export async function prepareStoreView({ shopUrl, code, customer }: StoreView) {
 
   return {
     examples,
+    /** A search that finds something. */
+    word: simple.name.split(' ')[0] ?? simple.name,
     categoryPath: `/${category.url_path}${category.url_suffix ?? ''}`,
     /** One product of each type, and one that is sold out. */
     productPaths: Object.fromEntries(
@@ -107,7 +110,7 @@ export async function prepareStoreView({ shopUrl, code, customer }: StoreView) {
     // Once: another run would find fewer pieces.
     filledCart: createLazyValue(filledCart).load,
     troubledCart: createLazyValue(troubledCart).load,
-    token: () => customerToken(shopUrl, customer),
+    token: () => customerToken(shopUrl, customer, code),
   }
 }
 
@@ -118,7 +121,7 @@ async function addressOf({ shopUrl, code, customer }: StoreView): Promise<Backen
     `{ customer { addresses {
       firstname lastname street city region { region_code } postcode country_code telephone } } }`,
     {},
-    await customerToken(shopUrl, customer),
+    await customerToken(shopUrl, customer, code),
     code,
   )) as {
     customer: {

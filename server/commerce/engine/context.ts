@@ -1,7 +1,10 @@
+import type { CaptchaKind, DemandedCaptchas } from './captchaForms.ts'
 import type { PasswordCost } from './passwordCost.ts'
 import type { OrderFacts } from '../modules/mail/orderFacts.ts'
 import type { CommerceDatabase } from '../db/openDatabase.ts'
 import type { SeedStoreConfig } from '../seed/types.ts'
+import type { CardPayments } from './cardPayments.ts'
+import type { RedirectPayments } from './redirectPayments.ts'
 import type { ExpressCheckout } from './expressCheckout.ts'
 import type { LostFields } from './execution/lostFields.ts'
 import type { Oddities } from './profile/oddities.ts'
@@ -31,7 +34,7 @@ export type StoreView = {
 /** Groups of words with one meaning, by language or locale. */
 export type Synonyms = Readonly<Record<string, readonly (readonly string[])[]>>
 
-/** Must not send the password anywhere. */
+/** Whether a password was in a known data breach. Must not send the password itself anywhere. */
 export type IsBreachedPassword = (password: string) => boolean | Promise<boolean>
 
 export type Clock = { readonly now: () => number }
@@ -62,12 +65,20 @@ export type CommerceContext = {
   /** Absolute, with a trailing slash. */
   readonly baseUrl: string
   readonly profile: StatusProfile
-  /** Whether a password was in a known data breach; null if the shop does not check. */
   /** The work factors of new password hashes. */
   readonly passwordCost: PasswordCost
+  /** Null if the shop does not check. */
   readonly isBreachedPassword: IsBreachedPassword | null
   /** The provider of payments with its own page; null if there is none. */
   readonly expressCheckout: ExpressCheckout | null
+  /** The forms that ask for reCAPTCHA. */
+  readonly captchas: DemandedCaptchas
+  /** Whether the request has a good token of this kind; it is used up by the answer. */
+  readonly isCaptchaSolved: (kind: CaptchaKind) => boolean
+  /** The provider of payments by card in the checkout; null if there is none. */
+  readonly cardPayments: CardPayments | null
+  /** The provider of payments after the order; null if there is none. */
+  readonly redirectPayments: RedirectPayments | null
   /** The words that a search treats as the same, by language or locale (`it`, `pt-BR`). */
   readonly synonyms: Synonyms
   /** The store offers a right of withdrawal, which mails about orders mention. */

@@ -43,6 +43,10 @@ export type ExpressCheckout = {
   ) => Promise<Authorization>
   /** Releases the money, because no order was placed. */
   readonly release: (token: string) => Promise<void>
+} & SavedMethodProvider
+
+/** The part of a provider that charges methods which it has saved. */
+export type SavedMethodProvider = {
   /**
    * Reserves the money with the method that the provider saved under `token`. A reference holds one amount: repeating
    * the call has the same outcome, another token or amount replaces the earlier one.

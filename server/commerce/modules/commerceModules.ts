@@ -1,4 +1,6 @@
 import type { CommerceModule } from '../engine/module.ts'
+import { braintreeModule } from './braintree/module.ts'
+import { captchaModule } from './captcha/module.ts'
 import { catalogModule } from './catalog/module.ts'
 import { checkoutModule } from './checkout/module.ts'
 import { cmsModule } from './cms/module.ts'
@@ -8,6 +10,7 @@ import { directoryModule } from './directory/module.ts'
 import { limitsModule } from './limits/module.ts'
 import { giftRegistryModule } from './gift-registry/module.ts'
 import { mailModule } from './mail/module.ts'
+import { mollieModule } from './mollie/module.ts'
 import { paypalModule } from './paypal/module.ts'
 import { pickupModule } from './pickup/module.ts'
 import { quoteModule } from './quote/module.ts'
@@ -22,6 +25,7 @@ import { wishlistModule } from './wishlist/module.ts'
 /** All modules in dependency order: tables and content of later ones may refer to those of earlier ones. */
 export const commerceModules: readonly CommerceModule[] = [
   storeModule,
+  captchaModule,
   mailModule,
   limitsModule,
   directoryModule,
@@ -36,8 +40,10 @@ export const commerceModules: readonly CommerceModule[] = [
   wishlistModule,
   checkoutModule,
   paypalModule,
+  braintreeModule,
   vaultModule,
   salesModule,
+  mollieModule,
   returnsModule,
   giftRegistryModule,
 ]

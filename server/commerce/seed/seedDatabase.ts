@@ -5,6 +5,7 @@ import type { Clock } from '../engine/context.ts'
 import type { CommerceModule } from '../engine/module.ts'
 import type { PasswordCost } from '../engine/passwordCost.ts'
 import { storeIdOf } from '../modules/store/seed.ts'
+import { checkStoreCodes } from './checkStoreCodes.ts'
 import { SeedError } from './seedError.ts'
 import type { SeedShop, StoreCode } from './types.ts'
 
@@ -38,6 +39,7 @@ export function seedDatabase({
       if (shopName !== null) checkOwner(db, shop, shopName)
       return
     }
+    checkStoreCodes(shop)
     const input = {
       db,
       shop,

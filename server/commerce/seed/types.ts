@@ -66,6 +66,25 @@ export type SeedStore = {
 /** The taxes that are added to prices without tax; none at a place without a rate. */
 export type SeedNetPrices = { readonly rates: readonly SeedTaxRate[] }
 
+/** How prices are shown of products with a fixed tax, as `FixedProductTaxDisplaySettings` names it. */
+export type FixedTaxDisplay =
+  | 'INCLUDE_FPT_WITHOUT_DETAILS'
+  | 'INCLUDE_FPT_WITH_DETAILS'
+  | 'EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS'
+  | 'EXCLUDE_FPT_WITHOUT_DETAILS'
+
+export type SeedFixedTaxSettings = {
+  readonly lists: FixedTaxDisplay
+  readonly products: FixedTaxDisplay
+  /** In carts, at the checkout, with orders and in mails. */
+  readonly sales: FixedTaxDisplay
+  /** They are a part of the subtotal instead of an amount of their own (`include_in_subtotal`). */
+  readonly areInSubtotal: boolean
+}
+
+/** A fixed amount for one product in one country, e.g. for the disposal of an electrical appliance. It is not taxed. */
+export type SeedFixedTax = { readonly label: LocalText; readonly countryId: string; readonly cents: Cents }
+
 /** The rate of a tax class at a place, as Magento's tax rates and rules give it. */
 export type SeedTaxRate = {
   readonly taxClass: string
@@ -78,7 +97,23 @@ export type SeedTaxRate = {
 }
 
 /** Values of `StoreConfig`, named after its fields; derived ones (base URLs, ids) are the engine's. */
+/** The settings of payments by card (`payment/braintree…`). */
+export type SeedCardSettings = {
+  /** Customers may save cards. */
+  readonly canSave: boolean
+  /** Banks are asked about payments (3-D Secure); null for never. */
+  readonly bankCheck: {
+    /** The bank should ask the shopper every time. */
+    readonly isChallengeWanted: boolean
+    readonly fromCents: number
+    /** The countries of billing addresses; null for all. */
+    readonly countries: readonly string[] | null
+  } | null
+}
+
 export type SeedStoreConfig = {
+  /** Left out, customers may save cards, and banks are asked about every payment. */
+  readonly cards?: SeedCardSettings
   /** All amounts of the seed are in this currency. */
   readonly baseCurrencyCode: string
   /**
@@ -86,6 +121,10 @@ export type SeedStoreConfig = {
    * the place where the goods go. Left out, prices contain the tax of their class, wherever the goods go.
    */
   readonly netPrices?: SeedNetPrices
+  /** Carts show their amounts with and without tax (`tax/cart_display`); only for prices that contain the tax. */
+  readonly areBothPricesShown?: boolean
+  /** The settings of fixed product taxes (`tax/weee`); left out, they are switched off. */
+  readonly fixedTaxes?: SeedFixedTaxSettings
   readonly defaultDisplayCurrencyCode: string
   /** One unit of the base currency in the display currency; 1 where it is absent. */
   readonly exchangeRate?: number
@@ -378,7 +417,7 @@ export type SeedProductLinks = {
 }
 
 export type SeedSimpleProduct = SeedProductContent &
-  SeedSaleable & { readonly type: 'simple'; readonly weightKg: number }
+  SeedSaleable & { readonly type: 'simple'; readonly weightKg: number; readonly fixedTaxes?: readonly SeedFixedTax[] }
 
 export type SeedVirtualProduct = SeedProductContent & SeedSaleable & { readonly type: 'virtual' }
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 
 /** How long the operations of an earlier build are executed: tabs stay open across a deployment. */
@@ -23,7 +23,10 @@ export function knownOperations({ path, ids, now, warn }: KnownOperationsOptions
   const oldest = new Date(now - KEPT_MS).toISOString().slice(0, 10)
   const earlier = Object.entries(readKept(path, warn)).filter(([, day]) => day >= oldest)
   const kept = { ...Object.fromEntries(earlier), ...Object.fromEntries(ids.map((id) => [id, today])) }
-  writeFileSync(path, JSON.stringify(kept))
+  // Another process may read the file at the same time.
+  const unfinished = `${path}.${process.pid}`
+  writeFileSync(unfinished, JSON.stringify(kept))
+  renameSync(unfinished, path)
   return new Set(Object.keys(kept))
 }
 

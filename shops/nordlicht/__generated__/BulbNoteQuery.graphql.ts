@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44259673c4c062a18e29afe5756ecf11>>
+ * @generated SignedSource<<15e57e4b272a1c614e0d9252d993d311>>
  * @relayHash 38091a7229a1367e32db504ec4e643e1
  * @lightSyntaxTransform
  */
@@ -65,49 +65,34 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
+  "name": "uid"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
+      "name": "value"
     }
   ],
-  "type": "AttributeValue",
-  "abstractKey": null
+  "type": "AttributeValue"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "BulbNoteQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -115,47 +100,34 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductCustomAttributes",
                 "kind": "LinkedField",
                 "name": "custom_attributesV2",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -164,7 +136,6 @@ return {
     "name": "BulbNoteQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
@@ -172,9 +143,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -182,17 +150,12 @@ return {
               (v5/*:: as any*/),
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductCustomAttributes",
                 "kind": "LinkedField",
                 "name": "custom_attributesV2",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
@@ -200,17 +163,13 @@ return {
                       (v5/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

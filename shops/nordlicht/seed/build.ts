@@ -2,6 +2,7 @@ import type { Cents } from '#server/commerce/engine/money.ts'
 import type {
   SeedAttributeValue,
   SeedConfigurableProduct,
+  SeedFixedTax,
   SeedImage,
   SeedProductContent,
   SeedSimpleProduct,
@@ -39,6 +40,7 @@ export type ProductDraft = {
   readonly size: LocalText
   readonly weightKg: number
   readonly qty?: number
+  readonly fixedTaxes?: readonly SeedFixedTax[]
   readonly isNew?: boolean
   readonly attributes?: Readonly<Record<string, SeedAttributeValue>>
   readonly related?: readonly string[]
@@ -83,6 +85,7 @@ export const simple = (draft: ProductDraft, colour: Colour): SeedSimpleProduct =
   ...contentOf(draft, [colour]),
   ...saleable(draft.sku, draft.priceCents, draft.qty ?? 40),
   weightKg: draft.weightKg,
+  fixedTaxes: draft.fixedTaxes ?? [],
 })
 
 /** One variant for each colour. */

@@ -71,6 +71,7 @@ const lamps: readonly SeedProduct[] = [
       size: text('Ø 40 cm, Höhe 150 cm', 'Ø 40 cm, 150 cm high', 'Ø 15.7 in, 59 in high'),
       weightKg: 4.2,
       qty: 4,
+      fixedTaxes: [{ label: text('Entsorgungsbeitrag', 'Disposal fee'), countryId: 'DE', cents: 180 }],
       attributes: { leuchtmittel: BULB },
       related: ['NL-FJORD', 'NL-SKAGEN'],
       crossSell: ['NL-BIRNE'],

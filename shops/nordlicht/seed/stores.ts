@@ -8,6 +8,12 @@ const sharedConfig = {
   baseCurrencyCode: 'EUR',
   defaultDisplayCurrencyCode: 'EUR',
   otherCurrencies: { CHF: 0.94 },
+  fixedTaxes: {
+    lists: 'INCLUDE_FPT_WITH_DETAILS',
+    products: 'INCLUDE_FPT_WITH_DETAILS',
+    sales: 'INCLUDE_FPT_WITH_DETAILS',
+    areInSubtotal: false,
+  },
   titlePrefix: '',
   titleSuffix: ' | Nordlicht',
   titleSeparator: '|',

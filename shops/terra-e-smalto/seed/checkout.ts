@@ -111,6 +111,24 @@ export const paymentMethods: readonly SeedPaymentMethod[] = [
     sortOrder: 45,
   },
   {
+    code: 'braintree',
+    title: { it: 'Carta di credito o di debito', en: 'Credit or debit card' },
+    instructions: null,
+    sortOrder: 41,
+  },
+  {
+    code: 'mollie_methods_creditcard',
+    title: { it: 'Carta', en: 'Card' },
+    instructions: null,
+    sortOrder: 42,
+  },
+  {
+    code: 'mollie_methods_satispay',
+    title: { it: 'Satispay', en: 'Satispay' },
+    instructions: null,
+    sortOrder: 43,
+  },
+  {
     code: 'braintree_cc_vault',
     title: { it: 'Carta salvata', en: 'Saved card' },
     instructions: null,

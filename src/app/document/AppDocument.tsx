@@ -14,7 +14,7 @@ import { publicConfigAttributes } from '../publicConfig.ts'
 
 /** The whole document. The server renders it once per request; the browser hydrates it and stays in it. */
 export function AppDocument({ app }: { app: App }) {
-  const { locale, direction, currency, shopOrigin, today, orderDay } = app.shop
+  const { locale, direction, currency, shopOrigin, today, orderDay, payments } = app.shop
   for (const href of PRELOADED_FONT_URLS) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     // The script below may have set attributes that the server does not know.
@@ -23,11 +23,16 @@ export function AppDocument({ app }: { app: App }) {
       lang={locale.locale}
       dir={direction}
       onLostPointerCapture={answerHydrationProbe}
-      data-shop-origin={shopOrigin}
-      data-currency={currency ?? undefined}
-      data-today={today}
-      data-order-day={orderDay}
-      {...publicConfigAttributes(app.publicConfig)}
+      // Written by the server alone: hydration keeps the attributes that it does not know.
+      {...(import.meta.env.SSR && {
+        'data-shop-origin': shopOrigin,
+        'data-currency': currency ?? undefined,
+        'data-today': today,
+        'data-order-day': orderDay,
+        'data-payments': payments || undefined,
+        'data-payment-policy': app.hasPaymentPolicy ? 'own' : undefined,
+        ...publicConfigAttributes(app.publicConfig),
+      })}
     >
       <head>
         <meta charSet="utf-8" />

@@ -1,4 +1,4 @@
-import { BRAND_ADDRESSES, manifestAddress } from '#src/shop/brandAddresses.ts'
+import { BRAND_ADDRESSES, manifestAddress } from '#src/shop/addresses/brandAddresses.ts'
 import { THEME } from '#src/shop/selectedTheme.ts'
 
 type BrandLinksProps = {

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { DocumentRules } from '#src/routes/prefetchRules.ts'
+import type { Alternate } from '#src/shop/addresses/alternates.ts'
 import { CRITICAL_STYLES } from '#src/platform/document/documentStyles.ts'
 import { ROUTED_RULES_ID, startScript } from '#src/platform/document/startScript.ts'
 
@@ -13,18 +14,24 @@ export type PageAssets = {
   readonly worker: string | null
 }
 
-/** `rules` is null if no documents are prefetched. */
-export const AssetsContext = createContext<(PageAssets & { readonly rules: DocumentRules | null }) | null>(null)
+type DocumentExtras = {
+  /** Null if no documents are prefetched. */
+  readonly rules: DocumentRules | null
+  /** The same page in the shop's stores. */
+  readonly alternates: readonly Alternate[]
+}
+
+export const AssetsContext = createContext<(PageAssets & DocumentExtras) | null>(null)
 
 /**
  * The server document's scripts, requested after its picture and the first paint, with the prefetch rules for the time
- * before; then the critical styles. Rendered in the head and only on the server: around the app it would change the ids
+ * before, the addresses of the same page in other stores, then the critical styles. Rendered in the head and only on the server: around the app it would change the ids
  * that hydration expects.
  */
 export function DocumentAssets({ nonce }: { nonce: string | undefined }) {
   const assets = use(AssetsContext)
   if (!assets) return null
-  const { rules, ...scripts } = assets
+  const { rules, alternates, ...scripts } = assets
   return (
     <>
       {/* oxlint-disable-next-line react/no-danger -- our own text and the build's file names */}
@@ -46,6 +53,9 @@ export function DocumentAssets({ nonce }: { nonce: string | undefined }) {
           />
         </>
       )}
+      {alternates.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
       {/* The host fills it in. */}
       {/* oxlint-disable-next-line react/no-danger -- our own text */}
       <style nonce={nonce} dangerouslySetInnerHTML={{ __html: CRITICAL_STYLES }} />

@@ -1,12 +1,13 @@
 import { createRouter } from '@tanstack/react-router'
 import type { RouteComponent, RouterHistory } from '@tanstack/react-router'
-import { addressIn, pathOf } from '#src/shop/storeAddresses.ts'
+import { addressIn, pathOf } from '#src/shop/addresses/storeAddresses.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 import { parseSearchTexts, stringifySearchTexts } from '#src/lib/url/searchTexts.ts'
 import { wellFormedPath } from '#src/lib/url/wellFormedPath.ts'
 import { routeTree } from '#src/routes/routeTree.ts'
 import type { DehydratedApp } from './dehydratedApp.ts'
+import { isOverlayAt } from './locationFacts.ts'
 import { rememberBackgrounds } from './rememberBackgrounds.ts'
 import { serializeTraversals } from './serializeTraversals.ts'
 
@@ -63,10 +64,7 @@ export function createAppRouter({ locale, component, nonce, dehydrate, hydrate, 
   if (!import.meta.env.SSR || !options.isServer) {
     window.addEventListener('pagehide', serializeTraversals(router.history))
     rememberBackgrounds(router.history, ({ pathname, search }) => {
-      const [routes] = router.getMatchedRoutes(pathOf(locale, pathname))
-      const { isOverlay = false, overlayParams = [] } = routes.at(-1)?.options.staticData ?? {}
-      const params = new URLSearchParams(search)
-      return isOverlay || overlayParams.some((param) => params.has(param))
+      return isOverlayAt(router, { pathname: pathOf(locale, pathname), searchStr: search })
     })
   }
   return router

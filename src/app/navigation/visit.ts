@@ -1,4 +1,4 @@
-import { pathOf } from '#src/shop/storeAddresses.ts'
+import { pathOf } from '#src/shop/addresses/storeAddresses.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import { pageNamed } from '#src/routes/pages.ts'
 import type { PageView } from '#src/routing/pageView.ts'

@@ -1,10 +1,10 @@
 import { createKeptCart } from '#src/features/account/access/keptCart.ts'
-import { revokeCustomerToken } from '#src/features/account/access/revokeCustomerToken.ts'
 import { createCartKeeper } from '#src/features/cart/keeping/createCartKeeper.ts'
 import { createCartWriter } from '#src/features/cart/requests/cartWriter.ts'
 import { createCartIdStore } from '#src/platform/session/cartId.ts'
 import { createCartJournal } from '#src/platform/session/cartJournal.ts'
 import { createCustomerTokenStore } from '#src/platform/session/customerToken.ts'
+import { LEFT_SESSION_KEY } from '#src/platform/session/leftSession.ts'
 import { createOrderAttempts } from '#src/platform/session/orderAttempts.ts'
 import { purgeStorage } from '#src/platform/purgeStorage.ts'
 import { createSignInRecord, SIGN_IN_LOCK } from '#src/platform/session/signInUnderWay.ts'
@@ -35,10 +35,9 @@ export function createSession(options: SessionOptions): Session {
 
   // The badge and a page check the same cart at the same time: one request is sent, and each line is named once.
   const lookingForGone = new Map<string, ReturnType<Session['findGoneLines']>>()
+  const namedOnPage = new Set<string>()
 
-  const signOut = () => {
-    // Before the token is deleted: a request reads its header when it starts, and this one starts synchronously.
-    if (customerToken.validToken() !== null) void revokeCustomerToken(environment())
+  const forget = () => {
     const keptCartId = createKeptCart(tabStorage).id()
     options.purgeSnapshot()
     purgeStorage(storage)
@@ -76,16 +75,20 @@ export function createSession(options: SessionOptions): Session {
         : import('./finishPendingAdditions.ts')
             .then(({ finishPendingAdditions }) => finishPendingAdditions(keys, isLastTry, session, options))
             .catch(options.onFailure),
-    findGoneLines(id) {
+    findGoneLines(id, { isNamedOnPage } = { isNamedOnPage: false }) {
+      if (isNamedOnPage) namedOnPage.add(id)
       const looking =
         lookingForGone.get(id) ??
         import('./findGoneLines.ts')
-          .then(({ findGoneLines }) => findGoneLines(id, session, options))
+          .then(({ findGoneLines }) => findGoneLines(id, session, options, () => namedOnPage.has(id)))
           .catch((error: unknown) => {
             options.onFailure(error)
             return []
           })
-          .finally(() => lookingForGone.delete(id))
+          .finally(() => {
+            lookingForGone.delete(id)
+            namedOnPage.delete(id)
+          })
       lookingForGone.set(id, looking)
       return looking
     },
@@ -103,11 +106,18 @@ export function createSession(options: SessionOptions): Session {
       customerToken,
       onAsk: options.onExpired,
       onGivenUp() {
-        signOut()
+        forget()
         options.onGivenUp()
       },
     }),
-    signOut,
+    signOut(revoke) {
+      // Before the token is deleted: a request reads its header when it starts, and this one starts synchronously.
+      const revoking = customerToken.validToken() === null ? null : revoke(environment())
+      forget()
+      if (revoking === null) return
+      storage.set(LEFT_SESSION_KEY, '1')
+      void revoking.then((isAnswered) => (isAnswered ? storage.remove(LEFT_SESSION_KEY) : undefined))
+    },
   }
   return session
 }

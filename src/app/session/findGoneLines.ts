@@ -5,12 +5,13 @@ import type { Session, SessionOptions } from './session.ts'
 
 /**
  * Compares the journal's lines of the current cart with the backend's lines. The screen cannot be used for this: it may
- * be older than the journal, which other tabs write too.
+ * be older than the journal, which other tabs write too. No toast repeats the lines that a page names itself.
  */
 export async function findGoneLines(
   id: string,
   { cartId, cartJournal, cartWriter }: Session,
   { environment, onLinesGone }: Pick<SessionOptions, 'environment' | 'onLinesGone'>,
+  isNamedOnPage: () => boolean,
 ): Promise<readonly UnrestoredLine[]> {
   const now = await readCartLines(environment(), id, cartJournal.linesOf(id) ?? [])
   cartId.refresh()
@@ -20,6 +21,6 @@ export async function findGoneLines(
   // Also if only a quantity is smaller; otherwise the recorded line would be compared again and again.
   if (without(known, now).length > 0) cartJournal.write(id, now)
   const gone = goneLines(known, now)
-  if (gone.length > 0) onLinesGone(gone)
+  if (gone.length > 0 && !isNamedOnPage()) onLinesGone(gone)
   return gone
 }

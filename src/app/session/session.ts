@@ -67,5 +67,5 @@ export type Session = {
    * Ends the session on this machine synchronously: deletes the stored token and notifies the other tabs. The backend
    * is notified in the background.
    */
-  readonly signOut: () => void
+  readonly signOut: Shop['signOut']
 }

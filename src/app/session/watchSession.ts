@@ -11,13 +11,17 @@ import { cartPage } from '#src/pages/cart/cart.page.ts'
 import { operationOf } from '#src/routing/pageQueries.ts'
 import type { App } from '../app.ts'
 import { visitOf } from '../navigation/visit.ts'
+import { endLeftSession } from './endLeftSession.ts'
+import { openSecret } from './openSecret.ts'
 import { watchTokenAge } from './watchTokenAge.ts'
+import { whenWritten } from './whenWritten.ts'
 
 /**
  * Keeps this tab in sync with the state that all tabs share, and shows the end of a session to the shopper. Call it
  * when hydration is complete: the server's document knows no customer, and a cart only on the cart's own page.
+ * `notedLines` are those that this browser had noted of its cart before that.
  */
-export function watchSession(app: App, page: Window): void {
+export function watchSession(app: App, page: Window, notedLines: readonly JournalLine[] | null): void {
   const { shop } = app
   const { cartId, customerToken } = shop
 
@@ -47,6 +51,7 @@ export function watchSession(app: App, page: Window): void {
   page.document.addEventListener('visibilitychange', lookAfterAbsence)
 
   watchTokenAge(customerToken, page)
+  endLeftSession(shop, page)
   watchSignIn(app)
 
   // Awaited, because the router notifies about the new view only after that.
@@ -78,7 +83,7 @@ export function watchSession(app: App, page: Window): void {
   const leave = () => shop.startAfresh(dependsOnShopper() ? '/' : app.router.state.location.href)
   app.events.on('session.left-elsewhere', leave)
   // Additions that were started before are finished as a guest: an addition that waited for the sign-in is not lost.
-  app.events.on('session.given-up', () => page.setTimeout(() => whenWritten(app, leave)))
+  app.events.on('session.given-up', () => page.setTimeout(() => whenWritten(app.cartWriter, leave)))
 
   let isOver = false
   app.events.on('session.signed-out', () => {
@@ -94,8 +99,9 @@ export function watchSession(app: App, page: Window): void {
   })
 
   const inDocument = guestsCartIn(app)
-  if (inDocument !== null) void renewOldCart(app, inDocument, page)
+  if (inDocument !== null) void renewOldCart(app, inDocument, { page, notedLines })
   else if (cartId.get() !== null || customerToken.get() !== null) reloadForShopper()
+  openSecret(app)
   void app.finishSignIn()
   adoptWaitingAdditions(shop.tabStorage, shop.storage)
   lookAfterAbsence()
@@ -116,13 +122,17 @@ function guestsCartIn({ router, shop: { cartId, customerToken } }: App): string 
  * Fetches the cart again if the document may be older than it: browsers restore documents that may be hours old, and
  * another tab may have changed the cart since. Reloading the page would render it twice.
  */
-async function renewOldCart(app: App, cartId: string, page: Window): Promise<void> {
-  const { environment, queries, reportError, shop } = app
+async function renewOldCart(
+  app: App,
+  cartId: string,
+  { page, notedLines }: { readonly page: Window; readonly notedLines: readonly JournalLine[] | null },
+): Promise<void> {
+  const { environment, queries, reportError } = app
   try {
     const node = await operationOf(cartPage)
     const { cart } = environment.lookup(createOperationDescriptor(node, { cartId }).fragment)
       .data as unknown as CartPageQuery$data
-    const isSameAsNoted = cart && hasPieces(journalLinesOf(cart), shop.cartJournal.linesOf(cartId))
+    const isSameAsNoted = cart && hasPieces(journalLinesOf(cart), notedLines)
     if (isFromNetwork(page) && isSameAsNoted) return
     queries.load(node, { cartId }, 'store-and-network')
   } catch (error) {
@@ -139,15 +149,6 @@ function isFromNetwork({ performance }: Window): boolean {
 /** Whether these lines equal the lines that this browser has recorded. */
 const hasPieces = (lines: readonly JournalLine[], noted: readonly JournalLine[] | null): boolean =>
   noted !== null && without(lines, noted).length === 0 && without(noted, lines).length === 0
-
-function whenWritten({ cartWriter }: App, act: () => void): void {
-  if (!cartWriter.activity().busy) return act()
-  const stop = cartWriter.subscribe(() => {
-    if (cartWriter.activity().busy) return
-    stop()
-    act()
-  })
-}
 
 /** Opens the sign-in when a session expires, and notices when the shopper has left it. */
 function watchSignIn({ events, router, reauthenticator, reportError }: App): void {

@@ -1,6 +1,8 @@
 import { removeGuestTraces } from '#src/platform/consent/guestTraces.ts'
 import { forgetRecentlyViewed } from '#src/platform/saved/recentlyViewed.ts'
 import { createRecentSearches } from '#src/platform/saved/recentSearches.ts'
+import { keepTypedTexts } from '#src/platform/saved/typedTexts.ts'
+import type { KeyValueStorage } from '#src/platform/storage.ts'
 import { loadExternalScript } from '#src/platform/vendors/loadExternalScript.ts'
 import { startVendors } from '#src/platform/vendors/startVendors.ts'
 import type { StartVendorsOptions } from '#src/platform/vendors/startVendors.ts'
@@ -10,6 +12,7 @@ import { openVendors } from '#src/platform/vendors/vendors.ts'
 type AdmitOptions = Omit<StartVendorsOptions, 'vendors' | 'loadScript' | 'removeTraces' | 'reload'> & {
   readonly vendors: VendorSettings
   readonly technicalCookies: readonly string[]
+  readonly tabStorage: KeyValueStorage
   readonly log: (line: string) => void
 }
 
@@ -17,7 +20,7 @@ type AdmitOptions = Omit<StartVendorsOptions, 'vendors' | 'loadScript' | 'remove
  * Starts and stops external scripts on this page according to the shopper's consent. Loaded separately, when the page
  * is calm.
  */
-export function admitVendors({ vendors, technicalCookies, log, ...options }: AdmitOptions): void {
+export function admitVendors({ vendors, technicalCookies, tabStorage, log, ...options }: AdmitOptions): void {
   startVendors({
     ...options,
     vendors: openVendors(vendors),
@@ -29,7 +32,10 @@ export function admitVendors({ vendors, technicalCookies, log, ...options }: Adm
         hostname: location.hostname,
         storages: [() => localStorage, () => sessionStorage],
       }),
-    reload: () => location.reload(),
+    reload: () => {
+      if (!options.isPersonal) keepTypedTexts(tabStorage, document)
+      location.reload()
+    },
   })
   const { consent, storage } = options
   const forget = () => {

@@ -1,10 +1,8 @@
-import { renewDisplay } from '#src/platform/document/displayCookie.ts'
+import { createLazyValue } from '#src/lib/scheduling/lazyValue.ts'
 import { createVisitedAddresses } from '#src/platform/saved/visitedAddresses.ts'
-import { watchPage } from '#src/relay/persistence/watchPage.ts'
 import type { App } from '../app.ts'
-import { watchSession } from '../session/watchSession.ts'
-import { loadPicturesToPrint } from './printPictures.ts'
-import { whenHydrated } from './whenHydrated.ts'
+
+export const afterHydration = createLazyValue(() => import('./afterHydration.ts'))
 
 /**
  * Starts everything that runs only in a browser after hydration: the reactions to events and to changes of cart and
@@ -12,16 +10,20 @@ import { whenHydrated } from './whenHydrated.ts'
  */
 export function startBrowserSide(app: App, build: string | null): void {
   const { router, shop, events, persistence, i18n, reportError } = app
+  const cartId = shop.cartId.get()
+  // Read before hydration, in which the cart's page notes the cart of its document.
+  const notedLines = cartId === null ? null : shop.cartJournal.linesOf(cartId)
 
-  // The server's document knows no customer, and a cart only on the cart's own page; hydration must find the same state
-  // as the server.
+  // Hydration must find the same state as the server.
+  const startAfterHydration = () =>
+    afterHydration.load().then(
+      (code) => code.startAfterHydration(app, build, notedLines),
+      (error: unknown) => reportError(error, 'code of the session'),
+    )
   const stopWaiting = router.subscribe('onRendered', () => {
     stopWaiting()
     // The router notifies in the middle of React's commit, which already takes long enough.
-    setTimeout(() => {
-      watchSession(app, window)
-      if (persistence) watchPage(persistence, window)
-    })
+    setTimeout(() => void startAfterHydration())
   })
 
   const visited = createVisitedAddresses(shop.tabStorage)
@@ -48,13 +50,5 @@ export function startBrowserSide(app: App, build: string | null): void {
   })
   events.on('cart.additions-finished', (finished) => {
     void told(words().then(({ notifyFinishedAdditions }) => notifyFinishedAdditions(finished, i18n)))
-  })
-
-  loadPicturesToPrint(window)
-  whenHydrated(app, () => {
-    renewDisplay(app.display.cookies)
-    import('./startCalmWork.ts')
-      .then(({ startCalmWork }) => startCalmWork(app, build))
-      .catch((error: unknown) => reportError(error, 'pages ahead'))
   })
 }

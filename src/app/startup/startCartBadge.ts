@@ -1,6 +1,6 @@
 import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
 import cartButtonNode from '#src/__generated__/CartButtonQuery.graphql.ts'
-import { nextTask } from '#src/lib/scheduling/nextTask.ts'
+import { CartButton } from '#src/shell/cart-button/CartButton.tsx'
 import { watchCart } from '#src/shell/cart-button/watchCart.ts'
 import type { App } from '../app.ts'
 import { whenCartLoaded } from './whenCartLoaded.ts'
@@ -8,12 +8,10 @@ import { whenCartLoaded } from './whenCartLoaded.ts'
 /** Updates the badge's query when the cart changes. */
 export async function startCartBadge(app: App): Promise<void> {
   const { environment, queries, cartBadge } = app
-  // Yield, so that startup stays under 50 ms.
-  await nextTask()
   await whenCartLoaded(app)
   watchCart(environment, (cartId) => {
     if (cartId === null) return cartBadge.set(null)
     const policy = queries.hasFetchedCart(cartId) ? 'fetched-or-network' : 'store-or-network'
-    cartBadge.set(queries.load<CartButtonQuery>(cartButtonNode, { cartId }, policy))
+    cartBadge.set({ query: queries.load<CartButtonQuery>(cartButtonNode, { cartId }, policy), Button: CartButton })
   })
 }

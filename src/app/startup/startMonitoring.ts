@@ -1,7 +1,11 @@
 import type { Clock } from '#src/platform/clock.ts'
 import type { Monitoring, Signal } from '#src/platform/monitoring/monitoring.ts'
 import { startSentry } from '#src/platform/monitoring/sentryMonitor.ts'
+import { openVendors, vendorsIn, welcomeVendors } from '#src/platform/vendors/vendors.ts'
+import type { VendorName } from '#src/shop/defineShop.ts'
 import type { App } from '../app.ts'
+
+const RECORDER: VendorName = 'sessionRecorder'
 
 type MonitoringOptions = {
   readonly monitoring: Monitoring
@@ -15,11 +19,12 @@ type MonitoringOptions = {
  * the page is calm; the recorder of visits only with consent.
  */
 export async function startMonitoring(
-  { router, consentDesk, reportError }: App,
+  { router, consentDesk, documentGate, reportError }: App,
   { monitoring, dsn, clock, currentPage }: MonitoringOptions,
 ): Promise<void> {
   // Later choices need a new document (platform/vendors).
-  const mayRecord = consentDesk.consent.get()?.includes('statistics') ?? false
+  const allowed = welcomeVendors(openVendors(consentDesk.vendors), consentDesk.consent.get())
+  const mayRecord = vendorsIn(allowed, documentGate.isPersonal).some(({ id }) => id === RECORDER)
   const recorder = mayRecord ? await import('#src/platform/monitoring/recorder.ts') : null
   const hear = startSentry(dsn, recorder?.createRecorder(reportError) ?? null)
 
@@ -27,14 +32,20 @@ export async function startMonitoring(
     const page = currentPage()
     const route = router.state.matches.at(-1)?.fullPath ?? '/'
     const name = page === 'notFound' ? '/404' : route === '/$' ? `/$ ${page}` : route
-    // The address may contain an order's token, or the name of a gift registry's owner.
-    const address = new URLSearchParams(location.search)
-    const isPrivate = address.has('token') || address.has('lastname')
+    // The address may contain the name of a gift registry's owner.
+    const isPrivate = documentGate.isPersonalPage() || new URLSearchParams(location.search).has('lastname')
     return { kind: 'page', name, isPrivate, from, at: clock.now() }
   }
   // Before the buffered events, so that the requests of this page belong to it.
   hear(pageSince(performance.timeOrigin))
   monitoring.attach(hear)
+
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+    reportError(
+      new Error(`[vetrina:policy] ${effectiveDirective} ${blockedURI} ${sourceFile}`),
+      'content security policy',
+    )
+  })
 
   let from = 0
   router.subscribe('onBeforeNavigate', () => (from = clock.now()))

@@ -1,5 +1,5 @@
-import { OFFLINE_PATH, WORKER_PATH } from '#src/shop/offlineAddresses.ts'
-import { addressIn } from '#src/shop/storeAddresses.ts'
+import { OFFLINE_PATH, WORKER_PATH } from '#src/shop/addresses/offlineAddresses.ts'
+import { addressIn } from '#src/shop/addresses/storeAddresses.ts'
 import { pageNamed } from '#src/routes/pages.ts'
 import { onFirstPress } from '#src/platform/onFirstPress.ts'
 import { whenIdle } from '#src/platform/whenIdle.ts'

@@ -11,13 +11,6 @@ export async function whenCartLoaded({
   shop: { cartId },
 }: Pick<App, 'router' | 'queries' | 'shop'>): Promise<void> {
   if (!isGoingToShoppersPage(router) || cartId.get() === null) return
-  // The page of the server's document is reloaded for its shopper after hydration: see `watchSession`.
-  await new Promise<void>((resolve) => {
-    const stop = router.subscribe('onRendered', () => {
-      stop()
-      setTimeout(resolve)
-    })
-  })
   await new Promise<void>((resolve) => {
     const stops: (() => void)[] = []
     const look = () => {

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import type { OperationType } from 'relay-runtime'
+import { revokeCustomerToken } from '#src/features/account/access/revokeCustomerToken.ts'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -60,7 +61,7 @@ export function AccountFrame<TQuery extends OperationType>({
 
   const leave = () => {
     setLeaving(true)
-    signOut()
+    signOut(revokeCustomerToken)
     startAfresh()
   }
   const isOver = leaving || (signedOut && customerToken.get() === null)

@@ -18,6 +18,7 @@ export const back = style({
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   listStyle: 'none',
   padding: 0,
   '@media': { [from.md]: { gap: vars.space.s1 } },

@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { fieldAnchor } from '#src/features/forms/fieldAnchor.ts'
 import { FormTextField } from '#src/features/forms/FormTextField.tsx'
 import { useFormField } from '#src/features/forms/useFormField.ts'
+import { addressRulesOf } from '#src/lib/country-rules/addressRules.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
@@ -31,7 +32,7 @@ type AddressFieldsProps = {
   readonly more?: { readonly field: ReactNode; readonly summary: string; readonly isFilled: boolean } | undefined
 }
 
-/** The fields of an address: seven in Italy, the rest collapsed. */
+/** The fields of an address by the rules of its country; rarely needed ones are collapsed. */
 export function AddressFields({
   kind,
   countries,
@@ -42,7 +43,7 @@ export function AddressFields({
   const { t } = useLingui()
   const countryCode = useWatch<AddressForm, `${AddressKind}.countryCode`>({ name: `${kind}.countryCode` })
   const country = countryOf(countries, countryCode)
-  const isItaly = country.id === 'IT'
+  const { postcodeDigits, isPostcodeNeeded, withoutNumber } = addressRulesOf(country.id)
   return (
     <Stack gap="s4">
       <div className={halves}>
@@ -61,15 +62,15 @@ export function AddressFields({
           autoCapitalize="none"
         />
       </div>
-      <StreetField kind={kind} isItaly={isItaly} />
+      <StreetField kind={kind} withoutNumber={withoutNumber} />
       <div className={postcodeAndCity}>
         <FormTextField
           messages={ADDRESS_MESSAGES}
           name={`${kind}.postcode`}
           label={t`CAP`}
           autoComplete={`${kind} postal-code`}
-          {...(isItaly && { inputMode: 'numeric', maxLength: 5 })}
-          {...(country.isPostcodeOptional && { optionalLabel: t`facoltativo` })}
+          {...(postcodeDigits && { inputMode: 'numeric', maxLength: postcodeDigits })}
+          {...(country.isPostcodeOptional && !isPostcodeNeeded && { optionalLabel: t`facoltativo` })}
         />
         <FormTextField
           messages={ADDRESS_MESSAGES}
@@ -95,7 +96,7 @@ export function AddressFields({
 }
 
 /** A hint about a missing house number, not an error, because some addresses have none. */
-function StreetField({ kind, isItaly }: { kind: AddressKind; isItaly: boolean }) {
+function StreetField({ kind, withoutNumber }: { kind: AddressKind; withoutNumber: string | undefined }) {
   const { t } = useLingui()
   const { getValues } = useFormContext<AddressForm>()
   const [lacksNumber, setLacksNumber] = useState(false)
@@ -104,11 +105,12 @@ function StreetField({ kind, isItaly }: { kind: AddressKind; isItaly: boolean })
       messages={ADDRESS_MESSAGES}
       name={`${kind}.street`}
       label={t`Indirizzo`}
-      hint={lacksNumber ? t`Manca il numero civico? Se non c’è, scrivi «snc».` : t`Via e numero civico`}
+      hint={lacksNumber ? t`Manca il numero civico? Se non c’è, scrivi «${withoutNumber}».` : t`Via e numero civico`}
       autoComplete={`${kind} address-line1`}
       onLeave={() => {
-        const street = getValues(`${kind}.street`)
-        setLacksNumber(isItaly && street.trim() !== '' && !/\d|\bsnc\b/i.test(street))
+        const street = getValues(`${kind}.street`).trim().toLowerCase()
+        const words = street.split(/[^\p{L}\d]+/u)
+        setLacksNumber(!!withoutNumber && street !== '' && !/\d/.test(street) && !words.includes(withoutNumber))
       }}
     />
   )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { addressRulesOf } from '#src/lib/country-rules/addressRules.ts'
 import type { AddressCountry } from './addressCountries.ts'
 import { countryOf } from './addressCountries.ts'
 import { isWholePostcode } from './postcode.ts'
@@ -9,6 +10,7 @@ export type AddressRule =
   | 'lastname-missing'
   | 'street-missing'
   | 'postcode-missing'
+  | 'postcode-not-four-digits'
   | 'postcode-not-five-digits'
   | 'city-missing'
   | 'region-missing'
@@ -62,9 +64,11 @@ export const addressSchema = (countries: readonly AddressCountry[]) =>
   })
 
 function postcodeSchema({ id, isPostcodeOptional }: AddressCountry) {
-  if (isPostcodeOptional && id !== 'IT') return v.string()
-  const isWhole = v.check((postcode: string) => isWholePostcode(postcode, id), rule('postcode-not-five-digits'))
-  return v.pipe(text('postcode-missing'), isWhole)
+  const { postcodeDigits, isPostcodeNeeded } = addressRulesOf(id)
+  const malformed = rule(postcodeDigits === 4 ? 'postcode-not-four-digits' : 'postcode-not-five-digits')
+  const isWhole = v.check((postcode: string) => isWholePostcode(postcode, id), malformed)
+  const isMissable = isPostcodeOptional && !isPostcodeNeeded
+  return isMissable ? v.pipe(v.string(), v.trim(), isWhole) : v.pipe(text('postcode-missing'), isWhole)
 }
 
 function regionSchema({ regions, isRegionRequired }: AddressCountry) {

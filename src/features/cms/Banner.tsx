@@ -1,11 +1,11 @@
 import type { Components } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps } from 'react'
-import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { CoverPicture } from '#src/ui/media/CoverPicture.tsx'
 import { from } from '#src/ui/theme/breakpoints.ts'
 import { heading } from '#src/ui/layout/Text.css.ts'
 import * as styles from './Banner.css.ts'
 import { CmsAnchor } from './CmsAnchor.tsx'
+import { CmsButton } from './CmsButton.tsx'
 import { CmsNodes } from './CmsNodes.tsx'
 import type { BannerBlock } from './pageBuilderBlocks.ts'
 
@@ -80,9 +80,7 @@ function BannerWords({
         <CmsNodes nodes={content} components={wordComponents} />
       </div>
       {button !== null && href !== null && (
-        <CmsAnchor href={href} className={buttonClass({ variant: large ? 'primary' : 'secondary' })}>
-          {button}
-        </CmsAnchor>
+        <CmsButton href={href} variant={large ? 'primary' : 'secondary'} label={button} />
       )}
     </>
   )

@@ -1,8 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
+import { hyphenated } from '#src/ui/theme/hyphenated.ts'
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+// A long word of the merchant's breaks instead of widening the page.
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' })
+
+/** A label with words of any length. */
+export const buttonLabel = style({ minWidth: 0, overflowWrap: 'anywhere', ...hyphenated })
 
 /** Content outside of rows: text and pictures of a page written by hand. */
 export const loose = style({ selectors: { '& + &': { paddingBlockStart: vars.space.s6 } } })
@@ -23,7 +28,6 @@ export const flow = style({
 /** The custom property with the merchant's column widths. */
 export const COLUMN_SHARES = '--cms-columns'
 
-const repeat = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 const line = {
   display: 'grid',
   columnGap: `clamp(${vars.space.s3}, 1.6vw, ${vars.space.s5})`,
@@ -33,9 +37,9 @@ const line = {
 
 export const columns = styleVariants({
   /** Below each other on small screens. */
-  few: { ...line, ...repeat(1) },
-  /** Two per line on small screens. */
-  many: { ...line, ...repeat(2) },
+  few: { ...line, gridTemplateColumns: 'minmax(0, 1fr)' },
+  /** Two per line on small screens, or one if large text leaves no room for two. */
+  many: { ...line, gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(7.5rem, 40%), 100%), 1fr))' },
 })
 
 // One space between two rows of text, not two.

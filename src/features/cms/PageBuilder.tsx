@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { Suspense, useMemo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { mediaSrcSet, pictureUrl } from '#src/lib/catalog/media.ts'
-import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Carousel } from '#src/ui/media/Carousel.tsx'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
 import { Container } from '#src/ui/layout/Container.tsx'
@@ -16,6 +15,7 @@ import { onInk, onPaper } from '#src/ui/theme/contract.css.ts'
 import { textLink } from '#src/ui/theme/global.css.ts'
 import { Banner } from './Banner.tsx'
 import { CmsAnchor } from './CmsAnchor.tsx'
+import { CmsButton } from './CmsButton.tsx'
 import { CmsImage } from './CmsImage.tsx'
 import { CmsNodes } from './CmsNodes.tsx'
 import { MapPlaces } from './MapPlaces.tsx'
@@ -25,7 +25,7 @@ import type { BannerBlock, Block, Column, ImageBlock, ProductsBlock } from './pa
 import { parseCmsHtml } from './parseCmsHtml.ts'
 import { isDarkColor } from './safeStyle.ts'
 import { VideoFacade } from './VideoFacade.tsx'
-import { videoSource } from './videoSource.ts'
+import { videoSource } from '#src/lib/url/videoSource.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 
 type PageBuilderProps = {
@@ -105,10 +105,8 @@ function BlockView({ block, drawing }: { readonly block: Block; readonly drawing
     case 'buttons':
       return (
         <Cluster>
-          {block.buttons.map(({ href, label, loud }) => (
-            <CmsAnchor key={href} href={href} className={buttonClass({ variant: loud ? 'primary' : 'secondary' })}>
-              {label}
-            </CmsAnchor>
+          {block.buttons.map(({ href, label, loud }, index) => (
+            <CmsButton key={index} href={href} variant={loud ? 'primary' : 'secondary'} label={label} />
           ))}
         </Cluster>
       )

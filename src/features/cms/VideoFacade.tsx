@@ -6,7 +6,7 @@ import { Text } from '#src/ui/layout/Text.tsx'
 import { textLink } from '#src/ui/theme/global.css.ts'
 import { CmsAnchor } from './CmsAnchor.tsx'
 import { facade, player, scripted } from './VideoFacade.css.ts'
-import type { VideoSource } from './videoSource.ts'
+import type { VideoSource } from '#src/lib/url/videoSource.ts'
 
 type VideoFacadeProps = {
   readonly video: VideoSource

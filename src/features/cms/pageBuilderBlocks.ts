@@ -1,11 +1,12 @@
 import type { Element } from 'hast'
+import { plainOrigin } from '#src/lib/url/plainOrigin.ts'
 import { mapPlacesOf } from './mapPlace.ts'
 import type { MapPlace } from './mapPlace.ts'
 import { attributeOf, cmsNodes, findElement, textOf } from './parseCmsHtml.ts'
 import type { CmsNode } from './parseCmsHtml.ts'
 import { safeDeclarations } from './safeStyle.ts'
-import { videoSource } from './videoSource.ts'
-import type { VideoSource } from './videoSource.ts'
+import { videoSource } from '#src/lib/url/videoSource.ts'
+import type { VideoSource } from '#src/lib/url/videoSource.ts'
 
 /** A picture with the addresses of its crops for wide and narrow screens. */
 export type BlockPicture = { readonly wide: string; readonly narrow: string; readonly alt: string }
@@ -126,7 +127,7 @@ function unwrapped(node: CmsNode): readonly CmsNode[] {
 
 /** The blocks of an element; null for plain HTML. */
 function contentBlocks(element: Element, heading: string | null): readonly Block[] | null {
-  const blocks = READERS[typeOf(element) ?? '']?.(element, heading) ?? []
+  const blocks = (isKnown(element) && READERS[typeOf(element) ?? '']?.(element, heading)) || []
   if (blocks.length > 0) return blocks
   // An unknown content type or a merchant's wrapper may contain known ones.
   return findElement(element, isKnown) ? blocksOf(cmsNodes(element.children)) : null
@@ -203,14 +204,14 @@ function backgroundOf(element: Element, alt: string): BlockPicture | null {
   const addresses = new Map<string, unknown>(Object.entries(pictures))
   const address = (name: string) => {
     const found = addresses.get(name)
-    return typeof found === 'string' && isPictureUrl(found) ? found : null
+    return typeof found === 'string' && isPictureUrl(found) ? plainOrigin(found) : null
   }
   const wide = address('desktop_image') ?? address('mobile_image')
   return wide === null ? null : { wide, narrow: address('mobile_image') ?? wide, alt }
 }
 
 /** The sanitiser does not see URLs inside JSON attributes, so the rule for `src` is repeated here. */
-const isPictureUrl = (url: string) => /^(?:https?:\/\/|\/(?!\/)|media\/)/.test(url)
+const isPictureUrl = (url: string) => /^(?:https?:\/\/|\/(?!\/)|media\/)/i.test(url)
 
 /** The JSON value of an attribute; Page Builder escapes some quotes with backslashes. Null for invalid JSON. */
 function jsonOf(text: string | null): unknown {

@@ -2,9 +2,12 @@ import type { Element, ElementContent, Nodes, Root, Text } from 'hast'
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic'
 import { defaultSchema, sanitize } from 'hast-util-sanitize'
 import type { Schema } from 'hast-util-sanitize'
+import { plainOrigin } from '#src/lib/url/plainOrigin.ts'
+import { trustedHtml } from '#src/platform/document/trustedHtml.ts'
+import { flattened } from '#src/lib/flattenedHtml.ts'
 import { safeDeclarations, styleText } from './safeStyle.ts'
 import type { Declarations } from './safeStyle.ts'
-import { videoSource } from './videoSource.ts'
+import { videoSource } from '#src/lib/url/videoSource.ts'
 
 /** A node of a merchant's HTML after sanitising. */
 export type CmsNode = Element | Text
@@ -58,8 +61,9 @@ const schema: Schema = {
       'dataTabName',
       'dataVideo',
       'dir',
-      // Anchors within a page, as the merchant wrote them, except names that scripts read and ids of the shop.
-      ['id', /^(?!(?:main|consent|dataLayer|gtag|google_tag_\w+)$)[\p{L}\d][\p{L}\p{M}\d_.:-]*$/u],
+      // Anchors within a page, as the merchant or a word processor (`_Toc42`) wrote them, except names that scripts read
+      // and ids of the shop.
+      ['id', /^(?!(?:main|consent|dataLayer|gtag|google_tag_\w+)$)(?:[\p{L}\d][\p{L}\p{M}\d_.:-]*|_[a-z]+\d+)$/iu],
       'lang',
       'rowSpan',
       'scope',
@@ -97,7 +101,7 @@ export function parseCmsHtml(html: string): readonly CmsNode[] {
 }
 
 function parse(html: string): readonly CmsNode[] {
-  const parsed = fromHtmlIsomorphic(html, { fragment: true })
+  const parsed = fromHtmlIsomorphic(trustedHtml(flattened(html)), { fragment: true })
   const rules = pageBuilderRules(parsed)
   visit(parsed, (element) => {
     keepSafeStyle(element, rules)
@@ -172,18 +176,12 @@ function keepSafeStyle(element: Element, rules: ReadonlyMap<string, Declarations
   element.properties['style'] = style.size > 0 ? styleText(style) : undefined
 }
 
-/** The scheme and host of an address, whose letter case has no meaning. */
-const ORIGIN = /^[a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?/i
-
 /** Writes addresses as browsers read them, because the allowed schemes are compared with the text. */
 function writeAddresses({ properties }: Element): void {
   for (const name of ['href', 'src']) {
     const address = properties[name]
     if (typeof address !== 'string') continue
-    properties[name] = address
-      .replaceAll(/[\t\n\r]/g, '')
-      .trim()
-      .replace(ORIGIN, (origin) => origin.toLowerCase())
+    properties[name] = plainOrigin(address.replaceAll(/[\t\n\r]/g, '').trim())
   }
 }
 

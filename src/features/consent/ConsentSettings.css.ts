@@ -11,7 +11,7 @@ export const purpose = style({
 
 export const name = style({ fontWeight: vars.font.semibold })
 
-export const facts = style({ color: vars.color.inkMuted, fontSize: vars.text.xs })
+export const facts = style({ color: vars.color.inkMuted, fontSize: vars.text.xs, overflowWrap: 'anywhere' })
 
 export const actions = style({
   display: 'grid',

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { knownConsentCode } from '#src/platform/consent/consentCode.ts'
 import type { Consent } from '#src/platform/consent/consentCookie.ts'
 import { OPTIONAL_PURPOSES } from '#src/platform/consent/purposes.ts'
 import type { OptionalPurpose } from '#src/platform/consent/purposes.ts'
 import { openVendors } from '#src/platform/vendors/vendors.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
@@ -15,6 +17,7 @@ import { PrivacyLink } from './PrivacyLink.tsx'
 /** Every purpose with its vendors. Nothing is ticked by default. */
 export function ConsentSettings({ desk: { consent, settings, vendors } }: { desk: ConsentDesk }) {
   const { t } = useLingui()
+  const code = knownConsentCode(useShop().storage)
   const [granted, setGranted] = useState<Consent>(() => consent.get() ?? [])
   const close = () => settings.set(false)
   const choose = (choice: Consent) => {
@@ -35,7 +38,7 @@ export function ConsentSettings({ desk: { consent, settings, vendors } }: { desk
     },
     statistics: {
       label: t`Statistiche`,
-      hint: t`Capire dove ci si blocca, anche registrando la visita senza testi e immagini.`,
+      hint: t`Capire dove ci si blocca e quanto sono veloci le pagine, anche registrando la visita senza testi e immagini.`,
     },
     marketing: {
       label: t`Marketing`,
@@ -75,9 +78,16 @@ export function ConsentSettings({ desk: { consent, settings, vendors } }: { desk
           <p className={facts}>
             <Trans>
               Cookie «cart» (un anno) per il carrello e «consent» (sei mesi) per questa scelta; memoria del browser per
-              pagine viste, accesso e aspetto del sito.
+              pagine viste, accesso, aspetto del sito e il codice casuale della scelta.
             </Trans>
           </p>
+          {code !== null && (
+            <p className={facts}>
+              <Trans>
+                Come prova conserviamo la tua scelta con il codice {code}, senza il tuo nome e il tuo indirizzo.
+              </Trans>
+            </p>
+          )}
         </div>
         {OPTIONAL_PURPOSES.map((one) => (
           <div key={one} className={purposeClass}>

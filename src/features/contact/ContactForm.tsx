@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { Captcha } from '#src/features/captcha/Captcha.tsx'
 import { EmailField } from '#src/features/forms/EmailField.tsx'
 import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import { MAX_NAME_LENGTH, nameSchema } from '#src/features/forms/nameSchema.ts'
@@ -115,6 +116,7 @@ export function ContactForm({ note }: { readonly note: ReactNode }) {
           <input {...register('trap')} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      <Captcha of="contactUs" />
       {problem !== null && (
         <Notice role="alert" tone="error">
           {problemText(problem)}

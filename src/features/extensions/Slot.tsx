@@ -8,7 +8,7 @@ import { StoreSettingsContext, useStoreSettings } from '#src/features/store/stor
 import { BlockBoundary } from './BlockBoundary.tsx'
 import { blocksOf } from './blocks.ts'
 import type { RunningBlock } from './blocks.ts'
-import { ExtensionError, reportExtension } from './extensionError.ts'
+import { reportExtension } from './extensionError.ts'
 import { hasAnswer, isShared, TrialContext } from './serverBlocks.ts'
 
 type SlotProps<Name extends SlotName> = { readonly name: Name; readonly context: SlotContexts[Name] }
@@ -65,10 +65,10 @@ function useServable() {
   const settings = useStoreSettings()
   const trial = use(TrialContext)
   if (!import.meta.env.SSR || !trial) return null
-  return ({ name, code, variablesOf }: RunningBlock, context: object): boolean => {
+  return ({ name, code, failure, variablesOf }: RunningBlock, context: object): boolean => {
     try {
       const loaded = code.loaded()
-      if (!loaded) throw new ExtensionError(name, 'its code could not be loaded')
+      if (!loaded) throw failure()
       const { Content, operation } = loaded
       if (operation && !(isShared(operation) && hasAnswer(environment, operation, variablesOf(context)))) return false
       return trial(

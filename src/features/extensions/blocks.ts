@@ -18,6 +18,8 @@ export type RunningBlock = {
   readonly code: LazyValue<{ readonly Content: ComponentType<ContentProps> } & Pick<BlockScreen, 'operation'>>
   /** Its content, whose code the browser loads late. */
   readonly Part: LatePart<ContentProps>
+  /** The reason why its code has not arrived. */
+  readonly failure: () => ExtensionError
   /** The variables of its query. */
   readonly variablesOf: (key: object) => RouteQuery['variables']
 }
@@ -25,6 +27,7 @@ export type RunningBlock = {
 /** Prepares a block; nothing loads yet. */
 export function runBlock({ name, screen, variables }: Block): RunningBlock {
   const variablesOf = (key: object) => variables?.(key) ?? {}
+  let failure = new ExtensionError(name, 'its code has not arrived')
   const code = createLazyValue(async () => {
     try {
       const { component, operation } = await screen()
@@ -35,10 +38,17 @@ export function runBlock({ name, screen, variables }: Block): RunningBlock {
       }
       return { Content, ...(operation && { operation }) }
     } catch (error) {
-      throw new ExtensionError(name, error)
+      failure = new ExtensionError(name, error)
+      throw failure
     }
   })
-  return { name, code, variablesOf, Part: createLatePart(async () => (await code.load()).Content) }
+  return {
+    name,
+    code,
+    failure: () => failure,
+    variablesOf,
+    Part: createLatePart(async () => (await code.load()).Content),
+  }
 }
 
 /** Created at the first use, so that bundles without extensions leave this module out. */
@@ -58,8 +68,15 @@ export function blocksOf(slot: SlotName): readonly RunningBlock[] | undefined {
   return running.get(slot)
 }
 
-// Code that fails to load is reported where it is shown.
-if (import.meta.env.SSR) {
-  const all = SLOT_NAMES.flatMap((slot) => blocksOf(slot) ?? [])
-  await Promise.allSettled(all.flatMap(({ code, Part }) => [code.load(), Part.load()]))
+/** The host waits this long for the code of blocks before it serves: code that never arrives must not stop it. */
+const CODE_LIMIT_MS = 5_000
+
+/** Loads the code of blocks on the server. Never rejects: missing code is reported by the slot that shows the block. */
+export async function loadBlocks(blocks: readonly RunningBlock[], limitMs = CODE_LIMIT_MS): Promise<void> {
+  const { promise: over, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, limitMs)
+  await Promise.race([Promise.allSettled(blocks.flatMap(({ code, Part }) => [code.load(), Part.load()])), over])
+  clearTimeout(timer)
 }
+
+if (import.meta.env.SSR) await loadBlocks(SLOT_NAMES.flatMap((slot) => blocksOf(slot) ?? []))

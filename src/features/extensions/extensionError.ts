@@ -15,5 +15,6 @@ export function reportExtension(
   extension: string,
   cause: unknown,
 ): void {
-  reportError(isBackendFailure(cause) ? cause : new ExtensionError(extension, cause), `extension ${extension}`)
+  const isNamed = isBackendFailure(cause) || cause instanceof ExtensionError
+  reportError(isNamed ? cause : new ExtensionError(extension, cause), `extension ${extension}`)
 }

@@ -11,7 +11,7 @@ type EmailFieldProps = {
    * Connects the control with its form. Called when the control renders, because the first field with an error gets
    * the focus, and first is the one that was registered first.
    */
-  readonly register: () => Pick<TextInputProps, 'name' | 'ref' | 'onChange' | 'onBlur'>
+  readonly register: () => Pick<TextInputProps, 'name' | 'ref' | 'onChange' | 'onFocus' | 'onBlur'>
   /** A rule of `emailSchema`, or the text of a refusal; absent for a valid value. */
   readonly problem: string | undefined
   readonly label?: string

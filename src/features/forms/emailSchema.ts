@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { isEmail, normalEmail } from '#src/lib/email.ts'
 import type { EmailRule } from '#src/lib/email.ts'
+import { visible } from '#src/lib/visible.ts'
 
 const rule = (code: EmailRule): EmailRule => code
 
 /** An e-mail as it was typed; the messages are the rules that `EmailField` explains. */
 export const typedEmailSchema = v.pipe(
   v.string(rule('email-missing')),
-  v.trim(),
+  v.transform((text) => visible(text).trim()),
   v.nonEmpty(rule('email-missing')),
   v.check(isEmail, rule('email-malformed')),
 )

@@ -10,7 +10,7 @@ export const facts = style({
   rowGap: vars.space.s2,
   fontSize: vars.text.sm,
 })
-export const fact = style({ display: 'flex', gap: vars.space.s2 })
+export const fact = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s2, overflowWrap: 'anywhere' })
 export const factName = style({ color: vars.color.inkMuted })
 
 export const message = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '40rem' })
@@ -23,7 +23,8 @@ export const item = style({
 })
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // Two columns, or one if large text leaves no room for two.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr))',
   columnGap: vars.space.s4,
   rowGap: vars.space.s1,
   alignItems: 'baseline',
@@ -62,7 +63,13 @@ export const buying = style({
   '@media': { [from.md]: { gridColumn: 'auto', minWidth: '14rem' } },
 })
 export const note = style([quiet, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }])
-export const noteForm = style({ display: 'grid', gap: vars.space.s3, justifyItems: 'start', maxWidth: '32rem' })
+export const noteForm = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s3,
+  justifyItems: 'start',
+  maxWidth: '32rem',
+})
 
 export const panels = style({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { PRODUCT_OVERLAY_PARAMS } from '#src/lib/url/urlSearch.ts'
 import type { AnchorProps } from './anchorProps.ts'
 
 type ProductLinkProps = AnchorProps & {
@@ -21,6 +22,8 @@ export function ProductLink({ urlKey, urlSuffix, search = {}, ...anchor }: Produ
       params={{ _splat: `${urlKey}${urlSuffix ?? ''}` }}
       search={search}
       state={{ urlTarget: { kind: 'product', urlKey } }}
+      // Search engines show the page itself, without the overlays over it.
+      rel={PRODUCT_OVERLAY_PARAMS.some((param) => param in search) ? 'nofollow' : undefined}
       {...anchor}
     />
   )

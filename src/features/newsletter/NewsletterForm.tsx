@@ -1,24 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { Captcha } from '#src/features/captcha/Captcha.tsx'
 import { EmailField } from '#src/features/forms/EmailField.tsx'
-import { emailProblem, normalEmail } from '#src/lib/email.ts'
-import type { EmailRule } from '#src/lib/email.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { form, line, submit } from './NewsletterInvitation.css.ts'
-import { useSubscribeEmailToNewsletter } from './useSubscribeEmailToNewsletter.ts'
-import { useSubscribeWords } from './useSubscribeWords.ts'
+import type { Subscription } from './subscribeTyped.ts'
 
-type FormState =
-  | { readonly kind: 'idle' | 'sending' | 'done' }
-  | { readonly kind: 'invalid'; readonly rule: EmailRule }
-  | { readonly kind: 'failed'; readonly message: string }
+type FormState = Subscription | { readonly kind: 'idle' | 'sending' }
+
+/** The check, the mutation and the words of a failure load when a shopper comes to the field. */
+const load = () => import('./subscribeTyped.ts')
+
+// The submit loads it again and shows the error.
+const prepare = () => void load().catch(() => undefined)
 
 export function NewsletterForm() {
-  const { t } = useLingui()
-  const subscribe = useSubscribeEmailToNewsletter()
-  const wordsFor = useSubscribeWords()
+  const { t, i18n } = useLingui()
+  const { intlLocale } = useShop().locale
+  const environment = useRelayEnvironment()
   const input = useRef<HTMLInputElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<FormState>({ kind: 'idle' })
@@ -26,18 +29,16 @@ export function NewsletterForm() {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (state.kind === 'sending') return
-    const email = normalEmail(input.current?.value ?? '')
-    const rule = emailProblem(email)
-    if (rule !== null) {
-      setState({ kind: 'invalid', rule })
-      input.current?.focus()
-      return
-    }
     setState({ kind: 'sending' })
-    const result = await subscribe(email)
+    const text = input.current?.value ?? ''
+    const next = await load().then(
+      ({ subscribeTyped }) => subscribeTyped(environment, { i18n, intlLocale }, text),
+      (): Subscription => ({ kind: 'failed', message: t`Non riusciamo a collegarci. Controlla la rete e riprova.` }),
+    )
+    if (next.kind === 'invalid') input.current?.focus()
     // The field is removed, so the focus moves to the result.
-    if (result.ok) outcome.current?.focus()
-    setState(result.ok ? { kind: 'done' } : { kind: 'failed', message: wordsFor(result.error) })
+    if (next.kind === 'done') outcome.current?.focus()
+    setState(next)
   }
 
   return (
@@ -46,7 +47,7 @@ export function NewsletterForm() {
       {state.kind !== 'done' && (
         <div className={line}>
           <EmailField
-            register={() => ({ name: 'email', ref: input })}
+            register={() => ({ name: 'email', ref: input, onFocus: prepare })}
             problem={state.kind === 'invalid' ? state.rule : undefined}
             label={t`Indirizzo email`}
           />
@@ -57,6 +58,7 @@ export function NewsletterForm() {
           </div>
         </div>
       )}
+      {state.kind !== 'done' && <Captcha of="subscribeEmailToNewsletter" />}
       <div ref={outcome} role="status" tabIndex={-1}>
         {state.kind === 'done' && (
           <Notice tone="success" title={t`Grazie!`}>

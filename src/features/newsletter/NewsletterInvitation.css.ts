@@ -17,7 +17,12 @@ export const columns = style({
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.s7 } },
 })
 
-export const words = style({ display: 'grid', gap: vars.space.s3, maxWidth: '34rem' })
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s3,
+  maxWidth: '34rem',
+})
 
 export const form = style({ display: 'grid', gap: vars.space.s4, width: '100%', maxWidth: '34rem' })
 

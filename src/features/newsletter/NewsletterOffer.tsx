@@ -1,21 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import { Captcha } from '#src/features/captcha/Captcha.tsx'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { useSubscribeEmailToNewsletter } from './useSubscribeEmailToNewsletter.ts'
-import { useSubscribeWords } from './useSubscribeWords.ts'
+import { subscribeWords } from './subscribeWords.ts'
 import { offer } from './NewsletterOffer.css.ts'
 
 type OfferState = { readonly kind: 'idle' | 'sending' | 'done' } | { readonly kind: 'failed'; readonly message: string }
 
 /** Subscribes a known e-mail with one click. */
 export function NewsletterOffer({ email }: { email: string }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const { intlLocale } = useShop().locale
   const subscribe = useSubscribeEmailToNewsletter()
-  const wordsFor = useSubscribeWords()
   const outcome = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<OfferState>({ kind: 'idle' })
   const onSubscribe = async () => {
@@ -23,7 +25,7 @@ export function NewsletterOffer({ email }: { email: string }) {
     const result = await subscribe(email)
     // The button is removed, so the focus moves to the result.
     if (result.ok) outcome.current?.focus()
-    setState(result.ok ? { kind: 'done' } : { kind: 'failed', message: wordsFor(result.error) })
+    setState(result.ok ? { kind: 'done' } : { kind: 'failed', message: subscribeWords(i18n, intlLocale, result.error) })
   }
   return (
     <Stack as="section" gap="s3" aria-label={t`Newsletter`}>
@@ -42,6 +44,7 @@ export function NewsletterOffer({ email }: { email: string }) {
               </span>
             </Button>
           </div>
+          <Captcha of="subscribeEmailToNewsletter" />
         </>
       )}
       <div ref={outcome} role="status" tabIndex={-1}>

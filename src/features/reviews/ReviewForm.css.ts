@@ -1,4 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-export const form = style({ display: 'grid', gap: vars.space.s5, maxInlineSize: vars.layout.narrowWidth })
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s5,
+  maxInlineSize: vars.layout.narrowWidth,
+})

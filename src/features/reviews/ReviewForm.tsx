@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import type { ReviewForm_ratings$key } from '#src/__generated__/ReviewForm_ratings.graphql.ts'
+import { Captcha } from '#src/features/captcha/Captcha.tsx'
 import { FormProblems } from '#src/features/forms/FormProblems.tsx'
 import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -141,6 +142,7 @@ export function ReviewForm({ sku, ratings: key }: ReviewFormProps) {
       <Field label={t`La tua opinione`} required error={errors.text && t`Scrivi che cosa ne pensi.`}>
         {(control) => <TextArea {...control} {...register('text')} rows={6} />}
       </Field>
+      <Captcha of="createProductReview" />
       {outcome !== null && (
         <Notice role="alert" tone="error">
           {problemText(outcome)}

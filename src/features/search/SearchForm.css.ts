@@ -5,6 +5,7 @@ export const form = style({ display: 'grid', gap: vars.space.s2, maxWidth: '36re
 
 export const label = style({ fontSize: vars.text.sm, fontWeight: vars.font.medium })
 
-export const row = style({ display: 'flex', gap: vars.space.s2, alignItems: 'stretch' })
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2, alignItems: 'stretch' })
 
-export const box = style({ flex: 1, minWidth: 0 })
+/** Large text puts the button below, so that the field has room for the words. */
+export const box = style({ flex: '1 1 10rem', minWidth: 0 })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
-import { addressIn } from '#src/shop/storeAddresses.ts'
+import { addressIn } from '#src/shop/addresses/storeAddresses.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { field, input } from './SearchField.css.ts'

@@ -1,41 +1,57 @@
 import { use } from 'react'
 import { SHOP } from '#src/shop/selectedShop.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
-import { BRAND_ADDRESSES } from '#src/shop/brandAddresses.ts'
-import { addressIn } from '#src/shop/storeAddresses.ts'
+import { addressIn } from '#src/shop/addresses/storeAddresses.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { TopmostContext } from './TopmostContext.ts'
+import { ServerHeadContext, TopmostContext } from './TopmostContext.ts'
 
 type PageHeadProps = {
   /** Without prefix and suffix; null for the store's default title. */
   readonly title: string | null
   readonly description?: string | null | undefined
-  /** Path below the locale's base, with a leading slash; none for pages without an address of their own. */
+  /** Path below the locale's base, with a leading slash; none for pages that search engines do not show. */
   readonly canonicalPath?: string
   readonly robots?: 'noindex,follow' | 'noindex'
-  /** The absolute address of the picture that shared links show; by default the shop's own. */
+  /** The absolute address of the picture that shared links show, in the size of `SHARE_SIZE`; by default the shop's own. */
   readonly sharePicture?: string | null
+  readonly isProduct?: boolean
 }
 
 /**
  * Title, description and canonical address. React hoists the elements into the document's head, on server and browser.
+ * The rest is for other sites, which read documents only: a browser does without its code.
  * A page below an overlay renders none, because a document has one title.
  */
-export function PageHead({ title, description, canonicalPath, robots, sharePicture }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  canonicalPath,
+  robots,
+  sharePicture,
+  isProduct = false,
+}: PageHeadProps) {
   const { origin, locale } = useShop()
   const { titlePrefix, titleSuffix, defaultTitle, defaultDescription } = useStoreSettings()
   if (!use(TopmostContext)) return null
-  const about = description ?? defaultDescription
+  // The store's description is about its home page: on other pages search engines would find it as a duplicate.
+  const about = description ?? (canonicalPath === '/' ? defaultDescription : null)
+  const server = import.meta.env.SSR ? use(ServerHeadContext) : null
+  const canonical = canonicalPath === undefined ? null : `${origin}${addressIn(locale, canonicalPath)}`
   return (
     <>
       <title>{title === null ? (defaultTitle ?? SHOP.brand.name) : `${titlePrefix}${title}${titleSuffix}`}</title>
       {about && <meta name="description" content={about} />}
       {robots && <meta name="robots" content={robots} />}
-      {canonicalPath !== undefined && (
-        <>
-          <link rel="canonical" href={`${origin}${addressIn(locale, canonicalPath)}`} />
-          <meta property="og:image" content={sharePicture ?? `${origin}${BRAND_ADDRESSES.sharePicture}`} />
-        </>
+      {canonical !== null && <link rel="canonical" href={canonical} />}
+      {server && canonical === null && <link rel="canonical" href={server.address} />}
+      {server && canonical !== null && (
+        <server.SharedLink
+          title={title ?? defaultTitle ?? SHOP.brand.name}
+          description={about ?? defaultDescription}
+          url={canonical}
+          picture={sharePicture ?? null}
+          isProduct={isProduct}
+        />
       )}
     </>
   )

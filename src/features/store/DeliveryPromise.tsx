@@ -7,5 +7,10 @@ export function DeliveryPromise(delivery: Delivery) {
   const promised = useDeliveryDates()(delivery)
   if (!promised) return null
   const dates = promised.words
-  return <Trans>Consegna stimata: {dates}</Trans>
+  return (
+    // Another element for other dates, because a page translator has replaced the old text.
+    <span key={dates}>
+      <Trans>Consegna stimata: {dates}</Trans>
+    </span>
+  )
 }

@@ -1,8 +1,7 @@
-import { use } from 'react'
-import { addressIn } from '#src/shop/storeAddresses.ts'
-import { switchStoreAddress } from '#src/shop/switchAddresses.ts'
+import { addressIn } from '#src/shop/addresses/storeAddresses.ts'
+import { switchStoreAddress } from '#src/shop/addresses/switchAddresses.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { PageAddressContext } from './pageAddress.ts'
+import { usePageAddress } from './pageAddress.ts'
 import { useStoreSettings } from './storeSettings.ts'
 
 type StoreLinksProps = {
@@ -17,7 +16,7 @@ type StoreLinksProps = {
 export function StoreLinks({ listClass, linkClass }: StoreLinksProps) {
   const { locale, locales } = useShop()
   const { storeName } = useStoreSettings()
-  const address = use(PageAddressContext)
+  const { address, place } = usePageAddress()
   return (
     <ul className={listClass}>
       {locales.map((store) => {
@@ -29,7 +28,11 @@ export function StoreLinks({ listClass, linkClass }: StoreLinksProps) {
         return (
           <li key={store.magentoStoreCode}>
             <a
-              href={isCurrent || (isHome && isSameHost) ? home : switchStoreAddress(store.magentoStoreCode, address)}
+              href={
+                isCurrent || (isHome && isSameHost)
+                  ? home
+                  : `${switchStoreAddress(store.magentoStoreCode, address)}${place}`
+              }
               hrefLang={store.intlLocale}
               lang={store.locale}
               className={linkClass}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { hasValueAddedTax } from '#src/shop/valueAddedTax.ts'
+import { hasValueAddedTax } from '#src/shop/countries/valueAddedTax.ts'
 import { storeCountry } from '#src/shop/storeFacts.ts'
 
 /** Says whether a price contains the tax, by the name that it has in the store's country. */

@@ -4,8 +4,8 @@ import type { storeSettings_storeConfig$key } from '#src/__generated__/storeSett
 import { SHOP } from '#src/shop/selectedShop.ts'
 import type { ListSettings } from '#src/lib/url/pageSizes.ts'
 import type { HasField } from '#src/platform/capabilities.ts'
+import type { FixedTaxDisplays, TaxDisplays } from './taxDisplay.ts'
 import { taxDisplaysOf } from './taxDisplay.ts'
-import type { TaxDisplays } from './taxDisplay.ts'
 
 /** Spec §3 "Store configuration": the merchant's settings of the store view, as the storefront uses them. */
 export type StoreSettings = {
@@ -27,6 +27,8 @@ export type StoreSettings = {
   readonly defaultDescription: string | null
   /** The identifier of the page at `/`. */
   readonly homePage: string
+  /** The identifier of the text that the backend's own shop shows for missing pages. */
+  readonly missingPage: string
   /** The attribute that lists are sorted by where neither shopper nor category chose one. */
   readonly defaultSort: string | null
   readonly categoryUrlSuffix: string
@@ -48,6 +50,8 @@ export type StoreSettings = {
   readonly hasNewsletter: boolean
   readonly copyright: string | null
   readonly tax: TaxDisplays
+  readonly hasFixedTaxes: boolean
+  readonly fixedTaxes: FixedTaxDisplays
 }
 
 /** The variables of a query with the settings: the parts of `StoreConfig` that not every backend has. */
@@ -72,6 +76,7 @@ export function readStoreSettings(storeConfig: storeSettings_storeConfig$key | n
         default_title
         default_description
         cms_home_page
+        cms_no_route
         catalog_default_sort_by
         category_url_suffix
         product_url_suffix
@@ -96,6 +101,9 @@ export function readStoreSettings(storeConfig: storeSettings_storeConfig$key | n
         shopping_cart_display_price
         shopping_cart_display_shipping
         shopping_cart_display_subtotal
+        category_fixed_product_tax_display_setting
+        product_fixed_product_tax_display_setting
+        sales_fixed_product_tax_display_setting
       }
     `,
     storeConfig ?? null,
@@ -114,6 +122,7 @@ export function readStoreSettings(storeConfig: storeSettings_storeConfig$key | n
     defaultDescription: config?.default_description ?? null,
     // Magento stores `identifier|page id`.
     homePage: config?.cms_home_page?.split('|')[0] ?? 'home',
+    missingPage: config?.cms_no_route?.split('|')[0] ?? 'no-route',
     defaultSort: config?.catalog_default_sort_by ?? null,
     categoryUrlSuffix: config?.category_url_suffix ?? '',
     productUrlSuffix: config?.product_url_suffix ?? '',
@@ -145,6 +154,12 @@ export function readStoreSettings(storeConfig: storeSettings_storeConfig$key | n
       },
       SHOP.stores.find(({ magentoStoreCode }) => magentoStoreCode === config?.store_code) ?? {},
     ),
+    hasFixedTaxes: (config?.sales_fixed_product_tax_display_setting ?? 'FPT_DISABLED') !== 'FPT_DISABLED',
+    fixedTaxes: {
+      lists: config?.category_fixed_product_tax_display_setting,
+      product: config?.product_fixed_product_tax_display_setting,
+      sales: config?.sales_fixed_product_tax_display_setting,
+    },
   }
 }
 

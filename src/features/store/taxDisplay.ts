@@ -1,3 +1,4 @@
+import type { storeSettings_storeConfig$data } from '#src/__generated__/storeSettings_storeConfig.graphql.ts'
 import type { StoreDefinition, TaxDisplay } from '#src/shop/defineShop.ts'
 
 /** Whether a store shows its amounts with tax, by place. */
@@ -47,3 +48,24 @@ export const shownAmount = <Amount>(
   display: TaxDisplay,
   { including, excluding }: { readonly including: Amount; readonly excluding: Amount },
 ): Amount => (display === 'excluding' ? excluding : including)
+
+/** The fixed taxes of one piece as the backend sends them, e.g. for the disposal of an appliance. */
+export type FixedTaxes = readonly (FixedTax | null | undefined)[] | null | undefined
+
+type FixedTax = {
+  readonly label?: string | null | undefined
+  readonly amount: { readonly value: number | null | undefined } | null | undefined
+}
+
+/** Magento's setting for a place; null or undefined if it is not known. */
+export type FixedTaxDisplay = storeSettings_storeConfig$data['category_fixed_product_tax_display_setting']
+
+/** The settings by place: lists and cards, the page of a product, carts and orders. */
+export type FixedTaxDisplays = Readonly<Record<'lists' | 'product' | 'sales', FixedTaxDisplay>>
+
+/** The fixed taxes in the shown price of some pieces. */
+export const fixedTaxesIn = (display: FixedTaxDisplay, taxes: FixedTaxes, pieces = 1): number =>
+  // Also where Magento shows the price without them first: the highest amount beside it would be the one to pay.
+  display === 'EXCLUDE_FPT_WITHOUT_DETAILS'
+    ? 0
+    : (taxes ?? []).reduce((sum, tax) => sum + (tax?.amount?.value ?? 0) * pieces, 0)

@@ -4,6 +4,7 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const facts = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s3,
   paddingBlock: vars.space.s4,
   borderBlock: `1px solid ${vars.color.line}`,

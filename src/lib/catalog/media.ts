@@ -8,8 +8,8 @@ const MEDIA_SEGMENT = '/media/'
 /** Magento stores its resized copies beside the original. */
 const RESIZED = /\bcache\/[\da-f]{32}\//
 
-/** The name of a file may contain a `#`, which Magento does not escape. */
-const NAMED_FILE = /^([^?]*?\.(?:avif|gif|jpe?g|mp4|png|svg|webm|webp))(?:[?#].*)?$/is
+/** The name of a file may contain `#` and `?`, which Magento does not escape; a query has an `=`. */
+const NAMED_FILE = /^([^?]*?(?:\?[^?=&/]*?)?\.(?:avif|gif|jpe?g|mp4|png|svg|webm|webp))(?:[?#].*)?$/is
 
 /** The shop's own picture for products without one. The host serves it: server/media/placeholder.ts. */
 const PLACEHOLDER_URL = '/media/placeholder.svg'
@@ -26,8 +26,13 @@ export const isInlinePicture = (url: string): boolean => /^data:image\//i.test(u
  * Magento's sizes share one address.
  */
 export function mediaUrl(url: string, width: MediaWidth): string | null {
-  const path = mediaPath(url)
-  return path === null ? null : `${path.replace(RESIZED, '')}?width=${width}`
+  const address = unsizedAddress(url)
+  return address === null ? null : `${address}?width=${width}`
+}
+
+/** The address of a picture without its width, which is the same for every width of a `srcset`. */
+function unsizedAddress(url: string): string | null {
+  return mediaPath(url)?.replace(RESIZED, '') ?? null
 }
 
 /** The path of a Magento media file on this host, escaped for attributes, `srcset` and CSS; null for other addresses. */
@@ -59,6 +64,6 @@ export const pictureUrl = (url: string, width: MediaWidth): string =>
 
 /** `srcset` over the given widths, or null if `mediaUrl` is null. */
 export function mediaSrcSet(url: string, widths: readonly MediaWidth[] = MEDIA_WIDTHS): string | null {
-  if (widths.some((width) => mediaUrl(url, width) === null)) return null
-  return widths.map((width) => `${mediaUrl(url, width)} ${width}w`).join(', ')
+  const address = unsizedAddress(url)
+  return address === null ? null : widths.map((width) => `${address}?width=${width} ${width}w`).join(', ')
 }

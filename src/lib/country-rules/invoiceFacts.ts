@@ -1,3 +1,5 @@
+import { invoiceRulesOf } from './invoiceRules.ts'
+
 type InvoicedAddress = {
   readonly company: string | null | undefined
   readonly countryCode: string | null | undefined
@@ -16,10 +18,10 @@ const RECIPIENT_CODE = /^[A-Z\d]{6,7}$/i
 /** Invoice data of a billing address: the checkout stores it in Magento's `vat_id` and `fax`. */
 export function invoiceFactsOf({ company, countryCode, vatId, fax }: InvoicedAddress): readonly InvoiceFact[] {
   const facts: InvoiceFact[] = []
-  const isItalian = countryCode === 'IT'
-  if (vatId) facts.push({ kind: isItalian && !company ? 'tax-code' : 'vat-number', value: vatId })
+  const { hasTaxCode, hasRecipient } = invoiceRulesOf(countryCode)
+  if (vatId) facts.push({ kind: hasTaxCode && !company ? 'tax-code' : 'vat-number', value: vatId })
   // Without a company's VAT number the `fax` field holds a real fax number.
-  if (!isItalian || !company || !vatId || !fax) return facts
+  if (!hasRecipient || !company || !vatId || !fax) return facts
   if (fax.includes('@')) facts.push({ kind: 'certified-mail', value: fax })
   else if (RECIPIENT_CODE.test(fax)) facts.push({ kind: 'recipient-code', value: fax })
   return facts

@@ -1,6 +1,6 @@
 import { numberFormat } from '#src/lib/formatters.ts'
 import { priceToken } from '#src/lib/url/parseListSearch.ts'
-import { folded } from './searchTokens.ts'
+import { foldedText } from '../normalizedText.ts'
 
 /** How a language speaks of prices; words in lower case without accents. */
 type PriceWords = {
@@ -128,9 +128,9 @@ function currencyWords(currency: string, intlLocale: string): readonly string[] 
     numberFormat(intlLocale, { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 0 })
       .formatToParts(value)
       .find(({ type }) => type === 'currency')?.value ?? ''
-  const names = [partOf('name', 1), partOf('name', 2)].map(folded)
+  const names = [partOf('name', 1), partOf('name', 2)].map(foldedText)
   const lastWords = names.map((name) => name.split(/[^\p{L}]+/u).findLast(Boolean) ?? '')
-  const signs = [partOf('narrowSymbol', 1), partOf('symbol', 1), currency].map(folded)
+  const signs = [partOf('narrowSymbol', 1), partOf('symbol', 1), currency].map(foldedText)
   return [...new Set([...signs, ...names, ...lastWords])].filter(Boolean)
 }
 
@@ -140,9 +140,9 @@ function amountOf(text: string): number {
   return Number(whole.replace(',', '.'))
 }
 
-/** Letters keep their places, unlike in {@link folded}, so that a found phrase can be cut out of the text. */
+/** Letters keep their places, unlike in {@link foldedText}, so that a found phrase can be cut out of the text. */
 const foldedInPlace = (text: string): string =>
-  text.replaceAll(/./gsu, (letter) => (folded(letter).length === letter.length ? folded(letter) : letter))
+  text.replaceAll(/./gsu, (letter) => (foldedText(letter).length === letter.length ? foldedText(letter) : letter))
 
 /** The first price that a text names; null if it names none. */
 export function findPrice(

@@ -1,5 +1,4 @@
-/** Lower case without accents: `Perché` is `perche`. */
-export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+import { foldedText } from '../normalizedText.ts'
 
 /** A word as typed, and the form in which it is compared. */
 export type SearchToken = { readonly text: string; readonly word: string }
@@ -9,6 +8,6 @@ const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 /** The words between spaces. `men's` and `l'uovo` stay whole, so that their single letters are no sizes. */
 export const tokensOf = (text: string): readonly SearchToken[] =>
   text.split(/\s+/u).flatMap((part) => {
-    const word = folded(part.replaceAll(EDGES, ''))
+    const word = foldedText(part.replaceAll(EDGES, ''))
     return word === '' ? [] : [{ text: part, word }]
   })

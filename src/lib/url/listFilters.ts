@@ -7,7 +7,7 @@ import type { ListFilters } from './listSearch.ts'
  * because a list is requested before its options are known.
  */
 export function tokenOf(slug: string, value: string): string {
-  const bare = value.replace(/=+$/, '')
+  const bare = value.replace(/={1,2}$/, '')
   return slug === '' ? bare : `${slug}-${bare}`
 }
 

@@ -1,3 +1,5 @@
+import { foldedText } from '../normalizedText.ts'
+
 /** The option values of a product as they appear in an address. */
 export type OptionValue = {
   readonly uid: string
@@ -7,10 +9,7 @@ export type OptionValue = {
 
 /** `Verde salvia` → `verde-salvia`. */
 export function slugOf(label: string): string {
-  return label
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+  return foldedText(label)
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '')
 }
@@ -19,7 +18,7 @@ export function slugOf(label: string): string {
 export function withSlugs(values: readonly { readonly uid: string; readonly label: string }[]): readonly OptionValue[] {
   const taken = new Set<string>()
   return values.map((value) => {
-    const base = slugOf(value.label) || 'opzione'
+    const base = slugOf(value.label) || 'option'
     let slug = base
     for (let count = 2; taken.has(slug); count += 1) slug = `${base}-${count}`
     taken.add(slug)

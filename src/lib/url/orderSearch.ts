@@ -2,7 +2,15 @@ import { orderNumberIn } from '../buyersWords.ts'
 import { searchText } from './urlSearch.ts'
 
 /** The default status codes of every Magento. Merchants may add others, which the API does not list. */
-export const ORDER_STATUSES = ['pending', 'processing', 'complete', 'closed', 'canceled', 'holded'] as const
+export const ORDER_STATUSES = [
+  'pending',
+  'pending_payment',
+  'processing',
+  'complete',
+  'closed',
+  'canceled',
+  'holded',
+] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /** The state of a customer's order list in its address. */

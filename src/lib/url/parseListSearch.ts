@@ -1,9 +1,17 @@
+import { typedAmount } from '#src/lib/typedAmount.ts'
 import { LIST_SORTS, LIST_VIEWS, PER_PAGE_PARAM, PRICE_CODE } from './listSearch.ts'
 import type { ListFilters, ListSearch } from './listSearch.ts'
 import { FILTERS_PARAM, searchText, VALUE_SEPARATOR } from './urlSearch.ts'
 
 /** Parameters of a list's address that are never an attribute. */
-const OWN_PARAMS = new Set(['page', 'sort', 'view', PER_PAGE_PARAM, 'q', FILTERS_PARAM])
+export const LIST_OWN_PARAMS: ReadonlySet<string> = new Set([
+  'page',
+  'sort',
+  'view',
+  PER_PAGE_PARAM,
+  'q',
+  FILTERS_PARAM,
+])
 
 /** More pages than a shopper loads below each other; a forged address must not start thousands of requests. */
 const MOST_PAGES = 25
@@ -35,7 +43,7 @@ const isPage = (page: number | undefined): page is number => Number.isSafeIntege
 function parseFilters(raw: Readonly<Record<string, unknown>>): ListFilters {
   return Object.fromEntries(
     Object.entries(raw).flatMap(([code, value]) => {
-      const text = OWN_PARAMS.has(code) ? null : searchText(value)
+      const text = LIST_OWN_PARAMS.has(code) ? null : searchText(value)
       if (text === null) return []
       const tokens = code === PRICE_CODE ? priceTokens(text) : distinct(text.split(VALUE_SEPARATOR))
       return tokens.length > 0 ? [[code, tokens] as const] : []
@@ -61,10 +69,8 @@ function priceTokens(text: string): readonly string[] {
   return token === null ? [] : [token]
 }
 
-function amountOf(text: string | undefined): number | null {
-  const amount = Number(text)
-  return text === undefined || text === '' || !Number.isFinite(amount) || amount < 0 ? null : amount
-}
+/** As shoppers write it, because a form without scripts sends it so. */
+const amountOf = (text: string | undefined): number | null => typedAmount(text ?? '')
 
 /** The price range as a token of the address; null without bounds, or with bounds that exclude every price. */
 export function priceToken(from: number | null, to: number | null): string | null {

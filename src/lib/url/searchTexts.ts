@@ -6,12 +6,15 @@ export type SearchTexts = Readonly<Record<string, string | readonly string[]>>
  * campaign, and `1e5` as a search term.
  */
 export function parseSearchTexts(search: string): SearchTexts {
-  const texts = new Map<string, string | readonly string[]>()
+  const texts = new Map<string, string[]>()
   for (const [name, value] of new URLSearchParams(search)) {
-    const earlier = texts.get(name)
-    texts.set(name, earlier === undefined ? value : [earlier, value].flat())
+    const values = texts.get(name)
+    if (values) values.push(value)
+    else texts.set(name, [value])
   }
-  return Object.fromEntries(texts)
+  return Object.fromEntries(
+    [...texts].map(([name, [first = '', ...others]]) => [name, others.length === 0 ? first : [first, ...others]]),
+  )
 }
 
 /** Writes the search of an address, with its question mark; empty without parameters. */

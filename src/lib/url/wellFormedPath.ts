@@ -6,14 +6,14 @@ const ESCAPES = /(?:%[\da-f]{2})+|%/gi
  * and an address that somebody typed or linked must lead to a page, if only to that of missing pages.
  */
 export const wellFormedPath = (path: string): string =>
-  path.replaceAll(ESCAPES, (escapes) => (isDecodable(escapes) ? escapes : escapes.replaceAll('%', '%25')))
+  path.replaceAll(ESCAPES, (escapes) => (decoded(escapes) === null ? escapes.replaceAll('%', '%25') : escapes))
 
-function isDecodable(text: string): boolean {
+/** Its result is used, because the bundler removes a call of `decodeURIComponent` whose result is not. */
+function decoded(text: string): string | null {
   try {
-    decodeURIComponent(text)
-    return true
+    return decodeURIComponent(text)
   } catch (error) {
-    if (error instanceof URIError) return false
+    if (error instanceof URIError) return null
     throw error
   }
 }

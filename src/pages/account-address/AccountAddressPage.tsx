@@ -25,6 +25,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { storeCountry } from '#src/shop/storeFacts.ts'
 
 export { default as operation } from '#src/__generated__/AccountAddressPageQuery.graphql.ts'
+export { AccountAddressPage as component }
 
 export type AccountAddressPageProps = PersonalPageProps<AccountAddressPageQuery> & {
   /** Null for a new address. */
@@ -32,7 +33,7 @@ export type AccountAddressPageProps = PersonalPageProps<AccountAddressPageQuery>
 }
 
 /** A form that changes or adds an address of the customer's address book. */
-export function AccountAddressPage({ addressId, ...props }: AccountAddressPageProps) {
+function AccountAddressPage({ addressId, ...props }: AccountAddressPageProps) {
   const { t } = useLingui()
   const title = addressId === null ? t`Nuovo indirizzo` : t`Modifica l’indirizzo`
   return (

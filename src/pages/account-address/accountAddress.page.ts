@@ -4,9 +4,6 @@ import { NEW_ADDRESS } from '#src/features/account/addresses/newAddress.ts'
 export const accountAddressPage = definePersonalPage({
   name: 'accountAddress',
   path: '/account/addresses/$id',
-  screen: async () => {
-    const { AccountAddressPage: component, operation } = await import('./AccountAddressPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./AccountAddressPage.tsx'),
   props: ({ params }) => ({ addressId: params['id'] === NEW_ADDRESS ? null : Number(params['id']) }),
 })

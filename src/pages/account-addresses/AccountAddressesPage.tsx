@@ -9,11 +9,12 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
 export { default as operation } from '#src/__generated__/AccountAddressesPageQuery.graphql.ts'
+export { AccountAddressesPage as component }
 
 export type AccountAddressesPageProps = PersonalPageProps<AccountAddressesPageQuery>
 
 /** The customer's addresses. */
-export function AccountAddressesPage(props: AccountAddressesPageProps) {
+function AccountAddressesPage(props: AccountAddressesPageProps) {
   const { t } = useLingui()
   return (
     <AccountFrame {...props} title={t`I tuoi indirizzi`}>

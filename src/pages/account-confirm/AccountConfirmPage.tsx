@@ -19,10 +19,12 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 
+export { AccountConfirmPage as component }
+
 export type AccountConfirmPageProps = Record<never, never>
 
 /** The target of the mail about a new account: pressing the button confirms the e-mail address. */
-export function AccountConfirmPage() {
+function AccountConfirmPage() {
   const { t } = useLingui()
   const secret = useMailedSecret()
   const email = secret?.get('email') ?? ''

@@ -4,7 +4,7 @@ import { staticView } from '#src/routing/pageQueries.ts'
 export const accountConfirmPage = definePage({
   name: 'accountConfirm',
   path: '/account/confirm',
-  screen: async () => ({ component: (await import('./AccountConfirmPage.tsx')).AccountConfirmPage }),
+  screen: () => import('./AccountConfirmPage.tsx'),
   isPersonal: true,
   load: (_args, page) => staticView(page, {}),
 })

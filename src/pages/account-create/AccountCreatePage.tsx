@@ -23,6 +23,7 @@ import { Text } from '#src/ui/layout/Text.tsx'
 import { FormAttributes } from './FormAttributes.tsx'
 
 export { default as operation } from '#src/__generated__/AccountCreatePageQuery.graphql.ts'
+export { AccountCreatePage as component }
 
 export type AccountCreatePageProps = {
   readonly query: RouteQuery<AccountCreatePageQuery>
@@ -36,7 +37,7 @@ export type AccountCreatePageProps = {
 type Created = { readonly email: string; readonly next: 'confirm' | 'sign-in' }
 
 /** Creates an account and, if it needs no confirmation, signs in and keeps the cart's contents. */
-export function AccountCreatePage({ query, attributes, email }: AccountCreatePageProps) {
+function AccountCreatePage({ query, attributes, email }: AccountCreatePageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { customerToken } = useShop()

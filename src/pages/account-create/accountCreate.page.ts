@@ -6,10 +6,7 @@ import type { AccountCreatePageQuery } from '#src/__generated__/AccountCreatePag
 export const accountCreatePage = definePage({
   name: 'accountCreate',
   path: '/account/create',
-  screen: async () => {
-    const { AccountCreatePage: component, operation } = await import('./AccountCreatePage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./AccountCreatePage.tsx'),
   isPersonal: true,
   async load({ context, location }, page) {
     const [query, attributes] = await Promise.all([

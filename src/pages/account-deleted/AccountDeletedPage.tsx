@@ -4,10 +4,12 @@ import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Text } from '#src/ui/layout/Text.tsx'
 
+export { AccountDeletedPage as component }
+
 export type AccountDeletedPageProps = Record<never, never>
 
 /** Confirms that an account was deleted, in a document without any data of the account. */
-export function AccountDeletedPage() {
+function AccountDeletedPage() {
   const { t } = useLingui()
   return (
     <AccountDoor title={t`Il tuo account non c’è più`}>

@@ -4,7 +4,7 @@ import { staticView } from '#src/routing/pageQueries.ts'
 export const accountDeletedPage = definePage({
   name: 'accountDeleted',
   path: '/account/deleted',
-  screen: async () => ({ component: (await import('./AccountDeletedPage.tsx')).AccountDeletedPage }),
+  screen: () => import('./AccountDeletedPage.tsx'),
   isPersonal: true,
   load: (_args, page) => staticView(page, {}),
 })

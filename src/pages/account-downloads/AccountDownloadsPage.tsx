@@ -10,6 +10,7 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 export { default as operation } from '#src/__generated__/AccountDownloadsPageQuery.graphql.ts'
+export { AccountDownloadsPage as component }
 
 export type AccountDownloadsPageProps = PersonalPageProps<AccountDownloadsPageQuery>
 
@@ -20,7 +21,7 @@ const DOWNLOADS = graphql`
 `
 
 /** The files that the customer has bought. */
-export function AccountDownloadsPage(props: AccountDownloadsPageProps) {
+function AccountDownloadsPage(props: AccountDownloadsPageProps) {
   const { t } = useLingui()
   return (
     <AccountFrame {...props} title={t`I tuoi file da scaricare`}>

@@ -5,10 +5,12 @@ import { ForgotPasswordForm } from '#src/features/account/access/ForgotPasswordF
 import { ACCOUNT_PATH } from '#src/features/account/access/returnPath.ts'
 import { Text } from '#src/ui/layout/Text.tsx'
 
+export { AccountForgotPasswordPage as component }
+
 export type AccountForgotPasswordPageProps = Record<never, never>
 
 /** Requests the mail with the link to set a new password. */
-export function AccountForgotPasswordPage() {
+function AccountForgotPasswordPage() {
   const { t } = useLingui()
   return (
     <AccountDoor title={t`Password dimenticata`}>

@@ -4,7 +4,7 @@ import { staticView } from '#src/routing/pageQueries.ts'
 export const accountForgotPasswordPage = definePage({
   name: 'accountForgotPassword',
   path: '/account/forgot-password',
-  screen: async () => ({ component: (await import('./AccountForgotPasswordPage.tsx')).AccountForgotPasswordPage }),
+  screen: () => import('./AccountForgotPasswordPage.tsx'),
   isPersonal: true,
   load: (_args, page) => staticView(page, {}),
 })

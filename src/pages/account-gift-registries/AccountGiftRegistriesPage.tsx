@@ -25,11 +25,12 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { storeCountry } from '#src/shop/storeFacts.ts'
 
 export { default as operation } from '#src/__generated__/AccountGiftRegistriesPageQuery.graphql.ts'
+export { AccountGiftRegistriesPage as component }
 
 export type AccountGiftRegistriesPageProps = PersonalPageProps<AccountGiftRegistriesPageQuery>
 
 /** The customer's gift registries and a form for a new one, if the backend has them: a feature of Adobe Commerce. */
-export function AccountGiftRegistriesPage(props: AccountGiftRegistriesPageProps) {
+function AccountGiftRegistriesPage(props: AccountGiftRegistriesPageProps) {
   const { t } = useLingui()
   return (
     <AccountFrame {...props} title={t`Le tue liste regalo`}>

@@ -24,11 +24,12 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { storeCountry } from '#src/shop/storeFacts.ts'
 
 export { default as operation } from '#src/__generated__/AccountGiftRegistryPageQuery.graphql.ts'
+export { AccountGiftRegistryPage as component }
 
 export type AccountGiftRegistryPageProps = PersonalPageProps<AccountGiftRegistryPageQuery>
 
 /** One gift registry of the customer: its items, its registrants, its invitations. */
-export function AccountGiftRegistryPage(props: AccountGiftRegistryPageProps) {
+function AccountGiftRegistryPage(props: AccountGiftRegistryPageProps) {
   const { t } = useLingui()
   return (
     <AccountFrame {...props} title={t`La tua lista regalo`} heading={(query) => <RegistryTitle query={query} />}>

@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { OrderDetailsQuery } from '#src/__generated__/OrderDetailsQuery.graphql.ts'
@@ -16,18 +15,18 @@ import { ReorderNotice } from '#src/features/orders/reorder/ReorderNotice.tsx'
 import { useCancelOrder } from '#src/features/orders/cancel/useCancelOrder.ts'
 import type { ReorderOutcome } from '#src/features/orders/reorder/reorderOutcome.ts'
 import { WithdrawalLink } from '#src/features/orders/detail/WithdrawalLink.tsx'
+import { UnknownOrder } from '#src/features/orders/detail/UnknownOrder.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { ReturnsOfOrder } from '#src/features/returns/list/ReturnsOfOrder.tsx'
 import { OrderDetails } from '#src/pages/order-success/OrderDetails.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { buttonClass } from '#src/ui/controls/Button.css.ts'
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { OrderReturnLink } from './OrderReturnLink.tsx'
 
 export { default as operation } from '#src/__generated__/AccountOrderPageQuery.graphql.ts'
+export { AccountOrderPage as component }
 
 export type AccountOrderPageProps = PersonalPageProps<AccountOrderPageQuery> & {
   readonly number: string
@@ -35,7 +34,7 @@ export type AccountOrderPageProps = PersonalPageProps<AccountOrderPageQuery> & {
 }
 
 /** One order of the customer with its actions. */
-export function AccountOrderPage({ number, details, ...frame }: AccountOrderPageProps) {
+function AccountOrderPage({ number, details, ...frame }: AccountOrderPageProps) {
   const { t } = useLingui()
   return (
     <AccountFrame {...frame} title={t`Ordine ${number}`}>
@@ -113,18 +112,7 @@ function KnownOrder({ query, number, details }: KnownOrderProps) {
           </OrderDetails>
         </Stack>
       ) : (
-        <EmptyState
-          title={t`Non troviamo questo ordine`}
-          action={
-            <Link to="/account/orders" className={buttonClass({ variant: 'primary' })}>
-              <Trans>Vedi i tuoi ordini</Trans>
-            </Link>
-          }
-        >
-          <p>
-            <Trans>Controlla il numero: forse manca una cifra, o l’ordine è di un altro account.</Trans>
-          </p>
-        </EmptyState>
+        <UnknownOrder />
       )}
     </>
   )

@@ -3,10 +3,7 @@ import { definePersonalPage } from '#src/routing/personalPage.ts'
 export const accountOrderPage = definePersonalPage({
   name: 'accountOrder',
   path: '/account/orders/$number',
-  screen: async () => {
-    const { AccountOrderPage: component, operation } = await import('./AccountOrderPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./AccountOrderPage.tsx'),
   variables: ({ params }) => ({ number: params['number'] ?? '' }),
   props: async ({ context, params }, isSignedIn) => {
     const { loadOrderDetails } = await import('#src/pages/order-success/loadOrderDetails.ts')

@@ -21,11 +21,12 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 
 export { default as operation } from '#src/__generated__/AccountOrdersPageQuery.graphql.ts'
+export { AccountOrdersPage as component }
 
 export type AccountOrdersPageProps = PersonalPageProps<AccountOrdersPageQuery> & { readonly search: OrderSearch }
 
 /** All orders of the customer, filtered by the state in the address. */
-export function AccountOrdersPage({ search, ...frame }: AccountOrdersPageProps) {
+function AccountOrdersPage({ search, ...frame }: AccountOrdersPageProps) {
   const { t } = useLingui()
   return (
     <AccountFrame {...frame} title={t`I tuoi ordini`}>

@@ -10,11 +10,12 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Text } from '#src/ui/layout/Text.tsx'
 
 export { default as operation } from '#src/__generated__/AccountPaymentMethodsPageQuery.graphql.ts'
+export { AccountPaymentMethodsPage as component }
 
 export type AccountPaymentMethodsPageProps = PersonalPageProps<AccountPaymentMethodsPageQuery>
 
 /** The customer's saved payment methods. */
-export function AccountPaymentMethodsPage(props: AccountPaymentMethodsPageProps) {
+function AccountPaymentMethodsPage(props: AccountPaymentMethodsPageProps) {
   const { t } = useLingui()
   return (
     <AccountFrame {...props} title={t`Metodi salvati`}>

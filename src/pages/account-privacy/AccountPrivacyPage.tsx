@@ -19,11 +19,12 @@ import { Text } from '#src/ui/layout/Text.tsx'
 import { readPersonalData } from './personalData.ts'
 
 export { default as operation } from '#src/__generated__/AccountPrivacyPageQuery.graphql.ts'
+export { AccountPrivacyPage as component }
 
 export type AccountPrivacyPageProps = PersonalPageProps<AccountPrivacyPageQuery>
 
 /** The customer's data: download them or delete the account. */
-export function AccountPrivacyPage(props: AccountPrivacyPageProps) {
+function AccountPrivacyPage(props: AccountPrivacyPageProps) {
   const { t } = useLingui()
   return (
     <AccountFrame {...props} title={t`I tuoi dati`}>

@@ -18,6 +18,7 @@ import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 export { default as operation } from '#src/__generated__/AccountProfilePageQuery.graphql.ts'
+export { AccountProfilePage as component }
 
 export type AccountProfilePageProps = PersonalPageProps<AccountProfilePageQuery> & {
   /** The additional fields of the merchant; null if the backend did not answer. */
@@ -25,7 +26,7 @@ export type AccountProfilePageProps = PersonalPageProps<AccountProfilePageQuery>
 }
 
 /** The customer's profile: name, e-mail address, password, newsletter. */
-export function AccountProfilePage({ attributes, ...frame }: AccountProfilePageProps) {
+function AccountProfilePage({ attributes, ...frame }: AccountProfilePageProps) {
   const { t } = useLingui()
   return (
     <AccountFrame {...frame} title={t`Il tuo profilo`}>

@@ -4,10 +4,7 @@ import { loadFormAttributes } from '#src/routing/formAttributes.ts'
 export const accountProfilePage = definePersonalPage({
   name: 'accountProfile',
   path: '/account/profile',
-  screen: async () => {
-    const { AccountProfilePage: component, operation } = await import('./AccountProfilePage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./AccountProfilePage.tsx'),
   props: async ({ context }, isSignedIn) => ({
     attributes: isSignedIn ? await loadFormAttributes(context, 'customer_account_edit') : null,
   }),

@@ -5,10 +5,12 @@ import { ResetPasswordForm } from '#src/features/account/access/ResetPasswordFor
 import { useMailedSecret } from '#src/features/account/access/useMailedSecret.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 
+export { AccountResetPasswordPage as component }
+
 export type AccountResetPasswordPageProps = Record<never, never>
 
 /** The target of the mail about a forgotten password. */
-export function AccountResetPasswordPage() {
+function AccountResetPasswordPage() {
   const { t } = useLingui()
   const secret = useMailedSecret()
   const email = secret?.get('email') ?? ''

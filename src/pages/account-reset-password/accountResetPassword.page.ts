@@ -4,7 +4,7 @@ import { staticView } from '#src/routing/pageQueries.ts'
 export const accountResetPasswordPage = definePage({
   name: 'accountResetPassword',
   path: '/account/reset-password',
-  screen: async () => ({ component: (await import('./AccountResetPasswordPage.tsx')).AccountResetPasswordPage }),
+  screen: () => import('./AccountResetPasswordPage.tsx'),
   isPersonal: true,
   load: (_args, page) => staticView(page, {}),
 })

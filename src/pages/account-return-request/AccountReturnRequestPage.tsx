@@ -5,6 +5,7 @@ import type { AccountReturnRequestPageQuery } from '#src/__generated__/AccountRe
 import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
 import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
 import { areReturnsEnabled } from '#src/features/returns/areReturnsEnabled.ts'
+import { UnknownOrder } from '#src/features/orders/detail/UnknownOrder.tsx'
 import { ReturnRequest } from '#src/features/returns/request/ReturnRequest.tsx'
 import { useRequestReturn } from '#src/features/returns/request/useRequestReturn.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
@@ -17,6 +18,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 
 export { default as operation } from '#src/__generated__/AccountReturnRequestPageQuery.graphql.ts'
+export { AccountReturnRequestPage as component }
 
 export type AccountReturnRequestPageProps = PersonalPageProps<AccountReturnRequestPageQuery> & {
   /** The number of the order. */
@@ -24,7 +26,7 @@ export type AccountReturnRequestPageProps = PersonalPageProps<AccountReturnReque
 }
 
 /** The form that requests a return of items of an order. */
-export function AccountReturnRequestPage({ number, ...frame }: AccountReturnRequestPageProps) {
+function AccountReturnRequestPage({ number, ...frame }: AccountReturnRequestPageProps) {
   const { t } = useLingui()
   return (
     <AccountFrame {...frame} title={t`Fai un reso`}>
@@ -65,6 +67,14 @@ function KnownOrder({ query, number }: KnownOrderProps) {
   )
   if (!customer) return null
   const order = customer.orders?.items[0]
+  if (customer.orders && !order) {
+    return (
+      <>
+        <PageHead title={t`Fai un reso`} robots="noindex" />
+        <UnknownOrder />
+      </>
+    )
+  }
   return (
     <Stack gap="s5">
       <PageHead title={t`Fai un reso`} robots="noindex" />

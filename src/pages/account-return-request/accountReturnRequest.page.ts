@@ -4,10 +4,7 @@ import { parseUrlSearch } from '#src/lib/url/urlSearch.ts'
 export const accountReturnRequestPage = definePersonalPage({
   name: 'accountReturnRequest',
   path: '/account/returns/new',
-  screen: async () => {
-    const { AccountReturnRequestPage: component, operation } = await import('./AccountReturnRequestPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./AccountReturnRequestPage.tsx'),
   search: parseUrlSearch,
   needs: ['Customer', 'returns'],
   variables: ({ search }) => ({ number: String(search['order'] ?? '') }),

@@ -13,11 +13,12 @@ import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
 export { default as operation } from '#src/__generated__/AccountReturnPageQuery.graphql.ts'
+export { AccountReturnPage as component }
 
 export type AccountReturnPageProps = PersonalPageProps<AccountReturnPageQuery>
 
 /** One return of the customer: its status, comments and parcels. */
-export function AccountReturnPage(props: AccountReturnPageProps) {
+function AccountReturnPage(props: AccountReturnPageProps) {
   const { t } = useLingui()
   return (
     <AccountFrame {...props} title={t`Il tuo reso`} heading={(query) => <ReturnTitle query={query} />}>

@@ -16,11 +16,12 @@ import { Pagination } from '#src/ui/controls/Pagination.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 export { default as operation } from '#src/__generated__/AccountReturnsPageQuery.graphql.ts'
+export { AccountReturnsPage as component }
 
 export type AccountReturnsPageProps = PersonalPageProps<AccountReturnsPageQuery>
 
 /** The customer's returns, if the backend has them: a feature of Adobe Commerce. */
-export function AccountReturnsPage(props: AccountReturnsPageProps) {
+function AccountReturnsPage(props: AccountReturnsPageProps) {
   const { t } = useLingui()
   return (
     <AccountFrame {...props} title={t`I tuoi resi`}>

@@ -5,10 +5,7 @@ import { pageNumberOf } from '#src/routing/pageNumber.ts'
 export const accountReturnsPage = definePersonalPage({
   name: 'accountReturns',
   path: '/account/returns',
-  screen: async () => {
-    const { AccountReturnsPage: component, operation } = await import('./AccountReturnsPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./AccountReturnsPage.tsx'),
   search: parseUrlSearch,
   needs: ['Customer', 'returns'],
   variables: ({ search }) => ({ page: pageNumberOf(search['p']) }),

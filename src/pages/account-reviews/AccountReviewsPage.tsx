@@ -17,11 +17,12 @@ import { Text } from '#src/ui/layout/Text.tsx'
 import * as styles from './AccountReviewsPage.css.ts'
 
 export { default as operation } from '#src/__generated__/AccountReviewsPageQuery.graphql.ts'
+export { AccountReviewsPage as component }
 
 export type AccountReviewsPageProps = PersonalPageProps<AccountReviewsPageQuery>
 
 /** The reviews that the customer wrote and the shop has published. */
-export function AccountReviewsPage(props: AccountReviewsPageProps) {
+function AccountReviewsPage(props: AccountReviewsPageProps) {
   const { t } = useLingui()
   return (
     <AccountFrame {...props} title={t`Le tue recensioni`}>

@@ -6,10 +6,7 @@ import { storeSettingsOf } from '#src/routing/shellData.ts'
 export const accountReviewsPage = definePersonalPage({
   name: 'accountReviews',
   path: '/account/reviews',
-  screen: async () => {
-    const { AccountReviewsPage: component, operation } = await import('./AccountReviewsPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./AccountReviewsPage.tsx'),
   search: parseUrlSearch,
   isOffered: async (context) => (await storeSettingsOf(context)).hasReviews,
   variables: ({ search }) => ({ page: pageNumberOf(search['p']) }),

@@ -9,11 +9,12 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
 export { default as operation } from '#src/__generated__/AccountRewardPointsPageQuery.graphql.ts'
+export { AccountRewardPointsPage as component }
 
 export type AccountRewardPointsPageProps = PersonalPageProps<AccountRewardPointsPageQuery>
 
 /** The customer's reward points, if the backend has them: a feature of Adobe Commerce. */
-export function AccountRewardPointsPage(props: AccountRewardPointsPageProps) {
+function AccountRewardPointsPage(props: AccountRewardPointsPageProps) {
   const { t } = useLingui()
   return (
     <AccountFrame {...props} title={t`Punti fedeltà`}>

@@ -16,11 +16,12 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { GiftCardBalance } from './GiftCardBalance.tsx'
 
 export { default as operation } from '#src/__generated__/AccountStoreCreditPageQuery.graphql.ts'
+export { AccountStoreCreditPage as component }
 
 export type AccountStoreCreditPageProps = PersonalPageProps<AccountStoreCreditPageQuery>
 
 /** The customer's store credit, if the backend has it: a feature of Adobe Commerce. */
-export function AccountStoreCreditPage(props: AccountStoreCreditPageProps) {
+function AccountStoreCreditPage(props: AccountStoreCreditPageProps) {
   const { t } = useLingui()
   return (
     <AccountFrame {...props} title={t`Il tuo credito`}>

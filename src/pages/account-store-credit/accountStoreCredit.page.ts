@@ -5,10 +5,7 @@ import { pageNumberOf } from '#src/routing/pageNumber.ts'
 export const accountStoreCreditPage = definePersonalPage({
   name: 'accountStoreCredit',
   path: '/account/store-credit',
-  screen: async () => {
-    const { AccountStoreCreditPage: component, operation } = await import('./AccountStoreCreditPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./AccountStoreCreditPage.tsx'),
   search: parseUrlSearch,
   needs: ['Customer', 'store_credit'],
   variables: ({ search }) => ({ page: pageNumberOf(search['p']) }),

@@ -18,11 +18,12 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 
 export { default as operation } from '#src/__generated__/AccountPageQuery.graphql.ts'
+export { AccountPage as component }
 
 export type AccountPageProps = PersonalPageProps<AccountPageQuery>
 
 /** The overview of the account: latest orders, on phones the list of the account's pages, addresses, newsletter. */
-export function AccountPage(props: AccountPageProps) {
+function AccountPage(props: AccountPageProps) {
   const { t } = useLingui()
   return (
     <AccountFrame

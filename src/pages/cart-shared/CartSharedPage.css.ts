@@ -9,7 +9,7 @@ export const page = style({
   paddingBlock: vars.space.s5,
 })
 
-export const list = style({ listStyle: 'none', padding: 0, display: 'grid' })
+export const list = style({ listStyle: 'none', padding: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const line = style({
   display: 'grid',

@@ -13,13 +13,15 @@ import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 import { page } from './CartSharedPage.css.ts'
 import { SharedLines } from './SharedLines.tsx'
 
+export { CartSharedPage as component }
+
 export type CartSharedPageProps = {
   /** The fragment of the address; empty on the server, which never receives it. */
   readonly fragment: string
 }
 
 /** A cart that somebody shared: its lines, and a button that adds them to the visitor's own cart. */
-export function CartSharedPage({ fragment }: CartSharedPageProps) {
+function CartSharedPage({ fragment }: CartSharedPageProps) {
   const { t } = useLingui()
   const title = t`Un carrello per te`
   return (

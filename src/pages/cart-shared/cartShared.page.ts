@@ -5,6 +5,6 @@ import { staticView } from '#src/routing/pageQueries.ts'
 export const cartSharedPage = definePage({
   name: 'cartShared',
   path: '/cart/shared',
-  screen: async () => ({ component: (await import('./CartSharedPage.tsx')).CartSharedPage }),
+  screen: () => import('./CartSharedPage.tsx'),
   load: ({ location }, page) => staticView(page, { fragment: location.hash }),
 })

@@ -10,6 +10,8 @@ import { giftPlace } from '#src/features/cart/lines/CartLine.css.ts'
 import { GiftCardWordsContext } from '#src/features/cart/gift/GiftCardWordsContext.ts'
 import { GiftMessageContext } from '#src/features/cart/gift/GiftMessageContext.ts'
 import type { GiftMessageLine } from '#src/features/cart/gift/GiftMessageContext.ts'
+import { Text } from '#src/ui/layout/Text.tsx'
+import { hasOpenPayment, isUnpaid } from '#src/features/checkout/after-order/openPaymentKey.ts'
 import { CartSkeleton } from '#src/features/cart/lines/CartSkeleton.tsx'
 import { journalLinesOf } from '#src/features/cart/lines/journalLines.ts'
 import { useGoneLines } from '#src/features/cart/lines/useGoneLines.ts'
@@ -19,10 +21,12 @@ import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { MeansOfPayment } from '#src/features/store/MeansOfPayment.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { markedNumber } from '#src/lib/markedNumber.ts'
 import { InBrowser } from '#src/ui/InBrowser.tsx'
+import { useIsServerHtml } from '#src/ui/useIsServerHtml.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { dismissToasts } from '#src/ui/feedback/dismissToasts.ts'
 import { CartEstimate } from './estimate/CartEstimate.tsx'
@@ -30,6 +34,7 @@ import { CartDelivery } from './CartDelivery.tsx'
 import { CartFreeShipping } from './CartFreeShipping.tsx'
 
 export { default as operation } from '#src/__generated__/CartPageQuery.graphql.ts'
+export { CartPage as component }
 
 const ShareCart = lazy(async () => ({ default: (await import('./ShareCart.tsx')).ShareCart }))
 
@@ -41,6 +46,11 @@ const CartGiftRegistry = lazy(async () => ({
 const CartCrossSells = lazy(async () => ({ default: (await import('./CartCrossSells.tsx')).CartCrossSells }))
 
 const ForLater = lazy(async () => ({ default: (await import('./later/ForLater.tsx')).ForLater }))
+
+/** Shown while an order of this browser waits for its payment. */
+const PaymentsInCart = createNeededPart(
+  async () => (await import('#src/features/checkout/after-order/PaymentsInCart.tsx')).PaymentsInCart,
+)
 
 const loadExtras = () => import('./gifts/CartExtras.tsx')
 const CartExtras = lazy(async () => ({ default: (await loadExtras()).CartExtras }))
@@ -58,9 +68,9 @@ export type CartPageProps = {
 }
 
 /** The cart, as the content of an overlay. */
-export function CartPage({ query, extras, pending }: CartPageProps) {
+function CartPage({ query, extras, pending }: CartPageProps) {
   const { t } = useLingui()
-  const { cartId } = useShop()
+  const { cartId, storage } = useShop()
   // The toast covers the buttons, and a pointer that rests on it would keep it open.
   useEffect(() => void dismissToasts(ADDED_TOAST), [])
   // A browser without a cart finds that out here; nothing else would remove the server's skeleton.
@@ -79,7 +89,11 @@ export function CartPage({ query, extras, pending }: CartPageProps) {
   return (
     <>
       <PageHead title={t`Carrello`} robots="noindex" />
-      {pending && !hasNoCart ? <CartSkeleton /> : <CartContents cart={null} later={<Later />} />}
+      {pending && !hasNoCart ? (
+        <CartSkeleton />
+      ) : (
+        <CartContents cart={null} above={hasOpenPayment(storage) && <PaymentsInCart />} later={<Later />} />
+      )}
     </>
   )
 }
@@ -88,7 +102,7 @@ type KnownCartProps = Pick<CartPageProps, 'extras'> & { readonly query: RouteQue
 
 function KnownCart({ query, extras }: KnownCartProps) {
   const { t } = useLingui()
-  const { cartId, cartJournal, hasField } = useShop()
+  const { cartId, cartJournal, hasField, storage } = useShop()
   const node = graphql`
     query CartPageQuery($cartId: String!) {
       cart(cart_id: $cartId) {
@@ -156,26 +170,42 @@ function KnownCart({ query, extras }: KnownCartProps) {
       cartJournal.write(cart.id, journalLinesOf(cart))
     }
   }, [cart, cartId, cartJournal])
-  const gone = useGoneLines(cart ?? null)
+  const gone = useGoneLines(cart ?? null, true)
+  const isInBrowser = !useIsServerHtml()
+  const payments = isInBrowser && hasOpenPayment(storage) && <PaymentsInCart />
+  // The backend may have opened the cart again while its payment is open: it must not be changed.
+  if (isInBrowser && isUnpaid(storage, query.variables.cartId)) {
+    return (
+      <>
+        <PageHead title={t`Carrello`} robots="noindex" />
+        {payments}
+      </>
+    )
+  }
   return (
     <>
       <PageHead title={t`Carrello`} robots="noindex" />
-      {gone.length > 0 && (
-        <Notice title={t`Nel carrello non ci sono più:`}>
-          <ul>
-            {gone.map(({ name, quantity }) => (
-              <li key={name}>
-                {quantity} × {name}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
       <GiftCardWordsContext value={giftCardWords}>
         <GiftMessageContext value={giftMessage}>
           <CartContents
             cart={cart ?? null}
             isMissing={!cart && cartId.get() === query.variables.cartId}
+            above={
+              <>
+                {payments}
+                {gone.length > 0 && (
+                  <Notice title={t`Nel carrello non ci sono più:`}>
+                    <ul>
+                      {gone.map(({ name, quantity }) => (
+                        <li key={name}>
+                          {quantity} × {name}
+                        </li>
+                      ))}
+                    </ul>
+                  </Notice>
+                )}
+              </>
+            }
             freeFrom={markedNumber(deliveryNote?.content, 'freeShippingThreshold')}
             estimate={
               cart && (
@@ -196,6 +226,9 @@ function KnownCart({ query, extras }: KnownCartProps) {
                     </LaterPart>
                   )}
                   <CartDelivery cart={cart} />
+                  <Text size="sm">
+                    <MeansOfPayment />
+                  </Text>
                   <CartEstimate cart={cart} />
                 </>
               )

@@ -4,7 +4,7 @@ import { CardAdd } from '#src/features/catalogue/card/CardAdd.tsx'
 import { CardPrice } from '#src/features/catalogue/card/CardPrice.tsx'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import { Picture } from '#src/ui/media/Picture.tsx'
-import { name as nameClass, piece } from './CartCrossSells.css.ts'
+import { name as nameClass, picture, piece, words } from './CartCrossSells.css.ts'
 
 /** A product in one row, because the overlay is too narrow for cards. */
 export function CrossSellPiece({ product: key }: { readonly product: CrossSellPiece_product$key }) {
@@ -27,8 +27,10 @@ export function CrossSellPiece({ product: key }: { readonly product: CrossSellPi
   const { thumbnail } = product
   return (
     <li className={piece}>
-      {thumbnail?.url ? <Picture src={thumbnail.url} alt="" sizes="4rem" widths={[96, 160]} /> : <span />}
-      <div>
+      <div className={picture}>
+        {thumbnail?.url && <Picture src={thumbnail.url} alt="" sizes="4rem" widths={[96, 160]} />}
+      </div>
+      <div className={words}>
         <ProductLink urlKey={product.url_key ?? ''} urlSuffix={product.url_suffix} className={nameClass}>
           {product.name ?? product.sku}
         </ProductLink>

@@ -6,10 +6,7 @@ import { loadCart } from './loadCart.ts'
 export const cartPage = definePage({
   name: 'cart',
   path: '/cart',
-  screen: async () => {
-    const { CartPage: component, operation } = await import('./CartPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./CartPage.tsx'),
   overlay: { variant: 'end', title: msg`Carrello` },
   dependsOnShopper: true,
   load: (args, page) => loadCart(args, page),

@@ -27,8 +27,9 @@ export const more = style({
       insetBlockEnd: 0,
       insetInlineEnd: 0,
       minHeight: '1.5rem',
-      paddingInlineStart: vars.space.s3,
-      background: vars.color.page,
+      paddingInlineStart: vars.space.s7,
+      // A letter would end in the middle at a hard edge.
+      background: `linear-gradient(calc(90deg * ${vars.layout.inlineSign}), transparent, ${vars.color.page} ${vars.space.s6})`,
       color: vars.color.ink,
       fontSize: vars.text.sm,
       fontWeight: vars.font.medium,

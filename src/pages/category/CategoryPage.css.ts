@@ -18,6 +18,7 @@ export const sections = style({
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s3,
   '@media': { [below.sm]: { gap: 0 } },
 })

@@ -32,6 +32,7 @@ import { CategoryIntro } from './CategoryIntro.tsx'
 import { head, page as pageClass, sections } from './CategoryPage.css.ts'
 
 export { default as operation } from '#src/__generated__/CategoryPageQuery.graphql.ts'
+export { CategoryPage as component }
 
 const pageQuery = graphql`
   query CategoryPageQuery(
@@ -85,7 +86,7 @@ export type CategoryPageProps = {
   readonly search: ListSearch
 }
 
-export function CategoryPage(props: CategoryPageProps) {
+function CategoryPage(props: CategoryPageProps) {
   return (
     <Container>
       <div className={pageClass}>
@@ -141,11 +142,12 @@ const Category = memo(function Category({ data, earlier, facets, search }: Categ
   const isOwn = !isFiltered && !sort && !perPage
   // Like Magento for a category without its own title: the path to it, in reverse order.
   const title = category.meta_title ?? [name, ...namesOf(category.breadcrumbs).toReversed()].join(titleSeparator)
+  const numbered = (title: string) => (from > 1 ? t`${title}, pagina ${from}` : title)
   return (
     <div className={sections}>
       <PageHead
-        title={from > 1 ? t`${title}, pagina ${from}` : title}
-        description={category.meta_description}
+        title={numbered(title)}
+        description={category.meta_description && numbered(category.meta_description)}
         canonicalPath={`/${path}${from > 1 && isOwn ? `?page=${from}` : ''}`}
         {...(!isOwn && { robots: 'noindex,follow' as const })}
       />

@@ -6,10 +6,7 @@ export const categoryPage = defineUrlPage({
   name: 'category',
   weight: 8,
   resolves: 'category',
-  screen: async () => {
-    const { CategoryPage: component, operation } = await import('./CategoryPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./CategoryPage.tsx'),
   late: () =>
     Promise.all([
       import('#src/pages/list-filters/ListFilters.tsx').then(({ loadLateParts }) => loadLateParts()),

@@ -9,8 +9,10 @@ import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Prose } from '#src/ui/layout/Prose.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
+import { SheetText } from '#src/ui/overlay/SheetText.tsx'
 
 export { default as operation } from '#src/__generated__/CheckoutAgreementPageQuery.graphql.ts'
+export { CheckoutAgreementPage as component }
 
 export type CheckoutAgreementPageProps = {
   readonly query: RouteQuery<CheckoutAgreementPageQuery>
@@ -18,7 +20,7 @@ export type CheckoutAgreementPageProps = {
 }
 
 /** The text of an agreement of the checkout. */
-export function CheckoutAgreementPage({ query, agreementId }: CheckoutAgreementPageProps) {
+function CheckoutAgreementPage({ query, agreementId }: CheckoutAgreementPageProps) {
   const { t } = useLingui()
   const { checkoutAgreements } = useRouteQuery<CheckoutAgreementPageQuery>(
     graphql`
@@ -40,10 +42,12 @@ export function CheckoutAgreementPage({ query, agreementId }: CheckoutAgreementP
     <>
       <PageHead title={agreement?.name ?? t`Prima di ordinare`} robots="noindex" />
       {agreement ? (
-        <Stack gap="s3">
-          <Heading level={3}>{agreement.name}</Heading>
-          {agreement.is_html ? <CmsHtml html={agreement.content} /> : <PlainText text={agreement.content} />}
-        </Stack>
+        <SheetText label={agreement.name}>
+          <Stack gap="s3">
+            <Heading level={3}>{agreement.name}</Heading>
+            {agreement.is_html ? <CmsHtml html={agreement.content} /> : <PlainText text={agreement.content} />}
+          </Stack>
+        </SheetText>
       ) : (
         <Text>
           <Trans>Questo testo non c’è più: per ordinare valgono quelli che trovi alla cassa.</Trans>

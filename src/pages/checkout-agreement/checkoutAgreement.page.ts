@@ -7,10 +7,7 @@ import type { CheckoutAgreementPageQuery } from '#src/__generated__/CheckoutAgre
 export const checkoutAgreementPage = definePage({
   name: 'checkoutAgreement',
   path: '/checkout/agreements/$id',
-  screen: async () => {
-    const { CheckoutAgreementPage: component, operation } = await import('./CheckoutAgreementPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./CheckoutAgreementPage.tsx'),
   overlay: { variant: 'middle', title: msg`Prima di ordinare` },
   dependsOnShopper: true,
   async load({ context, params }, page) {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import Mail from 'lucide-react/icons/mail-check'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import type { ReactNode } from 'react'
+import { PaymentPending } from '#src/features/checkout/after-order/PaymentPending.tsx'
 import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -16,6 +17,8 @@ export type CheckoutClosedProps = {
     | 'ordered'
     /** Another tab ordered this cart. */
     | 'ordered-elsewhere'
+    /** An order of this browser waits for its payment. */
+    | 'unpaid'
     /** The store sells only to customers with an account. */
     | 'guests-refused'
   /** Signed in: an order whose number is unknown can be found in the account. */
@@ -92,6 +95,8 @@ export function CheckoutClosed({ why, isCustomer = false, onSeek }: CheckoutClos
         </Trans>,
         toOrder,
       )
+    case 'unpaid':
+      return <PaymentPending />
     case 'guests-refused':
       return state(
         t`Per ordinare serve un account`,

@@ -17,7 +17,7 @@ export function CheckoutClosedOffline({ why, onRetry }: Pick<CheckoutClosedProps
       }
     >
       <p>
-        {why === 'ordered' || why === 'ordered-elsewhere' ? (
+        {why === 'ordered' || why === 'ordered-elsewhere' || why === 'unpaid' ? (
           <Trans>Abbiamo ricevuto il tuo ordine: non ordinare di nuovo. La rete però non risponde.</Trans>
         ) : (
           <Trans>Qui non c’è niente da pagare. La rete però non risponde.</Trans>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
@@ -20,7 +20,8 @@ import type { SavedMethodsProps } from '#src/features/checkout/payment/SavedMeth
 import { StoreCreditContext } from '#src/features/checkout/payment/StoreCreditContext.ts'
 import { STEP_PATHS } from '#src/features/checkout/steps/stepPaths.ts'
 import { STEP_TITLES } from '#src/features/checkout/steps/stepWords.ts'
-import type { PlacedOrder } from '#src/features/checkout/placing/placeOrder.ts'
+import { hasOpenPayment, isUnpaid } from '#src/features/checkout/after-order/openPaymentKey.ts'
+import type { Placement } from '#src/shop/payments.ts'
 import { PartMissing } from '#src/features/navigation/PartMissing.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
@@ -29,13 +30,11 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { QueryPoolContext, useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Container } from '#src/ui/layout/Container.tsx'
-import { Heading } from '#src/ui/layout/Heading.tsx'
 import { createLatePart } from '#src/ui/latePart.ts'
 import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 import type { CheckoutClosedProps } from './CheckoutClosed.tsx'
 import { CheckoutClosedOffline } from './CheckoutClosedOffline.tsx'
 import type { CheckoutExtrasProps } from './CheckoutExtras.tsx'
-import { emailHasAccount } from './emailHasAccount.ts'
 import { NeedsJavaScript } from './NeedsJavaScript.tsx'
 import { page } from './CheckoutPage.css.ts'
 import type { PickupChoiceProps } from './PickupChoice.tsx'
@@ -45,6 +44,7 @@ import { useReceipt } from './useReceipt.ts'
 import type { Receipt } from './useReceipt.ts'
 
 export { default as operation } from '#src/__generated__/CheckoutPageQuery.graphql.ts'
+export { CheckoutPage as component }
 
 /** Rarely shown: its code loads after the page. */
 const CheckoutClosed = createLatePart<CheckoutClosedProps>(
@@ -93,7 +93,7 @@ export type CheckoutPageProps = {
 }
 
 /** The whole checkout. The server does not know the cart, so its document contains the skeleton. */
-export function CheckoutPage({ query, extras, saved, pending, step, arrivedWith }: CheckoutPageProps) {
+function CheckoutPage({ query, extras, saved, pending, step, arrivedWith }: CheckoutPageProps) {
   const { t } = useLingui()
   const { cartId } = useShop()
   // A browser without a cart finds that out here; nothing else would remove the server's skeleton.
@@ -107,17 +107,19 @@ export function CheckoutPage({ query, extras, saved, pending, step, arrivedWith 
   if (query && query.variables.cartId !== lastCart) setLastCart(query.variables.cartId)
   const isKnown = !pending || hasNoCart
   const receipt = useReceipt()
+  // Customers skip the first step.
+  const isContactKnown = step === 'contact' && query?.variables.isCustomer === true
   return (
     <Container>
       <div className={page}>
         {query ? (
-          <PageSuspense fallback={<Opening />}>
+          <PageSuspense fallback={<Opening step={isContactKnown ? 'delivery' : step} />}>
             <KnownCart {...{ query, extras, saved, step, arrivedWith, receipt }} />
           </PageSuspense>
         ) : (
           <>
             <PageHead title={t`Cassa`} robots="noindex" />
-            {isKnown ? <Closed cartId={lastCart} onSeek={receipt.seek} /> : <Opening />}
+            {isKnown ? <Closed cartId={lastCart} onSeek={receipt.seek} /> : <Opening step={step} />}
           </>
         )}
       </div>
@@ -125,15 +127,11 @@ export function CheckoutPage({ query, extras, saved, pending, step, arrivedWith 
   )
 }
 
-function Opening() {
+function Opening({ step }: { readonly step: CheckoutStep }) {
   return (
-    <>
-      <Heading level={1}>
-        <Trans>Cassa</Trans>
-      </Heading>
+    <CheckoutSkeleton step={step}>
       <NeedsJavaScript />
-      <CheckoutSkeleton />
-    </>
+    </CheckoutSkeleton>
   )
 }
 
@@ -141,8 +139,9 @@ function Opening() {
  * Shown without a cart to order; `cartId` is null in a tab that never had one. An order closes its cart in all tabs.
  */
 function Closed({ cartId, onSeek }: { cartId: string | null; onSeek: Receipt['seek'] }) {
-  const { orderAttempts, customerToken } = useShop()
+  const { orderAttempts, customerToken, storage } = useShop()
   const isCustomer = customerToken.get() !== null
+  if (hasOpenPayment(storage)) return <CheckoutClosed why="unpaid" />
   const open = orderAttempts.openFor()
   if (open !== null && (cartId === null || open === cartId))
     return <CheckoutClosed why="ordered" isCustomer={isCustomer} onSeek={() => onSeek(open)} />
@@ -194,7 +193,15 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
   const [arrivedWith] = useState(searchText)
   const leaveForProvider = useCallback((address: string) => window.location.assign(address), [])
   const readCart = useCallback((id: string) => placeOrderOutcome(environment, id), [environment])
-  const hasAccount = useCallback((email: string) => emailHasAccount(environment, email), [environment])
+  const hasAccount = useCallback(
+    // Without its code, as without an answer, the order continues as a guest's.
+    (email: string) =>
+      import('./emailHasAccount.ts').then(
+        (code) => code.emailHasAccount(environment, email),
+        () => false,
+      ),
+    [environment],
+  )
   const onStep = useCallback(
     (to: CheckoutStep, { replace } = { replace: false }) => void navigate({ to: STEP_PATHS[to], replace }),
     [navigate],
@@ -205,19 +212,21 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
     if (shop.cartId.get() === cartId) shop.cartId.set(null)
   }, [shop, cartId])
   const onPlaced = useCallback(
-    ({ number, token }: PlacedOrder) => {
-      createUnreportedPurchases(shop.tabStorage).note(number)
+    ({ order: { number, token }, outcome }: Placement) => {
       closeCart()
+      if (outcome.kind === 'leave') return leaveForProvider(outcome.url)
+      if (outcome.kind === 'unpaid') return
+      createUnreportedPurchases(shop.tabStorage).note(number)
       void (isCustomer
         ? navigate({ to: '/checkout/success/$number', params: { number }, replace: true })
         : navigate({ to: '/checkout/success', search: { token }, replace: true }))
     },
-    [shop, closeCart, navigate, isCustomer],
+    [shop, closeCart, leaveForProvider, navigate, isCustomer],
   )
   const onPlacedUnseen = useCallback(() => {
     closeCart()
-    if (isCustomer) receipt.open(cartId)
-  }, [closeCart, receipt, cartId, isCustomer])
+    if (isCustomer && !isUnpaid(shop.storage, cartId)) receipt.open(cartId)
+  }, [shop, closeCart, receipt, cartId, isCustomer])
   const { cart, storeConfig } = data
   const grandTotal = cart?.prices?.grand_total?.value
   const quantity = cart?.total_quantity
@@ -225,7 +234,7 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
     if (grandTotal != null && quantity !== undefined) receipt.note({ cartId, grandTotal, quantity })
   }, [receipt, cartId, grandTotal, quantity])
   const lineUids = (cart?.itemsV2?.items ?? []).flatMap((item) => item?.uid ?? []).join(' ')
-  useGoneLines(cart ?? null)
+  useGoneLines(cart ?? null, false)
   const askWhere = useCallback(
     (address: ReactNode) =>
       cart ? <PickupChoice cartId={cartId} cart={cart} lineUids={lineUids} address={address} /> : address,
@@ -260,7 +269,9 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
   )
   const content = () => {
     if (!cart) return <Closed cartId={cartId} onSeek={receipt.seek} />
-    if (cart.total_quantity === 0) return <CheckoutClosed why="empty" />
+    // The backend may have opened the cart again while its payment is open.
+    if (isUnpaid(shop.storage, cartId)) return <CheckoutClosed why="unpaid" />
+    if (cart.total_quantity === 0) return <CheckoutClosed why={hasOpenPayment(shop.storage) ? 'unpaid' : 'empty'} />
     if (storeConfig?.is_guest_checkout_enabled === false && !isCustomer) return <CheckoutClosed why="guests-refused" />
     return (
       <CheckoutForm

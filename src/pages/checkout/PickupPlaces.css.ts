@@ -9,6 +9,6 @@ export const search = style({
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 
-export const lines = style({ display: 'grid', gap: vars.space.s1 })
+export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s1 })
 
 export const names = style({ paddingInlineStart: vars.space.s4, listStyle: 'disc' })

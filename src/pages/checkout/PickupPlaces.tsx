@@ -64,9 +64,13 @@ export function PickupPlaces({ places, chosen, onChoose, near, ...searching }: P
       <Text size="sm" tone="muted" role="status">
         {near !== '' &&
           (isNearKnown ? (
-            <Trans>Dal più vicino a «{near}».</Trans>
+            <span key={`known ${near}`}>
+              <Trans>Dal più vicino a «{near}».</Trans>
+            </span>
           ) : (
-            <Trans>Non conosciamo «{near}»: ecco tutti i negozi, in ordine alfabetico.</Trans>
+            <span key={`unknown ${near}`}>
+              <Trans>Non conosciamo «{near}»: ecco tutti i negozi, in ordine alfabetico.</Trans>
+            </span>
           ))}
       </Text>
       <div id={fieldAnchor('pickup')} aria-busy={isSearching}>

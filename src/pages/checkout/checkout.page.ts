@@ -3,11 +3,10 @@ import { loadCheckout } from './loadCheckout.ts'
 
 /** The definition that all steps share. */
 const shared = {
-  screen: async () => {
-    const { CheckoutPage: component, operation } = await import('./CheckoutPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./CheckoutPage.tsx'),
   dependsOnShopper: true,
+  isPersonal: true,
+  takesPayments: true,
   chrome: 'reduced',
 } as const
 

@@ -1,3 +1,4 @@
+import { trustedHtml } from '#src/platform/document/trustedHtml.ts'
 import { graphql, readInlineData } from 'react-relay'
 import type { offeredPlaces_place$key } from '#src/__generated__/offeredPlaces_place.graphql.ts'
 import type { PickupPlace } from '#src/features/checkout/form/checkoutValues.ts'
@@ -68,7 +69,7 @@ export function offeredPlaces(
 /** The merchant's editor writes it as HTML. */
 const textOf = (html: string): string =>
   new DOMParser()
-    .parseFromString(html.replaceAll('<', ' <'), 'text/html')
+    .parseFromString(trustedHtml(html.replaceAll('<', ' <')), 'text/html')
     .body.textContent.replaceAll(/\s+/g, ' ')
     .trim()
 

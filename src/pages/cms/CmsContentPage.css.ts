@@ -9,4 +9,4 @@ export const article = style({
   paddingBlockEnd: vars.space.s8,
 })
 
-export const head = style({ display: 'grid', gap: vars.space.s5 })
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 })

@@ -13,6 +13,7 @@ import { CmsContent } from './CmsContent.tsx'
 import { article, head } from './CmsContentPage.css.ts'
 
 export { default as operation } from '#src/__generated__/CmsContentPageQuery.graphql.ts'
+export { CmsContentPage as component }
 
 export type CmsContentPageProps = {
   readonly query: RouteQuery<CmsContentPageQuery>
@@ -20,7 +21,7 @@ export type CmsContentPageProps = {
   readonly products: RouteQuery<CmsProductsQuery> | null
 }
 
-export function CmsContentPage({ query, products }: CmsContentPageProps) {
+function CmsContentPage({ query, products }: CmsContentPageProps) {
   const { t } = useLingui()
   const { cmsPage } = useRouteQuery<CmsContentPageQuery>(
     graphql`

@@ -4,10 +4,7 @@ import { defineUrlPage } from '#src/routing/definePage.ts'
 export const cmsPage = defineUrlPage({
   name: 'cms',
   resolves: 'cms',
-  screen: async () => {
-    const { CmsContentPage: component, operation } = await import('./CmsContentPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./CmsContentPage.tsx'),
   late: () =>
     Promise.all([import('./CmsContent.tsx').then(({ CmsContent }) => CmsContent.load()), import('./loadCms.ts')]),
   load: async (args, page) => (await import('./loadCms.ts')).loadCms(args, page),

@@ -13,10 +13,12 @@ import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 import { ComparedProducts } from './ComparedProducts.tsx'
 import { page } from './ComparePage.css.ts'
 
+export { ComparePage as component }
+
 export type ComparePageProps = Record<never, never>
 
 /** A table of compared products. Only the browser knows the list, so the products load after the document. */
-export function ComparePage() {
+function ComparePage() {
   const { t } = useLingui()
   return (
     <Container>

@@ -5,6 +5,6 @@ import { SHOP } from '#src/shop/selectedShop.ts'
 export const comparePage = definePage({
   name: 'compare',
   path: '/compare',
-  screen: async () => ({ component: (await import('./ComparePage.tsx')).ComparePage }),
+  screen: () => import('./ComparePage.tsx'),
   load: ({ context }, page) => (SHOP.features?.compare === false ? notFoundView(context) : staticView(page, {})),
 })

@@ -7,6 +7,7 @@ import { ContactForm } from '#src/features/contact/ContactForm.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 import { Container } from '#src/ui/layout/Container.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
@@ -14,12 +15,14 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { page, reach } from './ContactPage.css.ts'
 
 export { default as operation } from '#src/__generated__/ContactPageQuery.graphql.ts'
+export { ContactPage as component }
 
 export type ContactPageProps = { readonly query: RouteQuery<ContactPageQuery> }
 
 /** The contact form, and the merchant's own text beside it, the CMS block `contact-us-info`. */
-export function ContactPage({ query }: ContactPageProps) {
+function ContactPage({ query }: ContactPageProps) {
   const { t } = useLingui()
+  const { name: brand } = SHOP.brand
   const { cmsBlocks, storeConfig } = useRouteQuery<ContactPageQuery>(
     graphql`
       query ContactPageQuery {
@@ -41,7 +44,11 @@ export function ContactPage({ query }: ContactPageProps) {
   const info = cmsBlocks?.items?.[0]
   return (
     <Container>
-      <PageHead title={t`Contatti`} canonicalPath="/contact" />
+      <PageHead
+        title={t`Contatti`}
+        description={t`Domande su un prodotto, un ordine o una consegna? Scrivi a ${brand}.`}
+        canonicalPath="/contact"
+      />
       <div className={page}>
         <Heading level={1}>
           <Trans>Contatti</Trans>

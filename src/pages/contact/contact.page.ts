@@ -5,10 +5,7 @@ import type { ContactPageQuery } from '#src/__generated__/ContactPageQuery.graph
 export const contactPage = definePage({
   name: 'contact',
   path: '/contact',
-  screen: async () => {
-    const { ContactPage: component, operation } = await import('./ContactPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./ContactPage.tsx'),
   async load({ context }, page) {
     const query = await startQuery<ContactPageQuery>(context, page, { variables: {} })
     return query ? page.view({ query }) : notFoundView(context)

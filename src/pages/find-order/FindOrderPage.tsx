@@ -9,6 +9,7 @@ import { FindOrderForm } from '#src/features/orders/list/FindOrderForm.tsx'
 import type { FindOrderProblem } from '#src/features/orders/list/FindOrderForm.tsx'
 import { isCancelable } from '#src/features/orders/cancel/isCancelable.ts'
 import { OrderDetail } from '#src/features/orders/detail/OrderDetail.tsx'
+import { OrderWithoutScript } from '#src/pages/order-success/OrderWithoutScript.tsx'
 import { PrintButton } from '#src/features/orders/detail/PrintButton.tsx'
 import { useRequestGuestOrderCancel } from '#src/features/orders/cancel/useRequestGuestOrderCancel.ts'
 import { WithdrawalLink } from '#src/features/orders/detail/WithdrawalLink.tsx'
@@ -28,6 +29,7 @@ import { findGuestOrder, orderProofOf } from './findGuestOrder.ts'
 import { GuestReturnLink } from './GuestReturnLink.tsx'
 
 export { default as operation } from '#src/__generated__/FindOrderPageQuery.graphql.ts'
+export { FindOrderPage as component }
 
 export type FindOrderPageProps = {
   readonly query: RouteQuery<FindOrderPageQuery>
@@ -37,7 +39,7 @@ export type FindOrderPageProps = {
 }
 
 /** An order without an account: found by data that its buyer knows, opened by the token in the address. */
-export function FindOrderPage({ query, details, problem }: FindOrderPageProps) {
+function FindOrderPage({ query, details, problem }: FindOrderPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const environment = useRelayEnvironment()
@@ -106,6 +108,7 @@ export function FindOrderPage({ query, details, problem }: FindOrderPageProps) {
   return (
     <AccountDoor title={t`Trova il tuo ordine`}>
       <Stack gap="s5">
+        <OrderWithoutScript />
         <Text>
           <Trans>
             Hai ordinato senza account? Scrivi questi tre dati e vedi a che punto è. Con un account lo trovi{' '}

@@ -4,12 +4,10 @@ import { parseUrlSearch, searchText } from '#src/lib/url/urlSearch.ts'
 export const findOrderPage = definePage({
   name: 'findOrder',
   path: '/orders/find',
-  screen: async () => {
-    const { FindOrderPage: component, operation } = await import('./FindOrderPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./FindOrderPage.tsx'),
   search: parseUrlSearch,
   isPersonal: true,
+  opensBySecret: true,
   load: async ({ context, search }, page) =>
     (await import('./loadFoundOrder.ts')).loadFoundOrder(context, page, searchText(search['token']) ?? ''),
 })

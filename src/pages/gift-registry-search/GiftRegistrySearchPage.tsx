@@ -21,6 +21,7 @@ import type { Finding } from './FoundRegistries.tsx'
 import { SearchByName } from './SearchByName.tsx'
 
 export { default as operation } from '#src/__generated__/GiftRegistrySearchPageQuery.graphql.ts'
+export { GiftRegistrySearchPage as component }
 
 export type GiftRegistrySearchPageProps = {
   readonly query: RouteQuery<GiftRegistrySearchPageQuery>
@@ -31,7 +32,7 @@ export type GiftRegistrySearchPageProps = {
 const schema = v.object({ wanted: v.pipe(v.string(), v.trim(), v.nonEmpty()) })
 
 /** Finds a gift registry by its registrants. E-mail addresses and numbers stay out of the shop's own address. */
-export function GiftRegistrySearchPage({ query, search }: GiftRegistrySearchPageProps) {
+function GiftRegistrySearchPage({ query, search }: GiftRegistrySearchPageProps) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
   const [found, setFound] = useState<Finding>(null)

@@ -7,10 +7,7 @@ import type { GiftRegistrySearchPageQuery } from '#src/__generated__/GiftRegistr
 export const giftRegistrySearchPage = definePage({
   name: 'giftRegistrySearch',
   path: '/gift-registry',
-  screen: async () => {
-    const { GiftRegistrySearchPage: component, operation } = await import('./GiftRegistrySearchPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./GiftRegistrySearchPage.tsx'),
   search: parseUrlSearch,
   async load({ context, search }, page) {
     if (!context.hasField('Query', 'giftRegistry')) return notFoundView(context)

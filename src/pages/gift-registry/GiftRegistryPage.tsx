@@ -20,6 +20,7 @@ import { Text } from '#src/ui/layout/Text.tsx'
 import { page } from './GiftRegistryPage.css.ts'
 
 export { default as operation } from '#src/__generated__/GiftRegistryPageQuery.graphql.ts'
+export { GiftRegistryPage as component }
 
 export type GiftRegistryPageProps = {
   readonly query: RouteQuery<GiftRegistryPageQuery>
@@ -28,7 +29,7 @@ export type GiftRegistryPageProps = {
 }
 
 /** A gift registry as its guests see it: the wanted items with buttons to buy them. */
-export function GiftRegistryPage({ query, path }: GiftRegistryPageProps) {
+function GiftRegistryPage({ query, path }: GiftRegistryPageProps) {
   const { t } = useLingui()
   const { giftRegistry: answer } = useRouteQuery<GiftRegistryPageQuery>(
     graphql`

@@ -6,10 +6,7 @@ import type { GiftRegistryPageQuery } from '#src/__generated__/GiftRegistryPageQ
 export const giftRegistryPage = definePage({
   name: 'giftRegistry',
   path: '/gift-registry/$uid',
-  screen: async () => {
-    const { GiftRegistryPage: component, operation } = await import('./GiftRegistryPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./GiftRegistryPage.tsx'),
   dependsOnShopper: true,
   async load({ context, params, location }, page) {
     if (!context.hasField('Query', 'giftRegistry')) return notFoundView(context)

@@ -4,10 +4,12 @@ import { MailedStep } from '#src/features/account/access/MailedStep.tsx'
 import { useConfirmCancelOrder } from '#src/features/orders/cancel/useConfirmCancelOrder.ts'
 import { Text } from '#src/ui/layout/Text.tsx'
 
+export { GuestCancelPage as component }
+
 export type GuestCancelPageProps = Record<never, never>
 
 /** The target of the mail about the cancellation of a guest's order. */
-export function GuestCancelPage() {
+function GuestCancelPage() {
   const { t } = useLingui()
   const confirm = useConfirmCancelOrder()
   return (

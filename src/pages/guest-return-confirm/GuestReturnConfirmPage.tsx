@@ -4,10 +4,12 @@ import { MailedStep } from '#src/features/account/access/MailedStep.tsx'
 import { useConfirmReturn } from '#src/features/returns/request/useConfirmReturn.ts'
 import { Text } from '#src/ui/layout/Text.tsx'
 
+export { GuestReturnConfirmPage as component }
+
 export type GuestReturnConfirmPageProps = Record<never, never>
 
 /** The target of the mail about the return of a guest's items. */
-export function GuestReturnConfirmPage() {
+function GuestReturnConfirmPage() {
   const { t } = useLingui()
   const confirm = useConfirmReturn()
   return (

@@ -4,7 +4,7 @@ import { notFoundView, staticView } from '#src/routing/pageQueries.ts'
 export const guestReturnConfirmPage = definePage({
   name: 'guestReturnConfirm',
   path: '/orders/confirm-return',
-  screen: async () => ({ component: (await import('./GuestReturnConfirmPage.tsx')).GuestReturnConfirmPage }),
+  screen: () => import('./GuestReturnConfirmPage.tsx'),
   isPersonal: true,
   load: async ({ context }, page) =>
     context.hasField('Mutation', 'confirmReturn') ? staticView(page, {}) : notFoundView(context),

@@ -15,11 +15,12 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 
 export { default as operation } from '#src/__generated__/GuestReturnPageQuery.graphql.ts'
+export { GuestReturnPage as component }
 
 export type GuestReturnPageProps = { readonly query: RouteQuery<GuestReturnPageQuery> }
 
 /** The form that requests a return without an account: the buyer confirms it by mail. */
-export function GuestReturnPage({ query }: GuestReturnPageProps) {
+function GuestReturnPage({ query }: GuestReturnPageProps) {
   const { t } = useLingui()
   const { token } = query.variables
   const requestReturn = useRequestGuestReturn()

@@ -8,12 +8,10 @@ import type { GuestReturnPageQuery } from '#src/__generated__/GuestReturnPageQue
 export const guestReturnPage = definePage({
   name: 'guestReturn',
   path: '/orders/return',
-  screen: async () => {
-    const { GuestReturnPage: component, operation } = await import('./GuestReturnPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./GuestReturnPage.tsx'),
   search: parseUrlSearch,
   isPersonal: true,
+  opensBySecret: true,
   async load(args, page) {
     const { context, search } = args
     if (!context.hasField('Mutation', 'requestGuestReturn')) return notFoundView(context)

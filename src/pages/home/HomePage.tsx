@@ -11,10 +11,10 @@ import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { CmsContent } from '#src/pages/cms/CmsContent.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { HomeDoors } from './homeParts.ts'
-import { ShopJsonLd } from './ShopJsonLd.tsx'
+import { HomeDoors, ShopData } from './homeParts.ts'
 
 export { default as operation } from '#src/__generated__/HomePageQuery.graphql.ts'
+export { HomePage as component }
 
 export type HomePageProps = {
   readonly query: RouteQuery<HomePageQuery>
@@ -25,7 +25,7 @@ export type HomePageProps = {
 }
 
 /** The shop's home page, which the merchant writes in the CMS. */
-export function HomePage({ query, products, doors }: HomePageProps) {
+function HomePage({ query, products, doors }: HomePageProps) {
   const { cmsPage, cmsBlocks, storeConfig } = useRouteQuery<HomePageQuery>(
     graphql`
       query HomePageQuery($identifier: String!) {
@@ -57,7 +57,7 @@ export function HomePage({ query, products, doors }: HomePageProps) {
   return (
     <>
       <PageHead title={cmsPage.meta_title || null} description={cmsPage.meta_description} canonicalPath="/" />
-      <ShopJsonLd />
+      <ShopData />
       {/* Merchants write no main heading for a page that begins with a banner. */}
       {isUntitled && (
         <h1 className={visuallyHidden}>{cmsPage.meta_title || (websiteName ?? storeName ?? SHOP.brand.name)}</h1>

@@ -5,10 +5,7 @@ export const homePage = definePage({
   name: 'home',
   weight: 8,
   path: '/',
-  screen: async () => {
-    const { HomePage: component, operation } = await import('./HomePage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./HomePage.tsx'),
   late: async () => (await import('#src/pages/cms/CmsContent.tsx')).CmsContent.load(),
   staysMounted: true,
   load: async (args, page) => (await import('./loadHome.ts')).loadHome(args, page),

@@ -5,10 +5,12 @@ import { StoreLinks } from '#src/features/store/StoreLinks.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { currencies, currencyTitle, language, languages } from './LanguagePage.css.ts'
 
+export { LanguagePage as component }
+
 export type LanguagePageProps = Record<never, never>
 
 /** The shop's stores and currencies, as the content of an overlay. */
-export function LanguagePage() {
+function LanguagePage() {
   const { t } = useLingui()
   const { locale } = useShop()
   return (

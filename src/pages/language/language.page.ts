@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro'
 export const languagePage = definePage({
   name: 'language',
   path: '/language',
-  screen: async () => ({ component: (await import('./LanguagePage.tsx')).LanguagePage }),
+  screen: () => import('./LanguagePage.tsx'),
   overlay: { variant: 'middle', title: msg`Lingua` },
   load: (_args, page) => staticView(page, {}),
 })

@@ -54,19 +54,3 @@ export const pieces = style({
 export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.s3, minWidth: 0 })
 
 export const open = style({ flexShrink: 0, '@media': { [from.md]: { display: 'none' } } })
-
-/** The link back to the list stays visible. It extends over the padding of the overlay. */
-export const footer = style({
-  position: 'sticky',
-  insetBlockEnd: `calc(-1 * ${vars.space.s3})`,
-  zIndex: vars.layer.raised,
-  display: 'grid',
-  gap: vars.space.s2,
-  marginBlockEnd: `calc(-1 * ${vars.space.s3})`,
-  marginInline: `calc(-1 * ${vars.space.s5})`,
-  paddingInline: vars.space.s5,
-  paddingBlockStart: vars.space.s3,
-  paddingBlockEnd: `max(${vars.space.s4}, env(safe-area-inset-bottom))`,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  background: vars.color.raised,
-})

@@ -15,12 +15,13 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
-import { footer } from './ListFilters.css.ts'
+import { foot, footed, scrolled } from '#src/ui/overlay/Sheet.css.ts'
 import { MissingSwatches } from './MissingSwatches.tsx'
 import { useFurtherColours } from './useFurtherColours.ts'
 import { useListFacets } from './useListFacets.ts'
 
 export { default as operation } from '#src/__generated__/useListFacetsQuery.graphql.ts'
+export { ListFiltersPage as component }
 
 export type ListFiltersPageProps = {
   readonly query: RouteQuery<ListFacetsQuery> | null
@@ -32,7 +33,7 @@ export type ListFiltersPageProps = {
  * The filters of a list, as the content of an overlay. A checkbox replaces this address; the list changes when the
  * shopper presses the button, as one history entry.
  */
-export function ListFiltersPage({ query, ...props }: ListFiltersPageProps) {
+function ListFiltersPage({ query, ...props }: ListFiltersPageProps) {
   const { t } = useLingui()
   return (
     <>
@@ -59,10 +60,12 @@ function Sheet({
   const [filters, change] = useListFilters(applied, (next) => go({ ...order, filters: next }))
   const { total } = facets
   return (
-    <div aria-busy={updating}>
-      <MissingSwatches facets={facets} onColours={noteColours} />
-      <FilterPanel facets={facets} list={list} search={search} filters={filters} onChange={change} />
-      <div className={footer}>
+    <div aria-busy={updating} className={footed}>
+      <div className={scrolled}>
+        <MissingSwatches facets={facets} onColours={noteColours} />
+        <FilterPanel facets={facets} list={list} search={search} filters={filters} onChange={change} />
+      </div>
+      <div className={foot}>
         <ListLink
           list={list}
           // Without a change, the link leads to the list at its page.

@@ -24,33 +24,45 @@ export function MissingSwatches({ facets: { facets, colourOf }, onColours }: Mis
     facets.flatMap(({ code, options }) => {
       const without = options.filter(({ label }) => colourOf(code, label) === null)
       return without.length > 0 && without.length < options.length
-        ? [{ code, values: without.map(({ token }) => valueOf(token)).toSorted() }]
+        ? [{ code, wanted: without.map(({ token, label }) => ({ value: valueOf(token), label })) }]
         : []
     }),
   )
   return (
     <InBrowser>
-      {missing.map(({ code, values }) => (
+      {missing.map(({ code, wanted }) => (
         <WidgetBoundary key={code} fallback={null}>
-          <Suspense fallback={null}>
-            <Colours code={code} values={values} onColours={onColours} />
-          </Suspense>
+          <Colours
+            code={code}
+            wanted={wanted}
+            pieces={Math.min(MOST_PIECES, wanted.length * PIECES_OF_OPTION)}
+            onColours={onColours}
+          />
         </WidgetBoundary>
       ))}
     </InBrowser>
   )
 }
 
-/** Each option has several products among these, unless one of them has most. */
+/** Usually each option has several products among these. */
 const PIECES_OF_OPTION = 4
 const MOST_PIECES = 24
 
 type ColoursProps = Pick<MissingSwatchesProps, 'onColours'> & {
   readonly code: string
-  readonly values: readonly string[]
+  readonly wanted: readonly { readonly value: string; readonly label: string }[]
+  /** How many products are looked at. */
+  readonly pieces: number
 }
 
-function Colours({ code, values, onColours }: ColoursProps) {
+const Colours = (props: ColoursProps) => (
+  <Suspense fallback={null}>
+    <FoundColours {...props} />
+  </Suspense>
+)
+
+/** Products of one option may fill the answer, or products without swatches: the rest is looked for again. */
+function FoundColours({ code, wanted, pieces, onColours }: ColoursProps) {
   const { products } = useBrowserQuery<MissingSwatchesQuery>(
     graphql`
       query MissingSwatchesQuery($filter: ProductAttributeFilterInput!, $pageSize: Int!) {
@@ -62,12 +74,14 @@ function Colours({ code, values, onColours }: ColoursProps) {
         }
       }
     `,
-    { filter: { [code]: { in: values } }, pageSize: Math.min(MOST_PIECES, values.length * PIECES_OF_OPTION) },
+    { filter: { [code]: { in: wanted.map(({ value }) => value).toSorted() } }, pageSize: pieces },
   )
   const colours = useColours((products?.items ?? []).filter((item) => item !== null && item !== undefined))
   const key = useMemo(() => JSON.stringify([...colours]), [colours])
   useEffect(() => {
     onColours(new Map(JSON.parse(key) as [string, string | null][]))
   }, [key, onColours])
-  return null
+  const rest = wanted.filter(({ label }) => !colours.has(`${code} ${label}`))
+  const isWorthAnother = rest.length > 0 && (pieces < MOST_PIECES || rest.length < wanted.length)
+  return isWorthAnother ? <Colours code={code} wanted={rest} pieces={MOST_PIECES} onColours={onColours} /> : null
 }

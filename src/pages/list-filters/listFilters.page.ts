@@ -7,9 +7,6 @@ export const filtersOverlay = defineSearchOverlay({
   name: 'listFilters',
   param: FILTERS_PARAM,
   overlay: { variant: 'end', title: msg`Filtri` },
-  screen: async () => {
-    const { ListFiltersPage: component, operation } = await import('./ListFiltersPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./ListFiltersPage.tsx'),
   load: async (args, page) => (await import('./loadListFilters.ts')).loadListFilters(args, page),
 })

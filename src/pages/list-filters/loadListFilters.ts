@@ -1,6 +1,6 @@
 import type { useListFacetsQuery as ListFacetsQuery } from '#src/__generated__/useListFacetsQuery.graphql.ts'
 import { listSearchParams } from '#src/lib/url/listSearch.ts'
-import { addressIn } from '#src/shop/storeAddresses.ts'
+import { addressIn } from '#src/shop/addresses/storeAddresses.ts'
 import type { LoadedPage, OverlayArguments } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'
 import { startQuery } from '#src/routing/pageQueries.ts'

@@ -12,6 +12,7 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { childLink, childList, menu, menuLink, section } from './MenuPage.css.ts'
 
 export { default as operation } from '#src/__generated__/MenuPageQuery.graphql.ts'
+export { MenuPage as component }
 
 export type MenuPageProps = { readonly query: RouteQuery<MenuPageQuery> }
 
@@ -19,7 +20,7 @@ export type MenuPageProps = { readonly query: RouteQuery<MenuPageQuery> }
  * Categories and account on narrow screens, as the content of an overlay. Its links replace the menu in the history:
  * Back from a category leads to the page before the menu.
  */
-export function MenuPage({ query }: MenuPageProps) {
+function MenuPage({ query }: MenuPageProps) {
   const { t } = useLingui()
   const { locale, locales } = useShop()
   const { categories, cmsBlocks } = useRouteQuery<MenuPageQuery>(

@@ -7,10 +7,7 @@ import type { MenuPageQuery } from '#src/__generated__/MenuPageQuery.graphql.ts'
 export const menuPage = definePage({
   name: 'menu',
   path: '/menu',
-  screen: async () => {
-    const { MenuPage: component, operation } = await import('./MenuPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./MenuPage.tsx'),
   overlay: { variant: 'start', title: msg`Menu` },
   async load({ context }, page) {
     const query = await startQuery<MenuPageQuery>(context, page, { variables: {} })

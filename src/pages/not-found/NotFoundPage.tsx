@@ -12,12 +12,14 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { keptFree } from './NotFoundPage.css.ts'
 
+export { NotFoundPage as component }
+
 export type NotFoundPageProps = Record<never, never>
 
 const never = () => () => undefined
 
 /** Spec §2: the page at the not-found path, which every unknown address shows too. */
-export function NotFoundPage() {
+function NotFoundPage() {
   const { t } = useLingui()
   const { tabStorage } = useShop()
   const navigate = useNavigate()

@@ -5,6 +5,6 @@ import { notFoundView } from '#src/routing/pageQueries.ts'
 export const notFoundPage = definePage({
   name: 'notFound',
   path: '/404',
-  screen: async () => ({ component: (await import('./NotFoundPage.tsx')).NotFoundPage }),
+  screen: () => import('./NotFoundPage.tsx'),
   load: ({ context }) => notFoundView(context),
 })

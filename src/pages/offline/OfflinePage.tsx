@@ -8,7 +8,7 @@ import { ownPathOf } from '#src/lib/url/ownPath.ts'
 import { parseAddition, pendingAdditions } from '#src/platform/session/pendingAdditions.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
-import { pathOf } from '#src/shop/storeAddresses.ts'
+import { pathOf } from '#src/shop/addresses/storeAddresses.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Container } from '#src/ui/layout/Container.tsx'
@@ -17,6 +17,8 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { entry, list } from './OfflinePage.css.ts'
 import { readPages } from './readPages.ts'
 import type { ReadPage } from './readPages.ts'
+
+export { OfflinePage as component }
 
 export type OfflinePageProps = Record<never, never>
 
@@ -36,7 +38,7 @@ const NOTHING: Known = { pages: [], cart: [], waiting: [] }
  * Shown by the service worker instead of a document that the network does not deliver: the pages and pieces that this
  * browser knows. The hash of its address is the requested address, which is opened when the network returns.
  */
-export function OfflinePage() {
+function OfflinePage() {
   const { t } = useLingui()
   const { locale, startAfresh } = useShop()
   const { pages, cart, waiting } = useKnown()

@@ -1,4 +1,4 @@
-import { OFFLINE_PATH } from '#src/shop/offlineAddresses.ts'
+import { OFFLINE_PATH } from '#src/shop/addresses/offlineAddresses.ts'
 import { definePage } from '#src/routing/definePage.ts'
 import { staticView } from '#src/routing/pageQueries.ts'
 
@@ -6,6 +6,6 @@ import { staticView } from '#src/routing/pageQueries.ts'
 export const offlinePage = definePage({
   name: 'offline',
   path: OFFLINE_PATH,
-  screen: async () => ({ component: (await import('./OfflinePage.tsx')).OfflinePage }),
+  screen: () => import('./OfflinePage.tsx'),
   load: (_args, page) => staticView(page, {}),
 })

@@ -12,4 +12,9 @@ export const page = style({
   '@media': { [onPaper]: { minHeight: 0 } },
 })
 
-export const offers = style({ display: 'grid', gap: vars.space.s6, '@media': { [onPaper]: { display: 'none' } } })
+export const offers = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s6,
+  '@media': { [onPaper]: { display: 'none' } },
+})

@@ -27,23 +27,25 @@ import { Heading } from '#src/ui/layout/Heading.tsx'
 import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
+import { OrderWithoutScript } from './OrderWithoutScript.tsx'
 import { offers, page } from './OrderSuccessPage.css.ts'
 
 export { default as operation } from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
+export { OrderSuccessPage as component }
 
 export type OrderSuccessPageProps = {
   /** Null if the address names no order. */
   readonly query: RouteQuery<OrderSuccessPageQuery> | null
   readonly details: RouteQuery<OrderDetailsQuery> | null
-  /** The server's render of a customer's order: it knows no customer. */
-  readonly pending: boolean
+  /** The server's render: it knows neither the customer nor the secret that opens a guest's order. */
+  readonly pending: 'customer' | 'secret' | null
 }
 
 /**
- * The page after placing an order. A guest's order is opened by the token in the address, so it works after a reload
- * and on another device; a customer's by its number and the session.
+ * The page after placing an order. A guest's order is opened by the secret of the history entry, so it works after a
+ * reload; a customer's by its number and the session.
  */
-export function OrderSuccessPage({ query, details, pending }: OrderSuccessPageProps) {
+function OrderSuccessPage({ query, details, pending }: OrderSuccessPageProps) {
   const { customerToken } = useShop()
   // A browser without a session finds that out here; nothing else would remove the server's skeleton.
   const isGuest = useSyncExternalStore(
@@ -58,7 +60,7 @@ export function OrderSuccessPage({ query, details, pending }: OrderSuccessPagePr
           <PageSuspense fallback={<Waiting />}>
             <KnownOrder query={query} details={details} />
           </PageSuspense>
-        ) : pending && !isGuest ? (
+        ) : pending === 'secret' || (pending === 'customer' && !isGuest) ? (
           <Waiting />
         ) : (
           <UnknownOrder />
@@ -76,6 +78,7 @@ function Waiting() {
       <Heading level={1} size="lg">
         <Trans>Grazie per il tuo ordine</Trans>
       </Heading>
+      <OrderWithoutScript />
       <div role="group" aria-busy="true" aria-label={t`Caricamento`}>
         <SkeletonText lines={6} />
       </div>

@@ -11,25 +11,26 @@ export async function loadGuestOrder(
   { context, search: { token } }: LoadArguments<{ readonly token: string }>,
   page: SuccessPage,
 ): Promise<PageView> {
+  if (context.isServer) return staticView(page, { query: null, details: null, pending: 'secret' })
   const isKnown = token !== '' && (await orderExists(context, page, token))
-  if (!isKnown) return { ...(await staticView(page, { query: null, details: null, pending: false })), status: 404 }
+  if (!isKnown) return { ...(await staticView(page, { query: null, details: null, pending: null })), status: 404 }
   const [query, details] = await Promise.all([
     startQuery<OrderSuccessPageQuery>(context, page, { variables: { token, number: '', isCustomer: false } }),
     loadOrderDetails(context, { token }, { withReturns: false }),
   ])
-  return page.view({ query, details, pending: false })
+  return page.view({ query, details, pending: null })
 }
 
 export async function loadCustomerOrder({ context, params }: LoadArguments, page: SuccessPage): Promise<PageView> {
   const number = params['number'] ?? ''
   if (context.session.customerToken.get() === null) {
-    return staticView(page, { query: null, details: null, pending: context.isServer })
+    return staticView(page, { query: null, details: null, pending: context.isServer ? 'customer' : null })
   }
   const [query, details] = await Promise.all([
     startQuery<OrderSuccessPageQuery>(context, page, { variables: { token: '', number, isCustomer: true } }),
     loadOrderDetails(context, { number }, { withReturns: false }),
   ])
-  return page.view({ query, details, pending: false })
+  return page.view({ query, details, pending: null })
 }
 
 /** Reads the order itself, because Magento answers an unknown token with an error and without data. */

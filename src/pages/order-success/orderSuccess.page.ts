@@ -1,16 +1,15 @@
 import { definePage } from '#src/routing/definePage.ts'
 
-const screen = async () => {
-  const { OrderSuccessPage: component, operation } = await import('./OrderSuccessPage.tsx')
-  return { component, operation }
-}
+const screen = () => import('./OrderSuccessPage.tsx')
 
-/** The order of a guest; the address contains its token. */
+/** The order of a guest, opened by its token. */
 export const orderSuccessPage = definePage({
   name: 'orderSuccess',
   path: '/checkout/success',
   screen,
   chrome: 'reduced',
+  isPersonal: true,
+  opensBySecret: true,
   search: (raw) => ({ token: typeof raw['token'] === 'string' ? raw['token'] : '' }),
   load: async (args, page) => (await import('./loadOrderSuccess.ts')).loadGuestOrder(args, page),
 })
@@ -21,6 +20,7 @@ export const customerOrderSuccessPage = definePage({
   path: '/checkout/success/$number',
   screen,
   chrome: 'reduced',
+  isPersonal: true,
   dependsOnShopper: true,
   load: async (args, page) => (await import('./loadOrderSuccess.ts')).loadCustomerOrder(args, page),
 })

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bar, purchase } from '#src/features/product/purchase/AddToCart.css.ts'
+import { lowWindow } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const quick = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 })
@@ -19,4 +20,6 @@ globalStyle(`${quick} ${bar}`, {
   paddingInline: vars.space.s5,
   background: vars.color.raised,
   borderBlockStart: `1px solid ${vars.color.line}`,
+  // Where the bar would take the whole height, it scrolls with the options.
+  '@media': { [lowWindow]: { position: 'static' } },
 })

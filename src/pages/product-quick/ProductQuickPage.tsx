@@ -11,6 +11,7 @@ import { EditedProduct } from './EditedProduct.tsx'
 import { QuickProduct } from './QuickProduct.tsx'
 
 export { default as operation } from '#src/__generated__/ProductQuickPageQuery.graphql.ts'
+export { ProductQuickPage as component }
 
 export type ProductQuickPageProps = {
   readonly query: RouteQuery<ProductQuickPageQuery>
@@ -21,7 +22,7 @@ export type ProductQuickPageProps = {
 }
 
 /** A product as an overlay over its list: options, purchase, and a link to its page. */
-export function ProductQuickPage({ query, variant, line }: ProductQuickPageProps) {
+function ProductQuickPage({ query, variant, line }: ProductQuickPageProps) {
   const { t } = useLingui()
   const { products } = useRouteQuery<ProductQuickPageQuery>(
     graphql`

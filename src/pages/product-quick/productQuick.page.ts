@@ -2,10 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { OPEN, QUICK_PARAM } from '#src/lib/url/urlSearch.ts'
 import { defineSearchOverlay } from '#src/routing/definePage.ts'
 
-const screen = async () => {
-  const { ProductQuickPage: component, operation } = await import('./ProductQuickPage.tsx')
-  return { component, operation }
-}
+const screen = () => import('./ProductQuickPage.tsx')
 
 /** A product as an overlay over its list. */
 export const quickOverlay = defineSearchOverlay({

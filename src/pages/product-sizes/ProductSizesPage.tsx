@@ -8,8 +8,10 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
+import { SheetText } from '#src/ui/overlay/SheetText.tsx'
 
 export { default as operation } from '#src/__generated__/ProductSizesPageQuery.graphql.ts'
+export { ProductSizesPage as component }
 
 export type ProductSizesPageProps = {
   readonly query: RouteQuery<ProductSizesPageQuery>
@@ -18,7 +20,7 @@ export type ProductSizesPageProps = {
 }
 
 /** The merchant's size guide for a kind of products: a CMS block. */
-export function ProductSizesPage({ query, productHref }: ProductSizesPageProps) {
+function ProductSizesPage({ query, productHref }: ProductSizesPageProps) {
   const { t } = useLingui()
   const { cmsBlocks } = useRouteQuery<ProductSizesPageQuery>(
     graphql`
@@ -39,10 +41,12 @@ export function ProductSizesPage({ query, productHref }: ProductSizesPageProps) 
     <>
       <PageHead title={block?.title ?? t`Guida alle misure`} robots="noindex" />
       {block?.content ? (
-        <Stack gap="s3">
-          <Heading level={3}>{block.title}</Heading>
-          <CmsHtml html={block.content} />
-        </Stack>
+        <SheetText label={block.title ?? t`Guida alle misure`}>
+          <Stack gap="s3">
+            <Heading level={3}>{block.title}</Heading>
+            <CmsHtml html={block.content} />
+          </Stack>
+        </SheetText>
       ) : (
         <Text>
           <Trans>Per questo pezzo non c’è più una guida. Le sue misure sono fra le caratteristiche.</Trans>

@@ -7,9 +7,6 @@ export const sizesOverlay = defineSearchOverlay({
   name: 'productSizes',
   param: SIZES_PARAM,
   overlay: { variant: 'middle', title: msg`Guida alle misure` },
-  screen: async () => {
-    const { ProductSizesPage: component, operation } = await import('./ProductSizesPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./ProductSizesPage.tsx'),
   load: async (args, page) => (await import('#src/pages/product/loadOverlay.ts')).loadSizes(args, page),
 })

@@ -14,6 +14,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { print } from './ProductSpecsPage.css.ts'
 
 export { default as operation } from '#src/__generated__/ProductSpecsPageQuery.graphql.ts'
+export { ProductSpecsPage as component }
 
 export type ProductSpecsPageProps = {
   readonly query: RouteQuery<ProductSpecsPageQuery>
@@ -23,7 +24,7 @@ export type ProductSpecsPageProps = {
 }
 
 /** All attributes of a product, for the variant in the URL. */
-export function ProductSpecsPage({ query, variant, productHref }: ProductSpecsPageProps) {
+function ProductSpecsPage({ query, variant, productHref }: ProductSpecsPageProps) {
   const { t } = useLingui()
   const { weightUnit } = useStoreSettings()
   const { products, attributesList } = useRouteQuery<ProductSpecsPageQuery>(

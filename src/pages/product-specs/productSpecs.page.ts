@@ -7,9 +7,6 @@ export const specsOverlay = defineSearchOverlay({
   name: 'productSpecs',
   param: SPECS_PARAM,
   overlay: { variant: 'middle', title: msg`Scheda tecnica` },
-  screen: async () => {
-    const { ProductSpecsPage: component, operation } = await import('./ProductSpecsPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./ProductSpecsPage.tsx'),
   load: async (args, page) => (await import('#src/pages/product/loadOverlay.ts')).loadSpecs(args, page),
 })

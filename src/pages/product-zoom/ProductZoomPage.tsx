@@ -16,6 +16,7 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Picture } from '#src/ui/media/Picture.tsx'
 
 export { default as operation } from '#src/__generated__/ProductZoomPageQuery.graphql.ts'
+export { ProductZoomPage as component }
 
 export type ProductZoomPageProps = {
   readonly query: RouteQuery<ProductZoomPageQuery>
@@ -27,7 +28,7 @@ export type ProductZoomPageProps = {
 }
 
 /** The photos of a product in full screen. The address contains the current photo, without a history entry for each. */
-export function ProductZoomPage(props: ProductZoomPageProps) {
+function ProductZoomPage(props: ProductZoomPageProps) {
   return (
     <PageSuspense fallback={null}>
       <Photos {...props} />

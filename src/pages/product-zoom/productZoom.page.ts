@@ -7,9 +7,6 @@ export const zoomOverlay = defineSearchOverlay({
   name: 'productZoom',
   param: ZOOM_PARAM,
   overlay: { variant: 'bare', title: msg`Foto ingrandite` },
-  screen: async () => {
-    const { ProductZoomPage: component, operation } = await import('./ProductZoomPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./ProductZoomPage.tsx'),
   load: async (args, page) => (await import('#src/pages/product/loadOverlay.ts')).loadZoom(args, page),
 })

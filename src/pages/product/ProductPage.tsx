@@ -6,10 +6,12 @@ import { textCode } from '#src/features/cms/CmsHtml.tsx'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { needsChoices } from '#src/features/product/choices/needsChoices.ts'
+import { MeansOfPayment } from '#src/features/store/MeansOfPayment.tsx'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { VariantParams } from '#src/features/product/variants/variantSelection.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
+import { Text } from '#src/ui/layout/Text.tsx'
 import { useLateCode } from '#src/ui/useLateCode.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import {
@@ -30,6 +32,7 @@ import { returnDaysIn } from './delivery/returnDays.ts'
 import { UNPOSTED, WithoutParcel } from './delivery/WithoutParcel.tsx'
 
 export { default as operation } from '#src/__generated__/ProductPageQuery.graphql.ts'
+export { ProductPage as component }
 
 export type ProductPageProps = {
   readonly query: RouteQuery<ProductPageQuery>
@@ -39,7 +42,7 @@ export type ProductPageProps = {
   readonly variant: VariantParams
 }
 
-export function ProductPage(props: ProductPageProps) {
+function ProductPage(props: ProductPageProps) {
   return (
     <PageSuspense isSteady fallback={<LateSkeleton urlKey={props.query.variables.urlKey} />}>
       <LoadedProduct {...props} />
@@ -61,6 +64,8 @@ function LoadedProduct(props: ProductPageProps) {
             __typename
             uid
             ...needsChoices_product
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ProductGuarantee, whose code loads later
+            ...useProductAttributes_product
             ...ProductView_product
             ...ProductView_choices
           }
@@ -126,9 +131,13 @@ const Product = memo(function Product({ data, query, hasLate, variant }: Product
       delivery={
         <>
           {unposted ? null : delivery && ofParcel(<ProductDelivery block={delivery} />, false)}
-          {!isGiftCard && unposted !== 'service' && <LateGuarantee />}
+          <Text size="sm">
+            <MeansOfPayment />
+          </Text>
+          {!isGiftCard && unposted !== 'service' && <LateGuarantee product={product} />}
         </>
       }
+      late={hasLate && hasReviews ? late : null}
       reviews={
         hasLate &&
         hasReviews && (

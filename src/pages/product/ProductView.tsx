@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { ProductLateQuery } from '#src/__generated__/ProductLateQuery.graphql.ts'
 import type { ProductView_choices$key } from '#src/__generated__/ProductView_choices.graphql.ts'
 import type { ProductView_attributes$key } from '#src/__generated__/ProductView_attributes.graphql.ts'
 import type { ProductView_product$key } from '#src/__generated__/ProductView_product.graphql.ts'
@@ -27,12 +27,14 @@ import type { ProductDraft } from '#src/features/product/purchase/productDraft.t
 import { offerItemOf } from '#src/features/product/offer/offerItem.ts'
 import { useProductOffer } from '#src/features/product/offer/useProductOffer.ts'
 import type { VariantParams } from '#src/features/product/variants/variantSelection.ts'
+import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import { ProductRating } from '#src/features/reviews/ProductRating.tsx'
 import { ZOOM_PARAM } from '#src/lib/url/urlSearch.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { Container } from '#src/ui/layout/Container.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useLateCode } from '#src/ui/useLateCode.ts'
 import { ChoicesUnavailable } from './purchase/ChoicesUnavailable.tsx'
 import { LateActions, LateBreadcrumbs, LateFacts, LateSizes, LateVideo } from './lateParts.ts'
@@ -54,6 +56,8 @@ type ProductViewProps = {
   readonly note: ReactNode
   /** The sections about delivery, returns and guarantees. */
   readonly delivery: ReactNode
+  /** The query that has the reviews; null where the page shows none. */
+  readonly late: RouteQuery<ProductLateQuery> | null
   /** The section with the reviews. */
   readonly reviews: ReactNode
   /** Related products: those in place of a sold-out one, and the rest. */
@@ -70,6 +74,7 @@ export function ProductView({
   promise,
   note,
   delivery,
+  late,
   reviews,
   renderRows,
 }: ProductViewProps) {
@@ -139,7 +144,7 @@ export function ProductView({
   return (
     <>
       <WidgetBoundary fallback={null}>
-        <ProductHead product={product} returnDays={returnDays} />
+        <ProductHead product={product} returnDays={returnDays} late={late} />
       </WidgetBoundary>
       <Container>
         <WidgetBoundary fallback={null}>
@@ -153,12 +158,11 @@ export function ProductView({
               hasVariants={variants !== null}
               renderVideo={(video) => <LateVideo {...video} />}
               renderZoomLink={(photo, anchor) => (
-                <Link
+                <ProductLink
                   key={photo}
-                  to="/$"
-                  params={{ _splat: `${urlKey}${product.url_suffix ?? ''}` }}
+                  urlKey={urlKey}
+                  urlSuffix={product.url_suffix}
                   search={{ ...choice, [ZOOM_PARAM]: String(photo) }}
-                  state={{ urlTarget: { kind: 'product', urlKey } }}
                   preload={false}
                   {...anchor}
                 />
@@ -175,7 +179,7 @@ export function ProductView({
               <Slot name="product.belowPrice" context={slotContext} />
               <div className={stockAndCode}>
                 <StockLabel product={shown} />
-                <Text as="span" size="xs" tone="muted">
+                <Text key={sku} as="span" size="xs" tone="muted">
                   <Trans>Codice {sku}</Trans>
                 </Text>
               </div>

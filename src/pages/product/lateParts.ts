@@ -27,6 +27,7 @@ export const LateGiftCardParcel = createLatePart(
   async () => (await import('./delivery/GiftCardParcel.tsx')).GiftCardParcel,
 )
 
+/** In a file of its own, because backends before 2.4.8 lack the fields that it asks for. */
 export const LateQuantityBounds = createLatePart(
   async () => (await import('./purchase/QuantityBounds.tsx')).QuantityBounds,
 )

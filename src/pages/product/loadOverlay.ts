@@ -8,7 +8,7 @@ import type { ProductQuickPageProps } from '#src/pages/product-quick/ProductQuic
 import type { ProductSizesPageProps } from '#src/pages/product-sizes/ProductSizesPage.tsx'
 import type { ProductSpecsPageProps } from '#src/pages/product-specs/ProductSpecsPage.tsx'
 import type { ProductZoomPageProps } from '#src/pages/product-zoom/ProductZoomPage.tsx'
-import { addressIn } from '#src/shop/storeAddresses.ts'
+import { addressIn } from '#src/shop/addresses/storeAddresses.ts'
 import type { LoadedPage, OverlayArguments } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'
 import { notFoundView, startQuery } from '#src/routing/pageQueries.ts'

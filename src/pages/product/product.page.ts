@@ -7,12 +7,9 @@ import { defineUrlPage } from '#src/routing/definePage.ts'
 /** A product in the variant of its address; choosing another variant stays on the mounted page. */
 export const productPage = defineUrlPage({
   name: 'product',
-  weight: 8,
+  weight: 16,
   resolves: 'product',
-  screen: async () => {
-    const { ProductPage: component, operation } = await import('./ProductPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./ProductPage.tsx'),
   late: () =>
     Promise.all([import('./lateParts.ts').then(({ lateCode }) => lateCode.load()), import('./loadProduct.ts')]),
   overlays: [zoomOverlay, quickOverlay, editLineOverlay, sizesOverlay, specsOverlay],

@@ -23,6 +23,7 @@ import { below, nothing } from './SearchSuggestionsPage.css.ts'
 import { WordsSuggestion } from './WordsSuggestion.tsx'
 
 export { default as operation } from '#src/__generated__/SearchSuggestionsPageQuery.graphql.ts'
+export { SearchSuggestionsPage as component }
 
 export type SearchSuggestionsPageProps = {
   readonly query: RouteQuery<SearchSuggestionsPageQuery> | null
@@ -33,7 +34,7 @@ export type SearchSuggestionsPageProps = {
  * Search suggestions, as the content of an overlay. The search term is in its address; all letters share one history
  * entry.
  */
-export function SearchSuggestionsPage({ query, q }: SearchSuggestionsPageProps) {
+function SearchSuggestionsPage({ query, q }: SearchSuggestionsPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [words, setWords] = useState(q)
@@ -224,7 +225,7 @@ function Suggestions({ query, q, field }: SuggestionsProps) {
       note={
         !isBlank &&
         total === 0 && (
-          <p className={nothing}>
+          <p key={q} className={nothing}>
             <Trans>Nessun pezzo per «{q}»</Trans>
           </p>
         )

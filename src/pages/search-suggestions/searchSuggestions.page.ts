@@ -11,10 +11,7 @@ const SHORTEST_NAME = 3
 export const searchSuggestionsPage = definePage({
   name: 'searchSuggestions',
   path: '/search/suggestions',
-  screen: async () => {
-    const { SearchSuggestionsPage: component, operation } = await import('./SearchSuggestionsPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./SearchSuggestionsPage.tsx'),
   search({ q }): { q?: string } {
     const words = searchWords(q)
     return words === '' ? {} : { q: words }

@@ -42,7 +42,7 @@ export function LeftOutWords({ without, have }: LeftOutWordsProps) {
   const words = without.map((word) => t`«${word}»`).join(', ')
   if (words === '' && have === 'all') return null
   return (
-    <Text>
+    <Text key={`${have} ${words}`}>
       {words !== '' ? (
         <Trans>Nessun pezzo corrisponde a tutte le parole. Questi sono i pezzi senza {words}.</Trans>
       ) : have === 'none' ? (

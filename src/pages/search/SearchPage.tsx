@@ -35,6 +35,7 @@ import { page as pageClass } from './SearchPage.css.ts'
 import type { WordsFound } from './LeftOutWords.tsx'
 
 export { default as operation } from '#src/__generated__/SearchPageQuery.graphql.ts'
+export { SearchPage as component }
 
 const pageQuery = graphql`
   query SearchPageQuery(
@@ -81,7 +82,7 @@ export type SearchPageProps = {
   readonly search: ListSearch & { readonly q: string }
 }
 
-export function SearchPage({ query, ...list }: SearchPageProps) {
+function SearchPage({ query, ...list }: SearchPageProps) {
   return (
     <Container>
       <div className={pageClass}>

@@ -8,10 +8,7 @@ import type { SearchOfSearch } from './searchWords.ts'
 export const searchPage = definePage({
   name: 'search',
   path: '/search',
-  screen: async () => {
-    const { SearchPage: component, operation } = await import('./SearchPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./SearchPage.tsx'),
   late: async () => (await import('#src/pages/list-filters/ListFilters.tsx')).loadLateParts(),
   overlays: [filtersOverlay],
   staysMounted: true,

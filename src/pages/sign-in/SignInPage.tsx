@@ -20,6 +20,7 @@ import { JoinReport } from './JoinReport.tsx'
 import { useEntry } from './useEntry.ts'
 
 export { default as operation } from '#src/__generated__/SignInPageQuery.graphql.ts'
+export { SignInPage as component }
 
 export type SignInPageProps = {
   readonly query: RouteQuery<SignInPageQuery> | null
@@ -30,7 +31,7 @@ export type SignInPageProps = {
 }
 
 /** The sign-in as the content of an overlay, including the merge of an earlier cart. */
-export function SignInPage({ query, from, email }: SignInPageProps) {
+function SignInPage({ query, from, email }: SignInPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const closeLayer = useCloseLayer()

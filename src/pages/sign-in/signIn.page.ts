@@ -7,10 +7,7 @@ import type { SignInPageQuery } from '#src/__generated__/SignInPageQuery.graphql
 export const signInPage = definePage({
   name: 'signIn',
   path: '/account/signin',
-  screen: async () => {
-    const { SignInPage: component, operation } = await import('./SignInPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./SignInPage.tsx'),
   search: (raw): { from?: string } => (raw['from'] === undefined ? {} : { from: returnPathOf(raw['from']) }),
   overlay: { variant: 'end', title: msg`Accedi` },
   dependsOnShopper: true,

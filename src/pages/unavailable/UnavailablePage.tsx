@@ -5,12 +5,14 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { Container } from '#src/ui/layout/Container.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
+export { UnavailablePage as component }
+
 export type UnavailablePageProps = Record<never, never>
 
 /**
  * Shown when the backend does not answer: the address stays, and a retry is one click (or a reload without scripts).
  */
-export function UnavailablePage() {
+function UnavailablePage() {
   const { t } = useLingui()
   const retry = useRetryPage()
   return (

@@ -3,5 +3,5 @@ import { defineFallbackPage } from '#src/routing/definePage.ts'
 /** Replaces any page while the backend does not answer. */
 export const unavailablePage = defineFallbackPage({
   name: 'unavailable',
-  screen: async () => ({ component: (await import('./UnavailablePage.tsx')).UnavailablePage }),
+  screen: () => import('./UnavailablePage.tsx'),
 })

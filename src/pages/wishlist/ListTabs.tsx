@@ -46,7 +46,7 @@ export function ListTabs({ ref, lists, openId, panelId, onOpen }: ListTabsProps)
           <span className={`${count} ${figures}`} aria-hidden="true">
             {wishCount}
           </span>
-          <VisuallyHidden>
+          <VisuallyHidden key={wishCount}>
             <Plural value={wishCount} one="# pezzo" other="# pezzi" />
           </VisuallyHidden>
         </button>

@@ -16,6 +16,11 @@ export const name = style({
 
 export const count = style({ fontSize: vars.text.sm, color: vars.color.inkMuted })
 
-export const panel = style({ display: 'grid', gap: vars.space.s4 })
+export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 })
 
-export const naming = style({ display: 'grid', gap: vars.space.s3, maxWidth: '24rem' })
+export const naming = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s3,
+  maxWidth: '24rem',
+})

@@ -3,7 +3,7 @@ import { from } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { plainLink } from '#src/ui/theme/global.css.ts'
 
-export const list = style({ listStyle: 'none', padding: 0, display: 'grid' })
+export const list = style({ listStyle: 'none', padding: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const item = style({ borderBlockEnd: `1px solid ${vars.color.line}`, paddingBlock: vars.space.s4 })
 

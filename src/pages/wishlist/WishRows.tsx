@@ -128,16 +128,18 @@ export function WishRows({ label, wishes, shown, move, others = [] }: WishRowsPr
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-      <Cluster justify="between">
-        <span>
-          <Plural value={wishCount} one="# pezzo" other="# pezzi" />
-        </span>
-        {buyable.length > 1 && (
-          <Button loading={moving.size > 1} onClick={() => void moveToCart(buyable)}>
-            <Trans>Sposta tutto nel carrello</Trans>
-          </Button>
-        )}
-      </Cluster>
+      {wishCount > 0 && (
+        <Cluster justify="between">
+          <span key={wishCount}>
+            <Plural value={wishCount} one="# pezzo" other="# pezzi" />
+          </span>
+          {buyable.length > 1 && (
+            <Button loading={moving.size > 1} onClick={() => void moveToCart(buyable)}>
+              <Trans>Sposta tutto nel carrello</Trans>
+            </Button>
+          )}
+        </Cluster>
+      )}
       <ul ref={list} tabIndex={-1} aria-label={label} className={listClass}>
         {places.map(({ uid, removed: gone }, index) => {
           if (gone) {

@@ -28,6 +28,7 @@ import { OwnWishes } from './OwnWishes.tsx'
 import { page } from './WishlistPage.css.ts'
 
 export { default as operation } from '#src/__generated__/WishlistPageQuery.graphql.ts'
+export { WishlistPage as component }
 
 export type WishlistPageProps = {
   readonly query: RouteQuery<WishlistPageQuery>
@@ -36,7 +37,7 @@ export type WishlistPageProps = {
 }
 
 /** The wish list: a customer's is stored by the backend, a guest's in this browser. */
-export function WishlistPage(props: WishlistPageProps) {
+function WishlistPage(props: WishlistPageProps) {
   const { t } = useLingui()
   return (
     <Container>

@@ -12,10 +12,7 @@ import type { WishlistPageQuery } from '#src/__generated__/WishlistPageQuery.gra
 export const wishlistPage = definePage({
   name: 'wishlist',
   path: '/wishlist',
-  screen: async () => {
-    const { WishlistPage: component, operation } = await import('./WishlistPage.tsx')
-    return { component, operation }
-  },
+  screen: () => import('./WishlistPage.tsx'),
   search: parseUrlSearch,
   dependsOnShopper: true,
   async load({ context, cause, search, location }, page) {

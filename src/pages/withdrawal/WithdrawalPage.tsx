@@ -9,6 +9,8 @@ import { createWithdrawalFile } from '#src/features/withdrawal/withdrawalStateme
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useIsServerHtml } from '#src/ui/useIsServerHtml.ts'
 
+export { WithdrawalPage as component }
+
 export type WithdrawalStep = 'statement' | 'confirm' | 'receipt'
 
 export type WithdrawalPageProps = {
@@ -19,7 +21,7 @@ export type WithdrawalPageProps = {
 }
 
 /** "Recedere dal contratto qui" (Codice del consumo, art. 54-bis): two screens and a receipt, without an account. */
-export function WithdrawalPage({ step, orderNumber }: WithdrawalPageProps) {
+function WithdrawalPage({ step, orderNumber }: WithdrawalPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { tabStorage } = useShop()

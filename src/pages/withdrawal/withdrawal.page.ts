@@ -6,7 +6,7 @@ import { searchText } from '#src/lib/url/urlSearch.ts'
 export const withdrawalPage = definePage({
   name: 'withdrawal',
   path: '/orders/withdraw',
-  screen: async () => ({ component: (await import('./WithdrawalPage.tsx')).WithdrawalPage }),
+  screen: () => import('./WithdrawalPage.tsx'),
   search: parseUrlSearch,
   isPersonal: true,
   async load({ search, context }, page) {

@@ -1,3 +1,4 @@
+import type { Vital } from '#src/shop/addresses/vitalsAddress.ts'
 import type { CommerceEvents } from './commerceEvents.ts'
 import type { DataLayer } from './dataLayer.ts'
 
@@ -17,6 +18,8 @@ export type Analytics = {
    * the hash, or another variant of the same product at the same position.
    */
   readonly pageview: (page: VisitedPage) => void
+  /** Reports how fast a page was for its visitor. `rating` is that of web.dev. */
+  readonly measured: (vital: Vital & { readonly rating: string }) => void
   readonly publish: <Name extends keyof CommerceEvents>(event: Name, ecommerce: CommerceEvents[Name]) => void
 }
 
@@ -30,6 +33,8 @@ export function createAnalytics(dataLayer: Pick<DataLayer, 'push'>): Analytics {
       // Spec §2.
       if (!isCounted) dataLayer.push({ event: 'pageview', page: page.path })
     },
+    measured: ({ name, value, page, rating }) =>
+      dataLayer.push({ event: 'web_vital', metric: name, value: withoutNoise(value), page_kind: page, rating }),
     publish(event, ecommerce) {
       // The tag manager merges events, so this removes the items of the previous event.
       dataLayer.push({ ecommerce: null })

@@ -12,7 +12,8 @@ export type ConsentStore = {
   readonly refresh: () => void
 }
 
-export function createConsentStore(cookies: Cookies): ConsentStore {
+/** `onChoose` hears of a choice in this document before anything acts on it. */
+export function createConsentStore(cookies: Cookies, onChoose?: (granted: Consent) => void): ConsentStore {
   const read = () => cookies.get(CONSENT_COOKIE_NAME)
   // The store compares the text, so that equal choices cause no notification.
   const text = createObservableValue<string | null>(read())
@@ -22,6 +23,7 @@ export function createConsentStore(cookies: Cookies): ConsentStore {
     choose(granted) {
       const value = formatConsent(granted)
       cookies.set(CONSENT_COOKIE_NAME, value, { maxAgeSeconds: CONSENT_COOKIE_MAX_AGE_SECONDS })
+      onChoose?.(granted)
       text.set(value)
     },
     refresh: () => text.set(read()),

@@ -10,6 +10,9 @@ const SETTLING_MS = 300
 const LOOK_MS = 50
 const MOST_LOOKS = 1_200
 
+/** The entry of the last document that was loaded again because a file was missing, in the tab's storage. */
+const RELOADED_DOCUMENT_KEY = 'vetrina.device.reloadedDocument'
+
 /** The element with the speculation rules for links that the router handles later. */
 export const ROUTED_RULES_ID = 'routed-rules'
 
@@ -34,9 +37,17 @@ type StartedScripts = {
  * forms know only the values of the server's HTML. Sections that were opened or closed dispatch `toggle` again. At
  * hydration (the mark `hydrate`) the speculation rules for routed links are removed, because the router then fetches
  * code and data itself.
+ *
+ * A deploy can remove the entry or the stylesheet between the document and its files: then the document is loaded once
+ * more, at most once for each build, and only if the host answers.
  */
 export const startScript = ({ entry, modules, worker }: StartedScripts): string =>
   `(function(d,w,entry,modules,worker,nonce){
+d.addEventListener('error',function(e){var t=e.target,k='${RELOADED_DOCUMENT_KEY}'
+if((t.src||t.href||'').indexOf(w.origin+'/assets/')||!/^(module|stylesheet)$/.test(t.rel||t.type))return
+try{if(sessionStorage.getItem(k)==entry)return
+sessionStorage.setItem(k,entry)}catch(x){return}
+fetch('/livez').then(function(r){if(r.ok)location.reload()},function(){})},true)
 var begun=false,painted=false,pictured=false,held
 function add(tag,props){var e=d.createElement(tag);for(var p in props)e[p]=props[p];e.nonce=nonce;d.head.append(e)}
 function begin(){if(begun)return;begun=true

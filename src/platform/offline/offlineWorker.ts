@@ -5,7 +5,7 @@ import type { FetchEvent, WorkerScope } from './workerScope.ts'
 
 /** Sent by every document at rest (src/app/startup/startOfflineWorker.ts). */
 type KeepMessage = {
-  /** Identifies the build: files of another one are dropped. */
+  /** Identifies the build: the store's files of another one are dropped. Every locale has a build of its own. */
   readonly build: string
   /** The path of the offline page of the document's store. */
   readonly page: string
@@ -23,7 +23,8 @@ const scope = globalThis as unknown as WorkerScope
 let isOffline = false
 
 async function keep({ build, page, files }: KeepMessage): Promise<void> {
-  const name = CACHES + build
+  const ofStore = `${CACHES}${page} `
+  const name = ofStore + build
   const cache = await caches.open(name)
   const missing = async (addresses: Iterable<string>) => {
     const kept = new Set((await cache.keys()).map(({ url }) => url))
@@ -38,7 +39,7 @@ async function keep({ build, page, files }: KeepMessage): Promise<void> {
     await cache.put(page, answer)
   }
   await cache.addAll(await missing(files))
-  const others = (await caches.keys()).filter((other) => other.startsWith(CACHES) && other !== name)
+  const others = (await caches.keys()).filter((other) => other.startsWith(ofStore) && other !== name)
   await Promise.all(others.map((other) => caches.delete(other)))
 }
 
@@ -66,7 +67,8 @@ async function offlinePage({ pathname, search }: URL, error: unknown): Promise<R
   const storeOf = (page: string) => page.slice(0, page.lastIndexOf('/') + 1)
   const [page] = pages
     .toSorted((left, right) => right.length - left.length)
-    .filter((candidate, index, all) => pathname.startsWith(storeOf(candidate)) || index === all.length - 1)
+    // A store's home page is its path without a slash at the end.
+    .filter((candidate, index, all) => `${pathname}/`.startsWith(storeOf(candidate)) || index === all.length - 1)
   if (page === undefined) throw error
   return Response.redirect(`${page}#${pathname}${search}`)
 }

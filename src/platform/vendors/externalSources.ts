@@ -3,7 +3,8 @@ export type ExternalSources = {
   readonly [Kind in SourceKind]?: readonly string[]
 }
 
-export type SourceKind = 'connect' | 'font' | 'frame' | 'img' | 'script' | 'style' | 'worker'
+/** `form` becomes `form-action`, any other kind `…-src`. */
+export type SourceKind = 'connect' | 'font' | 'form' | 'frame' | 'img' | 'script' | 'style' | 'worker'
 
 /** Merges all sources without duplicates. */
 export function mergeSources(all: readonly ExternalSources[]): ExternalSources {

@@ -4,13 +4,17 @@ import type { ConsentStore } from '../consent/consentStore.ts'
 import type { KeyValueStorage } from '../storage.ts'
 import { LAST_VENDORS_KEY } from './vendor.ts'
 import type { Vendor } from './vendor.ts'
-import { welcomeVendors } from './vendors.ts'
+import { vendorsIn, welcomeVendors } from './vendors.ts'
 
 export type StartVendorsOptions = {
   readonly vendors: readonly Vendor[]
   readonly consent: ConsentStore
   /** The choice in the request for this document, which determines its policy. */
   readonly admitted: Consent | null
+  /** The document was loaded for a personal page, which determines its policy too. */
+  readonly isPersonal: boolean
+  /** The present page is a personal one. */
+  readonly isPersonalPage: () => boolean
   readonly dataLayer: DataLayer
   readonly storage: KeyValueStorage
   readonly loadScript: (url: string) => void
@@ -22,24 +26,25 @@ export type StartVendorsOptions = {
 
 /**
  * Starts the vendors that the shopper allows; call it once the page is interactive. A document's policy is fixed and a
- * script cannot be unloaded, so a choice that changes the allowed vendors reloads the document.
+ * script cannot be unloaded, so a choice that changes the vendors of the present page reloads the document.
  */
 export function startVendors(options: StartVendorsOptions): void {
-  const { vendors, consent, admitted, storage } = options
-  const idsUnder = (choice: Consent | null): readonly string[] => welcomeVendors(vendors, choice).map(({ id }) => id)
-  const inside = idsUnder(admitted)
+  const { vendors, consent, admitted, isPersonal, storage } = options
+  const idsOf = (some: readonly Vendor[]): readonly string[] => some.map(({ id }) => id)
+  const allowed = welcomeVendors(vendors, admitted)
+  const loaded = vendorsIn(allowed, isPersonal)
 
   const earlier = storage.get(LAST_VENDORS_KEY)?.split(' ') ?? []
-  if (earlier.some((id) => !inside.includes(id))) options.removeTraces()
-  if (inside.length > 0) {
-    storage.set(LAST_VENDORS_KEY, inside.join(' '))
-    loadEach(options, welcomeVendors(vendors, admitted))
+  if (earlier.some((id) => !idsOf(allowed).includes(id))) options.removeTraces()
+  if (allowed.length > 0) {
+    storage.set(LAST_VENDORS_KEY, idsOf(allowed).join(' '))
+    loadEach(options, loaded)
   } else if (earlier.length > 0) storage.remove(LAST_VENDORS_KEY)
 
   const follow = () => {
-    const welcome = idsUnder(consent.get())
-    if (inside.some((id) => !welcome.includes(id))) options.removeTraces()
-    if (welcome.join() !== inside.join()) options.reload()
+    const welcome = welcomeVendors(vendors, consent.get())
+    if (allowed.some(({ id }) => !idsOf(welcome).includes(id))) options.removeTraces()
+    if (idsOf(vendorsIn(welcome, options.isPersonalPage())).join() !== idsOf(loaded).join()) options.reload()
   }
   consent.subscribe(follow)
   // Handles a choice made before this code loaded.

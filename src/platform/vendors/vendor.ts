@@ -1,3 +1,4 @@
+import type { VendorName } from '#src/shop/defineShop.ts'
 import type { DataLayer } from '../analytics/dataLayer.ts'
 import type { OptionalPurpose } from '../consent/purposes.ts'
 import type { ExternalSources } from './externalSources.ts'
@@ -18,9 +19,9 @@ export type VendorSettings = {
   readonly sessionRecorder: ScriptSettings | null
   /** Origins that the tags of the tag manager load from and report to. */
   readonly tagSources: readonly string[]
+  /** Those that may run on personal pages too. */
+  readonly onPersonalPages: readonly VendorName[]
 }
-
-export type VendorId = Exclude<keyof VendorSettings, 'tagSources'>
 
 /** The part of the page that an external script receives. */
 export type VendorPage = {
@@ -36,6 +37,8 @@ export type Vendor = {
   readonly name: string | null
   /** It may run if one of these purposes is granted. */
   readonly purposes: readonly OptionalPurpose[]
+  /** It may also run on personal pages (`definePage`). */
+  readonly onPersonalPages?: boolean
   readonly sources: ExternalSources
   readonly load: (page: VendorPage) => void
 }

@@ -1,8 +1,10 @@
+import { VENDORS } from '#src/shop/defineShop.ts'
+import type { VendorName } from '#src/shop/defineShop.ts'
 import { EXTENSIONS } from '#src/shop/selectedExtensions.ts'
 import type { Consent } from '../consent/consentCookie.ts'
 import type { OptionalPurpose } from '../consent/purposes.ts'
 import type { ExternalSources } from './externalSources.ts'
-import type { ScriptSettings, Vendor, VendorId, VendorPage, VendorSettings } from './vendor.ts'
+import type { ScriptSettings, Vendor, VendorPage, VendorSettings } from './vendor.ts'
 
 /** The name, purposes and start function of one external script. */
 type Adapter<TSettings> = {
@@ -30,7 +32,7 @@ const allFrom = (origins: readonly string[]): ExternalSources => ({
 })
 
 /** Every external script of the shop (spec §1). A new one needs an entry here and a variable in server/config.ts. */
-const ADAPTERS: { readonly [Id in VendorId]: Adapter<NonNullable<VendorSettings[Id]>> } = {
+const ADAPTERS: { readonly [Id in VendorName]: Adapter<NonNullable<VendorSettings[Id]>> } = {
   accessibilityWidget: widget('preferences'),
   tagManager: {
     // Its tags respect Consent Mode; the container loads only if at least one of its purposes is granted.
@@ -56,22 +58,32 @@ const ADAPTERS: { readonly [Id in VendorId]: Adapter<NonNullable<VendorSettings[
   },
 }
 
-const VENDOR_IDS = Object.keys(ADAPTERS) as readonly VendorId[]
-
 /** The registry with the merchant's settings and extensions. Unconfigured entries are present and do nothing. */
 export const openVendors = (settings: VendorSettings): readonly Vendor[] => [
-  ...VENDOR_IDS.map((id) => openVendor(id, settings)),
+  ...VENDORS.map((id) => openVendor(id, settings)),
   ...(EXTENSIONS.vendors ?? []),
 ]
 
-function openVendor<Id extends VendorId>(id: Id, all: VendorSettings): Vendor {
+function openVendor<Id extends VendorName>(id: Id, all: VendorSettings): Vendor {
   const { purposes, name, sources, load } = ADAPTERS[id]
   const settings = all[id]
+  const onPersonalPages = all.onPersonalPages.includes(id)
   return settings === null
     ? { id, purposes, name: null, sources: {}, load: () => undefined }
-    : { id, purposes, name: name(settings), sources: sources(settings, all), load: (page) => load(settings, page) }
+    : {
+        id,
+        purposes,
+        onPersonalPages,
+        name: name(settings),
+        sources: sources(settings, all),
+        load: (page) => load(settings, page),
+      }
 }
 
 /** The configured vendors that this choice allows. */
 export const welcomeVendors = (vendors: readonly Vendor[], consent: Consent | null): readonly Vendor[] =>
   vendors.filter(({ name, purposes }) => name !== null && purposes.some((purpose) => consent?.includes(purpose)))
+
+/** Those of them that may run in a document of this kind. */
+export const vendorsIn = (vendors: readonly Vendor[], isPersonal: boolean): readonly Vendor[] =>
+  isPersonal ? vendors.filter(({ onPersonalPages }) => onPersonalPages === true) : vendors

@@ -20,7 +20,6 @@ export { default as RelayFeatureFlags } from 'relay-runtime/lib/util/RelayFeatur
 export { default as ReplaySubject } from 'relay-runtime/lib/util/RelayReplaySubject.js'
 export { default as Store } from 'relay-runtime/lib/store/RelayModernStore.js'
 export { default as commitLocalUpdate } from 'relay-runtime/lib/mutations/commitLocalUpdate.js'
-export { default as commitMutation } from 'relay-runtime/lib/mutations/commitMutation.js'
 export { default as fetchQuery } from 'relay-runtime/lib/query/fetchQuery.js'
 export { default as getFragmentIdentifier } from 'relay-runtime/lib/util/getFragmentIdentifier.js'
 export { default as getPendingOperationsForFragment } from 'relay-runtime/lib/util/getPendingOperationsForFragment.js'

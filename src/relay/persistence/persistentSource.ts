@@ -1,6 +1,9 @@
 import { RecordSource } from 'relay-runtime'
 import type { MutableRecordSource } from 'relay-runtime'
 
+/** The id of the record with the root fields. */
+export const ROOT_ID = 'client:root'
+
 /** A record as Relay keeps it. It is never changed in place: an update makes another object. */
 export type StoreRecord = Readonly<Record<string, unknown>>
 

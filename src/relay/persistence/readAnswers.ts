@@ -1,7 +1,7 @@
 import type { IEnvironment } from 'relay-runtime'
 import { parseJson } from '#src/lib/parseJson.ts'
 import type { StoreRecord } from './persistentSource.ts'
-import { ROOT_ID } from './snapshotContent.ts'
+import { ROOT_ID } from './persistentSource.ts'
 
 /** An answer to a root field in the store. */
 export type StoredAnswer = {

@@ -3,14 +3,14 @@ import type { KeyValueStorage } from '#src/platform/storage.ts'
 import { storeScopeKey } from '#src/platform/storeScope.ts'
 import type { StoreScope } from '#src/platform/storeScope.ts'
 import type { PossibleTypes } from '../links/typeDiscriminators.ts'
+import { checksum } from './checksum.ts'
 import { PersistentSource } from './persistentSource.ts'
 import type { StoreRecord } from './persistentSource.ts'
-import { collectContent, lineOf, noteLine } from './snapshotContent.ts'
 import type { LineCache } from './snapshotContent.ts'
-import { checksum, formatSnapshot, readSnapshot, SnapshotError } from './snapshotFormat.ts'
 import type { ReadSnapshot, SnapshotHeader, StoredRecord } from './snapshotFormat.ts'
 import { readHead, SNAPSHOT_HEAD_KEY, writeHead } from './snapshotHead.ts'
 import type { SnapshotHead } from './snapshotHead.ts'
+import type { SnapshotTools } from './snapshotTools.ts'
 import type { SlicedTask, TaskScheduler } from './taskScheduler.ts'
 import { runAtOnce, runInSlices } from './taskScheduler.ts'
 
@@ -57,7 +57,7 @@ export type RecordPersistence = {
   /** The record source of Relay's store. */
   readonly source: PersistentSource
   /** Reads the snapshot in idle time. Only after hydration: stored data must not be shown before. */
-  readonly start: () => void
+  readonly start: (tools: SnapshotTools) => void
   /** Whether the store contains records of an earlier document. */
   readonly hasRestored: () => boolean
   /**
@@ -92,6 +92,8 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
   const lines: LineCache = new WeakMap()
   const listeners = new Set<() => void>()
   let phase: Phase = 'closed'
+  /** Set by `start`: before, nothing is read or written. */
+  let tools!: SnapshotTools
   let hasRestored = false
   let owner = currentOwner()
   /** The last known head. */
@@ -207,7 +209,7 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
     const text = isKeptBack() ? null : storage.get(SNAPSHOT_KEY)
     if (text !== null) {
       try {
-        const { header, records } = yield* readSnapshot(text)
+        const { header, records } = yield* tools.readSnapshot(text)
         // Another tab may have ended the session since.
         syncWithTabs()
         if (isOff()) return
@@ -215,7 +217,7 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
         if (objection === null) yield* merge(records)
         else drop(objection)
       } catch (error) {
-        drop(error instanceof SnapshotError ? error.message : String(error))
+        drop(error instanceof tools.SnapshotError ? error.message : String(error))
       }
     }
     phase = 'open'
@@ -242,7 +244,7 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
     const current = source.recordOf(id)
     if (current === null) return
     if (current === undefined) {
-      noteLine(lines, record, at, line)
+      tools.noteLine(lines, record, at, line)
       source.restore(id, record)
       return
     }
@@ -252,7 +254,7 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
     const merged = isSameType ? { ...older, ...newer } : newer
     // A new object with equal fields would count as a change.
     if (newer === current && Object.keys(merged).length === Object.keys(current).length) return
-    lineOf(lines, merged, Math.max(at, currentAt))
+    tools.lineOf(lines, merged, Math.max(at, currentAt))
     source.restore(id, merged)
   }
 
@@ -304,14 +306,14 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
     while (syncWithTabs() && !isKeptBack()) {
       const changesBefore = changes
       const roots = { fields: rules.rootFields, cartId: options.cartId(), isCustomer: options.customer() !== null }
-      const content = yield* collectContent(source, lines, roots, clock.now(), capacity)
+      const content = yield* tools.collectContent(source, lines, roots, clock.now(), capacity)
       // The customer may have changed between two slices.
       if (!syncWithTabs() || isKeptBack()) return
       const header = { version: rules.version, scope, owner, tab, history: head?.history ?? '' }
       // Records that changed since may already have been passed.
       isPending = changes !== changesBefore
       source.kept = content.ids
-      if (storage.set(SNAPSHOT_KEY, formatSnapshot(header, content.lines))) return
+      if (storage.set(SNAPSHOT_KEY, tools.formatSnapshot(header, content.lines))) return
       // The older snapshot still exists and must not be used.
       storage.remove(SNAPSHOT_KEY)
       if (content.lines.length === 0) return
@@ -329,8 +331,9 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    start() {
+    start(given) {
       if (phase !== 'closed') return
+      tools = given
       syncWithTabs()
       if (isOff()) return
       // A tab opened in the background must not replace the tab of the shopper as the writer.

@@ -1,3 +1,4 @@
+import { ROOT_ID } from './persistentSource.ts'
 import type { PersistentSource, StoreRecord } from './persistentSource.ts'
 import { formatLine } from './snapshotFormat.ts'
 
@@ -26,8 +27,6 @@ export type SnapshotContent = {
   readonly ids: ReadonlySet<string>
   readonly characters: number
 }
-
-export const ROOT_ID = 'client:root'
 
 /** Spec §9: never stored. */
 const CROSS_SELL = 'crosssell_products'

@@ -1,3 +1,4 @@
+import { checksum } from './checksum.ts'
 import type { StoreRecord } from './persistentSource.ts'
 
 /**
@@ -31,15 +32,6 @@ export type StoredRecord = {
 /** The text is not a snapshot of this shop, or incomplete. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError'
-}
-
-/** FNV-1a, 32 bits, over the UTF-16 code units from `start`: any single changed unit changes it. */
-export function checksum(text: string, start = 0): string {
-  let hash = 0x811c9dc5
-  for (let index = start; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
 const CHECKSUM_LENGTH = 8

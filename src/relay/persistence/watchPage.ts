@@ -1,5 +1,6 @@
 import type { RecordPersistence } from './recordPersistence.ts'
 import { SNAPSHOT_HEAD_KEY } from './snapshotHead.ts'
+import { snapshotTools } from './snapshotTools.ts'
 
 /** The window and its document. */
 type Page = EventTarget & { readonly document: EventTarget & Pick<Document, 'visibilityState'> }
@@ -22,5 +23,5 @@ export function watchPage(persistence: RecordPersistence, page: Page): void {
     const { key } = event as StorageEvent
     if (key === null || key === SNAPSHOT_HEAD_KEY) persistence.recheck()
   })
-  persistence.start()
+  persistence.start(snapshotTools)
 }

@@ -1,57 +1,28 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
 import { useCartActivity } from '#src/features/cart/requests/CartWriterContext.ts'
 import { useRefetchStaleCart } from '#src/features/cart/keeping/staleCart.ts'
 import { useCartQuantity } from '#src/features/cart/keeping/useCartQuantity.ts'
 import { useGonePieces } from '#src/features/cart/lines/useGoneLines.ts'
-import type { ObservableValue } from '#src/platform/observableValue.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { iconButtonClass } from '#src/ui/controls/IconButton.css.ts'
-import { figures } from '#src/ui/theme/global.css.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
-import { PageBoundary } from '../page-stack/PageBoundary.tsx'
 import { FloatingCart } from './FloatingCart.tsx'
-import { shownQuantity } from './shownQuantity.ts'
-import { count, place } from './CartButton.css.ts'
-
-/** The current cart's query; null while there is no cart. */
-export type CartBadge = Pick<ObservableValue<RouteQuery<CartButtonQuery> | null>, 'get' | 'subscribe'>
 
 type CartButtonProps = {
-  readonly badge: CartBadge
-  readonly onError: (error: unknown, where: string) => void
+  readonly query: RouteQuery<CartButtonQuery>
+  /** Called with the number of pieces, and with null while it is unknown. */
+  readonly onCount: (quantity: number | null) => void
 }
-
-/** The server does not know the number. */
-const noBadge = () => null
 
 /**
- * The header's cart with its number of pieces. Without an answer, and without scripts, it still links to the cart. Only this
- * component subscribes to the badge's query: rerendering the shell right after the first commit would make React
- * hydrate the rest of the document at once.
+ * The parts of the header's cart that need the number of pieces, for as long as there is a cart. The link itself is in
+ * HeaderCart, because it is there before and after.
  */
-export function CartButton({ badge: { subscribe, get }, onError }: CartButtonProps) {
-  const badge = useSyncExternalStore(subscribe, get, noBadge)
-  // The first addition is pending before a cart with a number exists.
-  const { arrivingPieces } = useCartActivity()
-  if (!badge) return <CartLink quantity={arrivingPieces} />
-  const fallback = <CartLink quantity={arrivingPieces} />
-  return (
-    <PageBoundary where="cart button" visit={badge} onError={onError} fallback={() => fallback}>
-      <Suspense fallback={fallback}>
-        <CountedCartLink badge={badge} />
-      </Suspense>
-    </PageBoundary>
-  )
-}
-
-function CountedCartLink({ badge }: { badge: RouteQuery<CartButtonQuery> }) {
+export function CartButton({ query, onCount }: CartButtonProps) {
   const node = graphql`
     query CartButtonQuery($cartId: String!) {
       cart(cart_id: $cartId) {
@@ -60,35 +31,19 @@ function CountedCartLink({ badge }: { badge: RouteQuery<CartButtonQuery> }) {
       }
     }
   `
-  const { cart } = useRouteQuery<CartButtonQuery>(node, badge)
-  useRefetchStaleCart(node, badge.variables.cartId)
+  const { cart } = useRouteQuery<CartButtonQuery>(node, query)
+  useRefetchStaleCart(node, query.variables.cartId)
   const quantity = useCartQuantity(cart)
   useGonePieces(cart?.id, quantity)
+  // Before the next paint, so that the link never shows an older number than the page.
+  useLayoutEffect(() => {
+    onCount(quantity)
+    return () => onCount(null)
+  }, [onCount, quantity])
   return (
     <>
-      <CartLink quantity={quantity} />
-      <QuantityAnnouncer quantity={quantity} />
-    </>
-  )
-}
-
-function CartLink({ quantity }: { quantity: number }) {
-  const { t } = useLingui()
-  return (
-    <>
-      <Link
-        to="/cart"
-        className={`${iconButtonClass.plain} ${place}`}
-        aria-label={t`Carrello, ${plural(quantity, { one: '# articolo', other: '# articoli' })}`}
-      >
-        <ShoppingBag aria-hidden="true" size={22} />
-        {quantity > 0 && (
-          <span key={quantity} aria-hidden="true" className={`${count} ${figures}`}>
-            {shownQuantity(quantity)}
-          </span>
-        )}
-      </Link>
       <FloatingCart quantity={quantity} />
+      <QuantityAnnouncer quantity={quantity} />
     </>
   )
 }

@@ -1,12 +1,9 @@
-import { Link } from '@tanstack/react-router'
-import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { CLEARS_CONSENT_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
-import { figures } from '#src/ui/theme/global.css.ts'
-import { useFreePlace } from '../freePlace.ts'
-import { floating, floatingCount } from './CartButton.css.ts'
-import { shownQuantity } from './shownQuantity.ts'
+import { createLatePart } from '#src/ui/latePart.ts'
+
+/** Few documents are scrolled up with a filled cart. */
+const FloatingLink = createLatePart(async () => (await import('./FloatingLink.tsx')).FloatingLink)
 
 /**
  * The floating cart button of spec §2, in reach of the thumb: only for a cart with pieces, only after scrolling up, and
@@ -25,24 +22,4 @@ export function FloatingCart({ quantity }: { readonly quantity: number }) {
   }, [])
   // Not in the header, whose blurred background would make it the frame of a fixed element.
   return hasScrolled && quantity > 0 && createPortal(<FloatingLink quantity={quantity} />, document.body)
-}
-
-function FloatingLink({ quantity }: { readonly quantity: number }) {
-  const link = useRef<HTMLAnchorElement>(null)
-  const isShown = useFreePlace(link, true)
-  return (
-    // It repeats the header's link, so neither the keyboard nor a screen reader needs it.
-    <Link
-      ref={link}
-      to="/cart"
-      className={floating}
-      aria-hidden="true"
-      tabIndex={-1}
-      data-shown={isShown || undefined}
-      {...{ [CLEARS_CONSENT_ATTRIBUTE]: '' }}
-    >
-      <ShoppingBag size={24} strokeWidth={1.75} />
-      <span className={`${floatingCount} ${figures}`}>{shownQuantity(quantity)}</span>
-    </Link>
-  )
 }

@@ -8,6 +8,7 @@ import { DisplayButton } from '#src/features/display-preferences/DisplayButton.t
 import { Slot } from '#src/features/extensions/Slot.tsx'
 import { CurrencyChoice } from '#src/features/store/CurrencyChoice.tsx'
 import { LegalGuarantee } from '#src/features/store/LegalGuarantee.tsx'
+import { MeansOfPayment } from '#src/features/store/MeansOfPayment.tsx'
 import { StoreLinks } from '#src/features/store/StoreLinks.tsx'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -86,6 +87,9 @@ export function Footer({ blocks, chrome }: FooterProps) {
               <LegalGuarantee months={facts.guarantee.legalMonths} />
             </p>
           )}
+          <p>
+            <MeansOfPayment />
+          </p>
           <p>{copyright}</p>
           <nav aria-label={t`Assistenza`} className={help}>
             <Link to="/contact">
@@ -94,6 +98,11 @@ export function Footer({ blocks, chrome }: FooterProps) {
             <Link to="/orders/find">
               <Trans>Trova il tuo ordine</Trans>
             </Link>
+            {__HAS_ACCESSIBILITY_REPORT__ && facts.imprint !== null && (
+              <Link to="/accessibility">
+                <Trans>Accessibilità</Trans>
+              </Link>
+            )}
             {hasField('Query', 'giftRegistry') && (
               <Link to="/gift-registry">
                 <Trans>Trova una lista regalo</Trans>

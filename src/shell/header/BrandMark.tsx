@@ -1,4 +1,4 @@
-import { BRAND_ADDRESSES } from '#src/shop/brandAddresses.ts'
+import { BRAND_ADDRESSES } from '#src/shop/addresses/brandAddresses.ts'
 import type { ShopDefinition } from '#src/shop/defineShop.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
 import { logo as logoClass } from './Header.css.ts'

@@ -103,6 +103,7 @@ export function PageStack<TView>({
             return (
               <div
                 key={entry.mount}
+                data-page={pathOf(entry)}
                 {...(isShown ? { 'data-layer': 0 } : { hidden: true })}
                 className={isHidden ? hiddenBelowOverlay : undefined}
               >
@@ -124,6 +125,9 @@ export function PageStack<TView>({
     </div>
   )
 }
+
+/** Identifies the page of a field (platform/saved/typedTexts.ts). */
+const pathOf = ({ href }: Entry<unknown>) => href.split('?')[0]
 
 const byMount = (one: Entry<unknown>, other: Entry<unknown>) => one.mount - other.mount
 
@@ -151,6 +155,7 @@ function OverlayLayer({
         tabIndex={-1}
         inert={!layer.active}
         data-layer={layer.depth}
+        data-page={pathOf(layer)}
         className={bare}
       >
         {children}
@@ -165,6 +170,7 @@ function OverlayLayer({
       tabIndex={-1}
       inert={!layer.active}
       data-layer={layer.depth}
+      data-page={pathOf(layer)}
       variant={variant}
       isEntered={isEntered}
       title={name}

@@ -14,12 +14,18 @@ export function useLayerFocus(
   container: RefObject<HTMLElement | null>,
   memory: PlaceMemory,
 ): void {
-  const previous = useRef<{ layerId: string; pageKey: string; place: string | null } | null>(null)
+  const previous = useRef<{
+    readonly layerId: string
+    readonly pageKey: string
+    readonly place: string | null
+    readonly path: string | null
+  } | null>(null)
   const active = layers.at(-1)
   const layerId = active?.id
   const pageKey = active?.key
   const depth = layers.length
   const place = active ? placeOf(active) : null
+  const path = active ? new URL(active.href, 'http://localhost').pathname : null
   const shownKey = useRef(pageKey)
   useLayoutEffect(() => {
     const left = shownKey.current
@@ -28,7 +34,8 @@ export function useLayerFocus(
     if (left === undefined || left === pageKey || !shell || memory.placeOf(left).focus !== undefined) return
     // The focused element opened an overlay before this effect ran; the browser has not moved the focus out of the
     // inert page yet.
-    if (document.activeElement) memory.remember(left, { focus: markOf(document.activeElement, shell) })
+    const focused = document.activeElement
+    if (focused && focused !== document.body) memory.remember(left, { focus: markOf(focused, shell) })
   }, [container, memory, pageKey])
 
   // A replaced entry (a filter, a variant) is the same place under another key: an overlay may open over it at once.
@@ -66,7 +73,7 @@ export function useLayerFocus(
     const shell = container.current
     if (layerId === undefined || pageKey === undefined || !shell) return
     const before = previous.current
-    previous.current = { layerId, pageKey, place }
+    previous.current = { layerId, pageKey, place, path }
     if (before === null && depth === 1) return
     if (before?.pageKey === pageKey) return
     // By depth: ids come from the history's random keys, which the server's document cannot know.
@@ -82,6 +89,9 @@ export function useLayerFocus(
     const isWaiting = depth === 1 && document.activeElement === layer
     // A replaced entry (a filter, a sort) keeps the focus.
     if (before?.layerId === layerId && !isWaiting) return
+    // So does an address that shows another page, e.g. after it has read its secret, before anybody moved the focus.
+    const isUntouched = before !== null && memory.placeOf(before.pageKey).focus === undefined && !isWaiting
+    if (isUntouched && before.path === path && document.activeElement === document.body) return
     // So does another state of the same list: its controls stay, and the number of results is announced.
     if (place !== null && before?.place === place && layer.contains(document.activeElement) && !isWaiting) return
     const start = depth > 1 ? layer : layer.querySelector<HTMLElement>('h1')
@@ -101,7 +111,7 @@ export function useLayerFocus(
     })
     observer.observe(layer, { childList: true, subtree: true })
     return () => observer.disconnect()
-  }, [container, memory, layerId, pageKey, depth, place])
+  }, [container, memory, layerId, pageKey, depth, place, path])
 }
 
 /** The common place of the entries that show one list, or one page of it, in several states; null for other pages. */

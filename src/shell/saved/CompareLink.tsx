@@ -27,7 +27,7 @@ export function CompareLink({ compared }: { readonly compared: number }) {
           <Trans>Confronta</Trans>
         </span>{' '}
         <span className={figures}>{compared}</span>{' '}
-        <VisuallyHidden>
+        <VisuallyHidden key={compared}>
           <Plural value={compared} one="pezzo" other="pezzi" />
         </VisuallyHidden>
       </Link>

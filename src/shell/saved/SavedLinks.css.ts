@@ -11,13 +11,14 @@ export const count = style({
   insetInlineEnd: 0,
   display: 'grid',
   placeItems: 'center',
-  minWidth: '1.25rem',
-  height: '1.25rem',
+  // The header has the same height with large text, and its icon stays in sight.
+  minWidth: '20px',
+  height: '20px',
   paddingInline: vars.space.s1,
   borderRadius: vars.radius.pill,
   background: vars.color.accent,
   color: vars.color.onAccent,
-  fontSize: '0.75rem',
+  fontSize: '12px',
   fontWeight: vars.font.semibold,
   lineHeight: 1,
 })

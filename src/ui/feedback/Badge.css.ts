@@ -3,6 +3,8 @@ import { vars } from '../theme/contract.css.ts'
 
 const base = style({
   display: 'inline-block',
+  // A grid would stretch it.
+  width: 'fit-content',
   paddingBlock: '0.15rem',
   paddingInline: '0.6rem',
   borderRadius: vars.radius.pill,

@@ -3,6 +3,7 @@ import { onPaper, vars } from '../theme/contract.css.ts'
 
 export const empty = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',
   gap: vars.space.s4,
@@ -24,6 +25,12 @@ export const medallion = style([
   },
 ])
 
-export const words = style({ display: 'grid', gap: vars.space.s2, maxWidth: '32rem', color: vars.color.inkMuted })
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s2,
+  maxWidth: '32rem',
+  color: vars.color.inkMuted,
+})
 
 export const title = style({ fontSize: vars.text.lg, color: vars.color.ink })

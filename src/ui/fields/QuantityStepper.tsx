@@ -1,6 +1,7 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { useId, useState, type KeyboardEvent } from 'react'
+import { multipleFrom, multipleUpTo } from '#src/lib/multiples.ts'
 import { IconButton } from '../controls/IconButton.tsx'
 import { input, note as noteClass, place, stepper } from './QuantityStepper.css.ts'
 import { figures } from '../theme/global.css.ts'
@@ -28,7 +29,7 @@ export interface QuantityStepperProps {
 }
 
 /**
- * An integer quantity, set by buttons, arrow keys or typing. A quantity beyond a limit becomes the nearest allowed one,
+ * A quantity, a whole one unless the step is a fraction, set by buttons, arrow keys or typing. A quantity beyond a limit becomes the nearest allowed one,
  * and the limit is named.
  */
 export function QuantityStepper({
@@ -49,12 +50,12 @@ export function QuantityStepper({
   const [note, setNote] = useState<string | null>(null)
   const noteId = useId()
 
-  const lowest = Math.ceil(min / step) * step
-  const highest = Math.max(lowest, Math.floor(max / step) * step)
+  const lowest = multipleFrom(min, step)
+  const highest = Math.max(lowest, multipleUpTo(max, step))
   const settle = (quantity: number) => {
     setDraft(null)
-    const rounded = Math.round(quantity)
-    const whole = Math.ceil(rounded / step) * step
+    const rounded = Number.isInteger(step) ? Math.round(quantity) : quantity
+    const whole = multipleFrom(rounded, step)
     const allowed = Math.min(highest, Math.max(lowest, whole))
     if (whole > highest) setNote(limitText('most', highest))
     else if (whole < lowest) setNote(limitText('least', lowest))
@@ -66,8 +67,8 @@ export function QuantityStepper({
     if (draft.trim() === '' || !Number.isFinite(Number(draft))) setDraft(null)
     else settle(Number(draft))
   }
-  const after = (quantity: number) => Math.floor(quantity / step) * step + step
-  const before = (quantity: number) => Math.ceil(quantity / step) * step - step
+  const after = (quantity: number) => multipleUpTo(multipleUpTo(quantity, step) + step, step)
+  const before = (quantity: number) => multipleFrom(multipleFrom(quantity, step) - step, step)
   const onKeyDown = (event: KeyboardEvent) => {
     const current = draft === null ? value : Number(draft)
     if (event.key === 'Enter' && draft !== null) {
@@ -93,7 +94,7 @@ export function QuantityStepper({
         />
         <input
           type="number"
-          inputMode="numeric"
+          inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
           className={`${input} ${figures}`}
           aria-label={label}
           aria-describedby={note === null ? undefined : noteId}

@@ -8,8 +8,9 @@ const box = style({
   display: 'grid',
   placeContent: 'center',
   flexShrink: 0,
-  width: '1.5rem',
-  height: '1.5rem',
+  // Large text needs the room of a narrow window for the words.
+  width: 'min(1.5rem, 7.5vw)',
+  height: 'min(1.5rem, 7.5vw)',
   border: `1.5px solid ${vars.color.control}`,
   background: vars.color.raised,
   cursor: 'pointer',

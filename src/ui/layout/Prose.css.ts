@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { onPaper } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { hyphenated } from '../theme/hyphenated.ts'
 
 export const prose = style({
   display: 'grid',
@@ -11,6 +12,7 @@ export const prose = style({
   lineHeight: vars.leading.relaxed,
   // Breaks the long words of merchants in grids and flex boxes, too, whose size does not consider `break-word`.
   overflowWrap: 'anywhere',
+  ...hyphenated,
 })
 
 /** The box of a table or of fixed lines: it scrolls sideways, so that the page does not. */

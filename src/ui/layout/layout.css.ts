@@ -20,7 +20,8 @@ export const stack = recipe({
 })
 
 export const cluster = recipe({
-  base: { display: 'flex' },
+  // Its children wrap before they shrink, so only a word that is longer than a line breaks.
+  base: { display: 'flex', overflowWrap: 'anywhere' },
   variants: {
     gap,
     align: {

@@ -67,7 +67,8 @@ export const track = style({
 })
 
 const gap = `clamp(${vars.space.s3}, 1.6vw, ${vars.space.s5})`
-const share = (count: number, visible: number) => `calc((100% - ${count} * ${gap}) / ${visible})`
+/** Never narrower than a word of large text. */
+const share = (count: number, visible: number) => `max((100% - ${count} * ${gap}) / ${visible}, min(8.25rem, 100%))`
 
 export const slides = styleVariants({
   /** Cards on the columns of the product grid; the cut card at the edge shows that there are more. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { body, dialog, footer as footerClass, header, title as titleClass } from './Dialog.css.ts'
 import { IconButton } from '../controls/IconButton.tsx'
+import { useTextScroll } from './useTextScroll.ts'
 
 export interface DialogProps {
   title: string
@@ -21,19 +22,24 @@ export interface DialogProps {
  */
 export function Dialog({ title, closeLabel, onClose, footer, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const titleId = useId()
+  useTextScroll(content)
   useDialog(element, onClose)
   // Rendered at the end of the body, so that it does not inherit the footer's colours.
   return createPortal(
     <dialog ref={element} aria-labelledby={titleId} className={dialog}>
-      <header className={header}>
+      {/* No `header` and `footer`: outside of a section these are landmarks of the whole page. */}
+      <div className={header}>
         <h2 id={titleId} className={titleClass}>
           {title}
         </h2>
         <IconButton label={closeLabel} icon={<X size={22} />} onClick={onClose} />
-      </header>
-      <div className={body}>{children}</div>
-      {footer !== undefined && <footer className={footerClass}>{footer}</footer>}
+      </div>
+      <div ref={content} className={body}>
+        {children}
+      </div>
+      {footer !== undefined && <div className={footerClass}>{footer}</div>}
     </dialog>,
     document.body,
   )

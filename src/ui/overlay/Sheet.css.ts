@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { below, from, onPaper } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { BOTTOM_BAR_ATTRIBUTE } from '../theme/documentAttributes.ts'
 
 const fromEnd = keyframes({ from: { transform: `translateX(calc(100% * ${vars.layout.inlineSign}))` } })
 const fromStart = keyframes({ from: { transform: `translateX(calc(-100% * ${vars.layout.inlineSign}))` } })
@@ -21,7 +22,7 @@ export const backdrop = style({
 const sheet = style({
   position: 'absolute',
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   background: vars.color.raised,
   color: vars.color.ink,
   boxShadow: vars.shadow.high,
@@ -129,6 +130,8 @@ export const header = style({
   // A finger on the handle drags the sheet; otherwise the browser would scroll.
   touchAction: 'none',
   minHeight: vars.layout.headerHeight,
+  // A title of two lines, or of large text, stays below the handle.
+  paddingBlock: vars.space.s4,
   paddingInlineEnd: `max(${vars.space.s3}, ${vars.layout.notchEnd})`,
 })
 
@@ -151,19 +154,37 @@ globalStyle(`${header}::before`, {
 
 export const title = style({ fontSize: vars.text.lg })
 
-export const body = style({
-  ...inset,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  paddingBlock: vars.space.s3,
+const content = { ...inset, paddingBlock: vars.space.s3 } as const
+const scroller = { overflowY: 'auto', overscrollBehavior: 'contain' } as const
+
+export const body = style({ ...content, ...scroller })
+
+/** Low windows, and large text on small ones, need all of their height for the content. */
+const withFoot = 'screen and (min-height: 26em)'
+
+/**
+ * The content of a sheet whose last part stays in sight: only the part before it scrolls, so the browser keeps focused
+ * elements and error messages clear of it at every text size (WCAG 2.4.11).
+ */
+export const footed = style({
+  '@media': { [withFoot]: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', height: '100%' } },
 })
 
-export const footer = style({
+export const scrolled = style({ ...content, '@media': { [withFoot]: scroller } })
+
+export const foot = style({
   ...inset,
+  display: 'grid',
+  gap: vars.space.s3,
   paddingBlockStart: vars.space.s4,
   paddingBlockEnd: `max(${vars.space.s5}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
+
+globalStyle(`${body}:has(> ${footed})`, { padding: 0, '@media': { [withFoot]: { overflow: 'hidden' } } })
+
+// A bar between the options of a product cannot leave the part that scrolls: it is kept clear of focused elements.
+globalStyle(`${body}:has([${BOTTOM_BAR_ATTRIBUTE}])`, { scrollPaddingBlockEnd: '50%' })
 
 // In print the sheet is the only content, and its text may run over several pages.
 const printed = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@media': { [onPaper]: rule } })

@@ -2,16 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from '../controls/IconButton.tsx'
-import {
-  backdrop,
-  body,
-  footer as footerClass,
-  header,
-  overlay,
-  panel,
-  still,
-  title as titleClass,
-} from './Sheet.css.ts'
+import { backdrop, body, header, overlay, panel, still, title as titleClass } from './Sheet.css.ts'
 import { useDragDown } from './useDragDown.ts'
 
 /**
@@ -31,8 +22,6 @@ export interface SheetProps extends Omit<ComponentProps<'section'>, 'className' 
   isEntered?: boolean
   /** Called by the close button, the backdrop, and a pull downwards on phones. */
   onClose: () => void
-  /** Stays visible below the scrolling body: totals and the next step. */
-  footer?: ReactNode
   children: ReactNode
 }
 
@@ -47,7 +36,6 @@ export function Sheet({
   variant = 'end',
   isEntered = false,
   onClose,
-  footer,
   children,
   ...rest
 }: SheetProps) {
@@ -66,7 +54,6 @@ export function Sheet({
           <IconButton label={closeLabel} icon={<X size={22} />} onClick={onClose} />
         </header>
         <div className={body}>{children}</div>
-        {footer !== undefined && <footer className={footerClass}>{footer}</footer>}
       </section>
     </div>
   )

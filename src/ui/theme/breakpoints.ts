@@ -36,6 +36,9 @@ export const crowdedBar = `(max-width: ${WHOLE_BAR_REM - 0.01}rem)`
 /** A phone held sideways: two columns, because one would show either the picture or the words. */
 export const phoneSideways = `${below.md} and (orientation: landscape) and (max-height: ${em(480)})`
 
+/** At the current text size a window, such as a phone's held sideways, is too low for a bar that stays in sight. */
+export const lowWindow = `(max-height: ${em(288 - 0.02)})`
+
 /** Container query: with the current text size a row of controls is too narrow for a price beside a button. */
 export const crowdedRow = '(max-width: 17.99rem)'
 

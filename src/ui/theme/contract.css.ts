@@ -70,15 +70,16 @@ createGlobalTheme(
     layout: vars.layout,
   },
   {
+    // The part of the window leaves large text its room on a phone. With usual text it is never the smaller one.
     space: {
       s1: '0.25rem',
-      s2: '0.5rem',
-      s3: '0.75rem',
-      s4: '1rem',
-      s5: '1.5rem',
-      s6: 'clamp(2rem, 1.6rem + 1.6vw, 3rem)',
-      s7: 'clamp(3rem, 2rem + 4vw, 5.5rem)',
-      s8: 'clamp(4.5rem, 2.5rem + 8vw, 9rem)',
+      s2: 'min(0.5rem, 2.5vw)',
+      s3: 'min(0.75rem, 3.75vw)',
+      s4: 'min(1rem, 5vw)',
+      s5: 'min(1.5rem, 7.5vw)',
+      s6: 'min(clamp(2rem, 1.6rem + 1.6vw, 3rem), 10vw)',
+      s7: 'min(clamp(3rem, 2rem + 4vw, 5.5rem), 15vw)',
+      s8: 'min(clamp(4.5rem, 2.5rem + 8vw, 9rem), 22.5vw)',
     },
     font: {
       family: THEME.font.family,
@@ -92,8 +93,9 @@ createGlobalTheme(
       sm: '0.9375rem',
       md: 'clamp(1rem, 0.98rem + 0.1vw, 1.0625rem)',
       lg: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
-      xl: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.25rem)',
-      xxl: 'clamp(2.25rem, 1.4rem + 3.4vw, 4.5rem)',
+      // Headings grow less than text, so that their words stay whole.
+      xl: 'min(clamp(1.5rem, 1.25rem + 1.1vw, 2.25rem), 11vw)',
+      xxl: 'min(clamp(2.25rem, 1.4rem + 3.4vw, 4.5rem), 13vw)',
     },
     leading: { tight: '1.06', snug: '1.25', normal: '1.5', relaxed: '1.65' },
     tracking: { tight: '-0.022em', normal: '-0.003em', wide: '0.08em' },
@@ -158,11 +160,13 @@ globalStyle(":root[dir='rtl']", {
   },
 })
 
-// The system's colour scheme applies until the document names a theme.
+// The system's colour scheme applies until the document names a theme. Paper is white in both.
 globalStyle(':root:not([data-theme])', {
-  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(vars.color, dark) } },
+  '@media': { 'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(vars.color, dark) } },
 })
-globalStyle(":root[data-theme='dark']", { colorScheme: 'dark', vars: assignVars(vars.color, dark) })
+globalStyle(":root[data-theme='dark']", {
+  '@media': { screen: { colorScheme: 'dark', vars: assignVars(vars.color, dark) } },
+})
 
 /** For content on a photo or its background: light in both schemes, like the photos. */
 export const onPaper = style({ colorScheme: 'light', color: vars.color.ink, vars: assignVars(vars.color, light) })

@@ -3,6 +3,7 @@ import './display.css.ts'
 import { globalLayer, globalStyle, style } from '@vanilla-extract/css'
 import { canHover, onPaper } from './breakpoints.ts'
 import { vars } from './contract.css.ts'
+import { hyphenated } from './hyphenated.ts'
 import { SIDEWAYS_ICONS } from './sidewaysIcons.ts'
 import { SCROLL_LOCK_ATTRIBUTE } from './documentAttributes.ts'
 
@@ -45,19 +46,20 @@ baseStyle('body', {
 // In no layer, so that it overrides the `none` of a later layer (platform/document/startScript.ts).
 globalStyle('body', { display: 'block' })
 baseStyle('h1, h2, h3, h4', {
+  ...hyphenated,
   fontWeight: vars.font.medium,
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
-  // Names of merchants and customers: a long word breaks instead of widening the page.
-  overflowWrap: 'anywhere',
 })
 // Icons that point along the lines. In a list of selectors instead of `:is()`, so that a document with one of them has
 // this rule among its critical styles.
 globalStyle(SIDEWAYS_ICONS.map((name) => `:root[dir='rtl'] .lucide-${name}`).join(', '), { scale: '-1 1' })
-baseStyle('p', { textWrap: 'pretty', overflowWrap: 'anywhere' })
+baseStyle('p', { textWrap: 'pretty' })
 baseStyle('ul[class], ol[class], ul[role="list"], ol[role="list"]', { listStyle: 'none' })
 baseStyle('img, svg, video, iframe', { display: 'block', maxWidth: '100%' })
+// A long text beside an icon does not squeeze it.
+baseStyle('svg', { flexShrink: 0 })
 baseStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 baseStyle('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' })
 baseStyle('fieldset', { border: 0, minInlineSize: 0 })

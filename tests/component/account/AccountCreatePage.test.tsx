@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import pageNode from '#src/__generated__/AccountCreatePageQuery.graphql.ts'
 import attributesNode from '#src/__generated__/FormAttributesQuery.graphql.ts'
-import { AccountCreatePage } from '#src/pages/account-create/AccountCreatePage.tsx'
+import { component as AccountCreatePage } from '#src/pages/account-create/AccountCreatePage.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { expectNoise } from '#tests/harness/consoleNoise.ts'
 import { axeFaults } from '../ui/axe.ts'
@@ -31,7 +31,7 @@ const ASKED = {
 // The field is never null, so the backend's failure takes the whole answer.
 const FAILED = { data: null, errors: [{ message: 'Internal server error', path: ['attributesForm'] }] }
 
-async function show(attributes: object | Error | null) {
+async function show(attributes: object | Error | null, others: Readonly<Record<string, object>> = {}) {
   const variables = { formCode: 'customer_account_create' }
   const stage = await stageAccount(
     <AccountCreatePage
@@ -42,6 +42,7 @@ async function show(attributes: object | Error | null) {
     {
       path: '/account/create',
       answers: {
+        ...others,
         AccountCreatePageQuery: {
           data: completeAnswer(pageNode.operation, { storeConfig: { store_code: 'it', default_title: 'Shop' } }),
         },
@@ -101,4 +102,20 @@ test('the errors of a form are listed in the order of its fields, each a link to
   await userEvent.keyboard('ada@example.com')
   expect(summary.queryByRole('link', { name: 'Scrivi l’indirizzo email.' })).toBeNull()
   expect(await axeFaults(container)).toEqual([])
+})
+
+test('a password of a known breach is refused at its field, in words of the shop', async () => {
+  const message = 'This password was found in a data breach. Create a new password and try again.'
+  await show(null, {
+    useCreateCustomerMutation: { data: null, errors: [{ message, extensions: { category: 'graphql-input' } }] },
+  })
+  const submit = await button()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nome' }), 'Ada')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Cognome' }), 'Lovelace')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com')
+  await userEvent.type(screen.getByLabelText('Password'), 'Password1')
+  await userEvent.click(submit)
+  expect(await screen.findByText(/finita in una fuga di dati/)).toBeTruthy()
+  expect(screen.queryByText(message)).toBeNull()
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
 })

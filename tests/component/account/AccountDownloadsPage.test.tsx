@@ -1,7 +1,7 @@
 import '#src/ui/theme/global.css.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { AccountDownloadsPage } from '#src/pages/account-downloads/AccountDownloadsPage.tsx'
+import { component as AccountDownloadsPage } from '#src/pages/account-downloads/AccountDownloadsPage.tsx'
 import type { Reauthentication } from '#src/relay/reauthentication.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { stageAccount } from './accountStage.tsx'

@@ -1,7 +1,7 @@
 import '#src/ui/theme/global.css.ts'
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { AccountPage } from '#src/pages/account/AccountPage.tsx'
+import { component as AccountPage } from '#src/pages/account/AccountPage.tsx'
 import type { Reauthentication } from '#src/relay/reauthentication.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { stageAccount } from './accountStage.tsx'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { AccountReviewsPage } from '#src/pages/account-reviews/AccountReviewsPage.tsx'
+import { component as AccountReviewsPage } from '#src/pages/account-reviews/AccountReviewsPage.tsx'
 import { renderWithShop } from '#tests/harness/components/renderWithShop.tsx'
 
 const query = { operation: 'AccountReviewsPageQuery', variables: { page: 1 } }

@@ -51,7 +51,7 @@ const product = (uid: string, name: string, change: object = {}) => ({
   stock_status: 'IN_STOCK',
   options: [],
   price_range: {
-    minimum_price: { final_price: EURO, regular_price: EURO },
+    minimum_price: { final_price: EURO, regular_price: EURO, fixed_product_taxes: [] },
     maximum_price: { final_price: EURO, regular_price: EURO },
   },
   ...change,

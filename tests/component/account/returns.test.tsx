@@ -11,10 +11,10 @@ import addTrackingNode from '#src/__generated__/useReturnTrackingAddMutation.gra
 import removeTrackingNode from '#src/__generated__/useReturnTrackingRemoveMutation.graphql.ts'
 import requestNode from '#src/__generated__/useRequestReturnMutation.graphql.ts'
 import addCommentNode from '#src/__generated__/useAddReturnCommentMutation.graphql.ts'
-import { AccountOrderPage } from '#src/pages/account-order/AccountOrderPage.tsx'
-import { AccountReturnPage } from '#src/pages/account-return/AccountReturnPage.tsx'
-import { AccountReturnRequestPage } from '#src/pages/account-return-request/AccountReturnRequestPage.tsx'
-import { AccountReturnsPage } from '#src/pages/account-returns/AccountReturnsPage.tsx'
+import { component as AccountOrderPage } from '#src/pages/account-order/AccountOrderPage.tsx'
+import { component as AccountReturnPage } from '#src/pages/account-return/AccountReturnPage.tsx'
+import { component as AccountReturnRequestPage } from '#src/pages/account-return-request/AccountReturnRequestPage.tsx'
+import { component as AccountReturnsPage } from '#src/pages/account-returns/AccountReturnsPage.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { expectNoise } from '#tests/harness/consoleNoise.ts'
 import { orderDetails } from '#tests/harness/orderDetails.ts'
@@ -45,10 +45,11 @@ const piece = (id: string, name: string, shipped: number) => ({
   __typename: 'OrderItem',
   id,
   product_name: name,
+  product_sku: name,
   quantity_shipped: shipped,
   selected_options: [{ label: 'Smalto', value: 'Petrolio' }],
   entered_options: [],
-  product: null,
+  product: null as object | null,
 })
 
 async function show(page: React.ReactNode, answers: Answers, hasField: () => boolean = () => true) {
@@ -92,7 +93,12 @@ describe('asking for a return', () => {
     }),
   }
 
-  const ask = ({ eligible = [MUG, BOOK], enabled = 'enabled', outcome = done as object | Error } = {}) =>
+  const ask = ({
+    eligible = [MUG, BOOK],
+    enabled = 'enabled',
+    outcome = done as object | Error,
+    isKnown = true,
+  } = {}) =>
     show(
       <AccountReturnRequestPage
         query={{ operation: 'AccountReturnRequestPageQuery', variables: { number: '000000001' } }}
@@ -102,7 +108,7 @@ describe('asking for a return', () => {
       {
         AccountReturnRequestPageQuery: {
           data: completeAnswer(requestPageNode.operation, {
-            customer: { orders: { items: [order(eligible)] } },
+            customer: { orders: { items: isKnown ? [order(eligible)] : [] } },
             attributesList: ATTRIBUTES,
             storeConfig: storeConfig(enabled),
           }),
@@ -120,6 +126,13 @@ describe('asking for a return', () => {
     await userEvent.type(mug().getByRole('textbox', { name: 'Altro' }), 'Crepata')
     await userEvent.type(screen.getByRole('textbox', { name: 'Messaggio al negozio' }), ' Grazie ')
   }
+
+  test('an order that the customer does not have is named as unknown, and not as a failure', async () => {
+    await ask({ isKnown: false })
+    expect(await screen.findByRole('heading', { name: 'Non troviamo questo ordine' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Vedi i tuoi ordini' })).toBeTruthy()
+    expect(screen.queryByText(/Riprova fra poco/)).toBeNull()
+  })
 
   test('sends the chosen items with their answers, and leads to the return', async () => {
     const { sent, path, container } = await ask()
@@ -154,6 +167,21 @@ describe('asking for a return', () => {
       },
     })
     expect(path()).toBe('/account/returns/Mw%3D%3D')
+  })
+
+  test.each([
+    ['TZ-BLU', 'blu'],
+    ['TZ-VECCHIA', 'tazza'],
+  ])('shows the picture of the bought variant %s, and the product’s without it', async (sku, shown) => {
+    const pictured = (name: string) => ({ url: `https://shop.example/media/${name}.jpg` })
+    const variants = ['rossa', 'blu'].map((name) => ({
+      product: { __typename: 'SimpleProduct', uid: name, sku: `TZ-${name.toUpperCase()}`, thumbnail: pictured(name) },
+    }))
+    const product = { __typename: 'ConfigurableProduct', uid: 'tazza', thumbnail: pictured('tazza'), variants }
+    const { container } = await ask({ eligible: [{ ...MUG, product_sku: sku, product }] })
+    await screen.findByText('Che cosa vuoi rendere?')
+    const sources = [...container.querySelectorAll('fieldset img')].map((image) => image.getAttribute('src'))
+    expect(sources).toEqual([expect.stringContaining(`${shown}.jpg`)])
   })
 
   test('reports missing values at each field, asks nothing about items that stay, and sends nothing', async () => {

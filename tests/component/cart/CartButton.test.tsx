@@ -9,13 +9,14 @@ import { useAddProductsToCart } from '#src/features/cart/requests/useAddProducts
 import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import { CartButton } from '#src/shell/cart-button/CartButton.tsx'
+import { HeaderCart } from '#src/shell/cart-button/HeaderCart.tsx'
 import { axeFaults } from '../ui/axe.ts'
 import { cartOf, CUP, PLATE } from './cartAnswers.ts'
 import { CART_ID, stageCart } from './cartStage.tsx'
 import type { SentRequest } from './cartStage.tsx'
 
 const variables = { cartId: CART_ID }
-const badge = { operation: 'CartButtonQuery', variables }
+const badge = { query: { operation: 'CartButtonQuery', variables }, Button: CartButton }
 const onError = vi.fn<(error: unknown) => void>()
 const outcomes = vi.fn<(outcome: unknown) => void>()
 
@@ -41,7 +42,7 @@ async function showButton(lines: readonly CartLineRequest[] = [CUP_LINE]) {
   outcomes.mockClear()
   const stage = await stageCart(
     <>
-      <CartButton badge={createObservableValue(badge)} onError={onError} />
+      <HeaderCart badge={createObservableValue(badge)} onError={onError} />
       <Buy lines={lines} />
     </>,
   )
@@ -51,12 +52,27 @@ async function showButton(lines: readonly CartLineRequest[] = [CUP_LINE]) {
 }
 
 test('without a cart it is a link that tells nothing is in it', async () => {
-  const { show } = await stageCart(<CartButton badge={createObservableValue(null)} onError={onError} />, {
+  const { show } = await stageCart(<HeaderCart badge={createObservableValue(null)} onError={onError} />, {
     cartId: null,
   })
   show()
   expect(link().getAttribute('href')).toBe('/cart')
   expect(link().getAttribute('aria-label')).toBe('Carrello, 0 articoli')
+})
+
+test('the link keeps the focus when the number arrives and when it is fetched again', async () => {
+  const value = createObservableValue<typeof badge | null>(null)
+  const stage = await stageCart(<HeaderCart badge={value} onError={onError} />)
+  stage.seed(cartButtonNode, variables, { cart: { id: CART_ID, total_quantity: 1 } })
+  stage.show()
+  link().focus()
+  await act(async () => value.set(badge))
+  expect(link().getAttribute('aria-label')).toBe('Carrello, 1 articolo')
+  expect(document.activeElement).toBe(link())
+  await act(async () => value.set({ ...badge, query: { ...badge.query } }))
+  expect(document.activeElement).toBe(link())
+  await act(async () => value.set(null))
+  expect(document.activeElement).toBe(link())
 })
 
 test('an addition counts at once and the number is announced; the answer settles it', async () => {
@@ -113,7 +129,7 @@ test('the first piece counts before there is a cart, and the cart is made first'
   outcomes.mockClear()
   const { sent, ensureCart, show } = await stageCart(
     <>
-      <CartButton badge={createObservableValue(null)} onError={onError} />
+      <HeaderCart badge={createObservableValue(null)} onError={onError} />
       <Buy lines={[cartLineRequest({ sku: 'TAZZA', quantity: 2 })]} />
     </>,
     { cartId: null },
@@ -140,7 +156,7 @@ test.each([
   ['fewer pieces than were there last: the cart is looked through', 2, [[CART_ID]]],
   ['as many: nothing is asked', 1, []],
 ])('the badge receives %s', async (_, quantity, looks) => {
-  const stage = await stageCart(<CartButton badge={createObservableValue(badge)} onError={onError} />)
+  const stage = await stageCart(<HeaderCart badge={createObservableValue(badge)} onError={onError} />)
   const { shop, findGoneLines, show } = stage
   stage.seed(cartButtonNode, variables, { cart: { id: CART_ID, total_quantity: 1 } })
   const known = { uid: 'MQ==', sku: 'TAZZA', name: 'Tazza Alba', selectedOptions: [], enteredOptions: [], price: null }
@@ -162,7 +178,7 @@ const isFloating = () => floating()?.checkVisibility({ visibilityProperty: true 
 async function showLongPage(quantity: number, rows: Readonly<Record<number, ReactNode>> = {}) {
   const stage = await stageCart(
     <>
-      <CartButton badge={createObservableValue(badge)} onError={onError} />
+      <HeaderCart badge={createObservableValue(badge)} onError={onError} />
       <main>
         {Array.from({ length: 20 }, (_, index) => (
           <div key={index} style={{ height: 300, display: 'grid', alignContent: 'end' }}>
@@ -180,6 +196,8 @@ test('the floating cart appears with pieces and after scrolling up, and goes whe
   await showLongPage(2)
   expect(isFloating()).toBe(false)
   await scrollTo(1200)
+  // Its code loads with the first scroll.
+  await act(async () => void (await import('#src/shell/cart-button/FloatingLink.tsx')))
   expect(isFloating()).toBe(false)
   await scrollTo(900)
   expect(isFloating()).toBe(true)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
 import { UNDO_MS } from '#src/features/cart/lines/removedLines.ts'
-import { CartPage } from '#src/pages/cart/CartPage.tsx'
+import { component as CartPage } from '#src/pages/cart/CartPage.tsx'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { cartOf, CUP, PLATE, BESIDE } from './cartAnswers.ts'
@@ -265,7 +265,7 @@ test('the shopper learns at once that the backend drops a discount, and its code
     ),
   )
   const described = field.getAttribute('aria-describedby') ?? ''
-  expect(document.getElementById(described)?.textContent).toMatch(/^Il codice è giusto, ma/)
+  expect(document.getElementById(described)?.textContent).toMatch(/^Il codice è scritto bene, ma adesso non vale/)
 
   await userEvent.clear(field)
   await userEvent.type(field, 'ALTRO')

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
 import forLaterNode from '#src/__generated__/ForLaterQuery.graphql.ts'
-import { CartPage } from '#src/pages/cart/CartPage.tsx'
+import { component as CartPage } from '#src/pages/cart/CartPage.tsx'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { axeFaults } from '../ui/axe.ts'
@@ -36,7 +36,11 @@ const lineOf = (name: string) => within(screen.getByRole('spinbutton', { name: `
 const waiting = () => screen.queryByRole('list', { name: 'Salvati per dopo' })
 const row = async () => within(await screen.findByRole('list', { name: 'Salvati per dopo' }))
 
-const price = { final_price: { value: 24, currency: 'EUR' }, regular_price: { value: 24, currency: 'EUR' } }
+const price = {
+  final_price: { value: 24, currency: 'EUR' },
+  regular_price: { value: 24, currency: 'EUR' },
+  fixed_product_taxes: [],
+}
 const products = (...items: readonly object[]) => completeAnswer(forLaterNode.operation, { products: { items } })
 const plate = (more: object = {}) => ({
   __typename: 'SimpleProduct',

@@ -6,7 +6,7 @@ import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
 import addProductsNode from '#src/__generated__/useAddProductsToCartMutation.graphql.ts'
 import removeItemNode from '#src/__generated__/useRemoveItemFromCartMutation.graphql.ts'
 import setGiftMessageNode from '#src/__generated__/setGiftMessagesMutation.graphql.ts'
-import { CartPage } from '#src/pages/cart/CartPage.tsx'
+import { component as CartPage } from '#src/pages/cart/CartPage.tsx'
 import { cartParts } from '#src/pages/cart/loadCart.ts'
 import { ThemedToaster } from '#src/shell/toasts/ThemedToaster.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
@@ -97,15 +97,15 @@ test('each empty field has an error, the first has the focus, and nothing is sen
   await userEvent.click(await open())
   await userEvent.type(await screen.findByRole('textbox', { name: 'Da' }), 'Ada')
   await userEvent.click(screen.getByRole('button', { name: 'Salva il messaggio' }))
-  expect(document.activeElement).toBe(box('Per'))
+  await waitFor(() => expect(document.activeElement).toBe(box('Per')))
   for (const text of ['Scrivi a chi va il regalo.', 'Scrivi qualche parola.']) {
     // Below its field, and in the summary of all.
-    expect(screen.getAllByText(text)).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
   }
   expect(screen.queryByText('Scrivi da chi arriva.')).toBeNull()
   expect(sent.map(({ name }) => name)).not.toContain('setGiftMessagesMutation')
   await userEvent.type(box('Per'), 'N')
-  expect(screen.queryByText('Scrivi a chi va il regalo.')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Scrivi a chi va il regalo.')).toBeNull())
 })
 
 test('a field is judged when it is left, and forgiven as soon as it is right', async () => {

@@ -33,6 +33,7 @@ const itemOf = ({ uid, name, quantity, price, fault }: TestLine) => ({
     price_including_tax: money(price),
     row_total: money(withoutTax(price * quantity)),
     row_total_including_tax: money(price * quantity),
+    fixed_product_taxes: [],
   },
   product: {
     __typename: 'SimpleProduct',

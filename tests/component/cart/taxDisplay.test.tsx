@@ -20,6 +20,9 @@ function Stage() {
           ...CartGrandTotal_cart
           ...OrderLines_cart
           ...OrderTotals_cart
+          # CartTotals and OrderTotals show its rows.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...CartFixedTaxes_cart
         }
         products(search: "mug", pageSize: 1) {
           items {
@@ -38,12 +41,12 @@ function Stage() {
     <>
       <section aria-label="product">{product && <ProductPrice product={product} from={false} />}</section>
       <section aria-label="cart">
-        {cart && <CartTotals freeFrom={null} cart={cart} />}
+        {cart && <CartTotals freeFrom={null} cart={cart} lines={cart} />}
         {cart && <CartGrandTotal cart={cart} />}
       </section>
       <section aria-label="checkout">
         {cart && <OrderLines cart={cart} />}
-        {cart && <OrderTotals cart={cart} isPending={false} />}
+        {cart && <OrderTotals cart={cart} lines={cart} isPending={false} />}
       </section>
     </>
   )

@@ -15,7 +15,7 @@ import { productOf } from './productAnswers.ts'
 import type { TestProduct } from './productAnswers.ts'
 
 /** Otherwise only the first test would load the code. */
-beforeAll(() => import('#src/features/cart/requests/useAddProductsToCart.ts'))
+beforeAll(() => import('#src/features/cart/requests/additionParts.ts'))
 
 const JUG: TestProduct = { key: 'brocca', name: 'Brocca', price: { final: 48 } }
 

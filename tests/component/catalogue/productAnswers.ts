@@ -44,7 +44,7 @@ export function productOf({ key, name, price = { final: 20 }, colours, ...produc
       disabled: false,
     })),
     price_range: {
-      minimum_price: { final_price: money(final), regular_price: money(regular) },
+      minimum_price: { final_price: money(final), regular_price: money(regular), fixed_product_taxes: [] },
       maximum_price: { final_price: { value: highest } },
     },
     custom_attributesV2: {

@@ -1,9 +1,10 @@
 import '#src/ui/theme/global.css.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
+import { statedFacts } from '#src/shop/legalFacts.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { CART_ID, stageCheckout } from './checkoutStage.tsx'
 import { IN_FOUR_MINUTES, tooManyTries } from '#tests/harness/components/tooManyTries.ts'
@@ -350,6 +351,56 @@ describe('the steps', () => {
     expect(address()).toBe('/checkout/delivery')
   })
 
+  test('tell at once that the backend has dropped the code of a discount', async () => {
+    let coupons: readonly object[] | null = [{ __typename: 'AppliedCoupon', code: 'BENVENUTO10' }]
+    const ownCart = {
+      get applied_coupons() {
+        return coupons
+      },
+    }
+    const { show, address } = await stageCheckout({ ownCart })
+    const { container } = await show()
+    expect(screen.queryByText(/BENVENUTO10/)).toBeNull()
+    await typeContact()
+    coupons = null
+    await typeAddress()
+    expect(address()).toBe('/checkout/delivery')
+    const words = /^Il codice BENVENUTO10 non vale più e lo sconto è tolto dal totale/
+    expect((await screen.findByText(words)).closest('[role=status]')).toBeTruthy()
+    expect(await axeFaults(container)).toEqual([])
+  })
+
+  test('show the lines with the taxes of the country of delivery', async () => {
+    let price = 20
+    const euro = (value: number) => ({ value, currency: 'EUR' })
+    const line = () => ({
+      __typename: 'SimpleCartItem',
+      customizable_options: [],
+      uid: 'line1',
+      quantity: 2,
+      product: { __typename: 'SimpleProduct', uid: 'plate', sku: 'PIATTO', name: 'Piatto' },
+      prices: {
+        price_including_tax: euro(price),
+        row_total: euro(32.79),
+        row_total_including_tax: euro(2 * price),
+        fixed_product_taxes: [],
+      },
+    })
+    const ownCart = {
+      get itemsV2() {
+        return { items: [line()] }
+      },
+    }
+    const { show } = await stageCheckout({ ownCart })
+    await show()
+    await typeContact()
+    const summary = screen.getByRole('complementary', { name: 'Riepilogo' })
+    expect(summary.textContent).toMatch(/Piatto.*40,00/)
+    price = 19.75
+    await typeAddress()
+    await waitFor(() => expect(summary.textContent).toMatch(/Piatto.*39,50/))
+  })
+
   test('a delivery that is not offered any more is chosen again, and said', async () => {
     const refusal = {
       message: 'Carrier with such method not found: flatrate, flatrate',
@@ -629,6 +680,28 @@ describe('ordering', () => {
   })
 })
 
+/** A cart with one file. */
+const DOWNLOAD = {
+  itemsV2: {
+    items: [
+      {
+        __typename: 'DownloadableCartItem',
+        customizable_options: [],
+        links: [],
+        uid: 'line1',
+        quantity: 1,
+        product: { __typename: 'DownloadableProduct', uid: 'file', sku: 'FILE', name: 'Ricettario' },
+        prices: {
+          price_including_tax: { value: 9, currency: 'EUR' },
+          row_total: { value: 9, currency: 'EUR' },
+          row_total_including_tax: { value: 9, currency: 'EUR' },
+          fixed_product_taxes: [],
+        },
+      },
+    ],
+  },
+}
+
 describe('a cart of another kind', () => {
   test('nothing to ship: no delivery step, but a billing address', async () => {
     const { show, address, mutations, variablesOf } = await stageCheckout({ ownCart: { is_virtual: true } })
@@ -660,6 +733,7 @@ describe('a cart of another kind', () => {
     const methods = [
       { code: 'banktransfer', title: 'Bonifico' },
       { code: 'cashondelivery', title: 'Contrassegno' },
+      { code: 'checkmo', title: 'Assegno' },
     ]
     const { show } = await stageCheckout({
       ownCart: { is_virtual: true, available_payment_methods: methods },
@@ -670,7 +744,41 @@ describe('a cart of another kind', () => {
     const hintOf = async (name: string) =>
       document.getElementById((await screen.findByRole('radio', { name })).getAttribute('aria-describedby') ?? '')
     expect((await hintOf('Bonifico'))?.textContent).toBe('Ti mandiamo l’IBAN con la conferma.')
-    expect((await hintOf('Contrassegno'))?.textContent).toMatch(/^Qui non passa nessun corriere/)
+    expect(screen.queryByRole('radio', { name: 'Contrassegno' })).toBeNull()
+  })
+
+  test('digital content: the order needs the consent to its supply, which no other tick replaces', async () => {
+    const { show, address } = await stageCheckout({ ownCart: { is_virtual: true, ...DOWNLOAD }, isCustomer: true })
+    const { container } = await show()
+    await heading('Pagamento')
+    const consent = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: /contenuti digitali siano forniti subito/,
+    })
+    expect([consent.checked, consent.required]).toEqual([false, true])
+    await userEvent.click(screen.getByRole('radio', { name: 'Assegno' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Accetto le condizioni' }))
+    await userEvent.click(orderButton())
+    expect(
+      (await screen.findAllByText(/Per ordinare contenuti digitali serve questo consenso/)).length,
+    ).toBeGreaterThan(0)
+    expect(document.activeElement).toBe(consent)
+    expect(address()).toBe('/checkout/payment')
+    expect(await axeFaults(container)).toEqual([])
+    await userEvent.click(consent)
+    await userEvent.click(orderButton())
+    await waitFor(() => expect(address()).toMatch(/^\/checkout\/success/))
+  })
+
+  test('digital content in a store without a right of withdrawal: nothing to consent to', async () => {
+    const { show } = await stageCheckout({
+      ownCart: { is_virtual: true, ...DOWNLOAD },
+      isCustomer: true,
+      legal: { ...statedFacts(undefined), withdrawal: null },
+    })
+    await show()
+    await heading('Pagamento')
+    await screen.findByRole('checkbox', { name: 'Accetto le condizioni' })
+    expect(screen.queryByRole('checkbox', { name: /contenuti digitali/ })).toBeNull()
   })
 
   test('nothing to ship, for a customer: their address is there, and another one can be typed', async () => {
@@ -718,8 +826,15 @@ describe('a cart of another kind', () => {
       ownCart: { available_payment_methods: [{ code: 'adyen_cc', title: 'Carta' }] },
     })
     await show()
+    const notice = vi.spyOn(console, 'info').mockReturnValue()
     await fillDelivery()
     expect(screen.queryByRole('radio', { name: 'Carta' })).toBeNull()
+    await vi.waitFor(() =>
+      expect(notice.mock.calls).toEqual([
+        ['[vetrina] The shop has no code for the payment methods adyen_cc: docs/payments.md'],
+      ]),
+    )
+    notice.mockRestore()
     expect(await screen.findByText(/non possiamo prendere pagamenti/)).toBeTruthy()
   })
 })

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import detailsNode from '#src/__generated__/OrderDetailsQuery.graphql.ts'
 import successNode from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
 import { createUnreportedPurchases } from '#src/features/analytics/unreportedPurchases.ts'
-import { OrderSuccessPage } from '#src/pages/order-success/OrderSuccessPage.tsx'
+import { component as OrderSuccessPage } from '#src/pages/order-success/OrderSuccessPage.tsx'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
@@ -53,7 +53,7 @@ function Success({ placed, hasSums }: { readonly placed: string | null; readonly
     <OrderSuccessPage
       query={{ operation: 'OrderSuccessPageQuery', variables }}
       details={hasSums ? DETAILS : null}
-      pending={false}
+      pending={null}
     />
   )
 }
@@ -156,6 +156,7 @@ const WHOLE_ORDER = {
     prices: {
       price_including_tax: euros(index === 0 ? 36.6 : 29.28),
       row_total_including_tax: euros(index === 0 ? 36.6 : 58.56),
+      fixed_product_taxes: [],
     },
   })),
   applied_gift_cards: [{ code: 'REGALO', applied_balance: euros(20) }],
@@ -273,11 +274,12 @@ test('a virtual order mentions no parcel, and says how its gift cards are delive
     screen
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
-      .slice(0, 3),
+      .slice(0, 4),
   ).toEqual([
     'Non passa nessun corriere a riscuotere: ti scriviamo noi come pagare.',
     'In quest’ordine non c’è niente da spedire: non arriva nessun pacco.',
     'I buoni regalo arrivano per email a chi li riceve.',
+    'Hai chiesto che i contenuti digitali siano forniti subito: quando la fornitura inizia, su di essi non hai più il diritto di recesso.',
   ])
   expect(document.body.textContent).not.toMatch(/Consegna|Spedizione|Imballiamo|Da scaricare/)
 })

@@ -12,12 +12,15 @@ function Stage() {
         cart(cart_id: "cart") {
           id
           ...OrderTotals_cart
+          # OrderTotals shows its rows.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...CartFixedTaxes_cart
         }
       }
     `,
     {},
   )
-  return cart && <OrderTotals cart={cart} isPending={false} />
+  return cart && <OrderTotals cart={cart} lines={cart} isPending={false} />
 }
 
 const show = (base: string) =>

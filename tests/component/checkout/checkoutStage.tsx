@@ -21,7 +21,7 @@ import setShippingAddressNode from '#src/__generated__/setShippingAddressMutatio
 import setShippingMethodNode from '#src/__generated__/setShippingMethodMutation.graphql.ts'
 import type { CheckoutStep } from '#src/features/checkout/steps/checkoutSteps.ts'
 import { STEP_PATHS } from '#src/features/checkout/steps/stepPaths.ts'
-import { CheckoutPage } from '#src/pages/checkout/CheckoutPage.tsx'
+import { component as CheckoutPage } from '#src/pages/checkout/CheckoutPage.tsx'
 import { checkoutParts } from '#src/pages/checkout/loadCheckout.ts'
 import type { CheckoutPageProps } from '#src/pages/checkout/CheckoutPage.tsx'
 import { createObservableValue } from '#src/platform/observableValue.ts'
@@ -152,7 +152,12 @@ function createBackend(
           uid: 'line1',
           quantity: 2,
           product: { __typename: 'SimpleProduct', uid: 'plate', sku: 'PIATTO', name: 'Piatto' },
-          prices: { price_including_tax: euro(20), row_total: euro(32.79), row_total_including_tax: euro(40) },
+          prices: {
+            price_including_tax: euro(20),
+            row_total: euro(32.79),
+            row_total_including_tax: euro(40),
+            fixed_product_taxes: [],
+          },
         },
       ],
     },
@@ -288,6 +293,7 @@ export async function stageCheckout({
   gift = null,
   deliveryDays = '',
   renewSession = async () => 'abandoned',
+  legal,
 }: {
   deviations?: Deviations
   tabStorage?: KeyValueStorage
@@ -307,6 +313,8 @@ export async function stageCheckout({
   deliveryDays?: string
   /** The sign-in of a shopper with an expired session; by default they do not sign in. */
   renewSession?: Shop['renewSession']
+  /** The facts that the shop states; by default those of its folder. */
+  legal?: Shop['legal']
 } = {}) {
   const sent: Sent[] = []
   const backend = createBackend(deviations, ownCart, giftCards, places, gift)
@@ -316,6 +324,7 @@ export async function stageCheckout({
     ensureCart: async () => CART_ID,
     deliveryDays,
     renewSession,
+    ...(legal && { legal }),
     hasField: (_, field) =>
       ORDER_PRICES.has(field) ||
       (field === 'pickupLocations' ? places : field === 'setGiftOptionsOnCart' ? gift : giftCards) !== null,

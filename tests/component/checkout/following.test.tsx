@@ -11,7 +11,13 @@ import type { Saving } from '#src/features/checkout/form/useSaving.ts'
 import { succeeded } from '#src/lib/result.ts'
 
 const countries = [{ id: 'DE', name: 'Deutschland', regions: [], isRegionRequired: false, isPostcodeOptional: false }]
-const rules: CheckoutRules = { countries, isVirtual: false, isCustomer: false, requiredAgreementIds: [] }
+const rules: CheckoutRules = {
+  countries,
+  isVirtual: false,
+  isCustomer: false,
+  needsDigitalConsent: false,
+  requiredAgreementIds: [],
+}
 const EMPTY = emptyCheckout('DE')
 const FILLED: CheckoutValues = {
   ...EMPTY,

@@ -205,6 +205,7 @@ describe('collecting an order', () => {
         price_including_tax: { value: 1, currency: 'EUR' },
         row_total: { value: 1, currency: 'EUR' },
         row_total_including_tax: { value: 1, currency: 'EUR' },
+        fixed_product_taxes: [],
       },
       ...rest,
     })

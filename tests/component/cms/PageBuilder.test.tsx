@@ -2,6 +2,7 @@ import '#src/ui/theme/global.css.ts'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { PageBuilder } from '#src/features/cms/PageBuilder.tsx'
 import type { ProductsBlock } from '#src/features/cms/pageBuilderBlocks.ts'
@@ -31,6 +32,21 @@ test('a banner: its heading, one link, and the picture in two crops with its tex
   // The first block of the page contains its largest picture.
   expect(picture.getAttribute('fetchpriority')).toBe('high')
   expect(await axeFaults(container)).toEqual([])
+})
+
+test('buttons with long labels and the same address stay within a phone', async () => {
+  await page.viewport(320, 700)
+  const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+  const button = (label: string) =>
+    `<div data-content-type="button-item"><a href="/casa.html" data-element="link"><span>${label}</span></a></div>`
+  await showHtml(`<div data-content-type="buttons">${button(long)}${button(`${long} due`)}</div>`)
+  const links = screen.getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([long, `${long} due`])
+  for (const link of links) {
+    expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth)
+    expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(320)
+  }
+  await page.viewport(1024, 768)
 })
 
 test('a banner further down waits until it comes near', async () => {

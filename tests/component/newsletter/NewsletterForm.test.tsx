@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { GraphQLResponse, Variables } from 'relay-runtime'
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { NewsletterForm } from '#src/features/newsletter/NewsletterForm.tsx'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { stageApp } from '#tests/harness/components/stageApp.tsx'
@@ -29,13 +29,21 @@ async function showForm() {
         }),
     ),
   })
+  let settled = 0
+  /** Settles the next request, which follows the code that sends it. */
+  const settle = async (end: (request: Sent) => void) => {
+    await vi.waitFor(() => expect(sent).toHaveLength(settled + 1))
+    const [request] = sent.slice(settled)
+    settled += 1
+    await act(async () => (request ? end(request) : undefined))
+  }
   const { router } = await stageApp(<NewsletterForm />, { shop: stageShop(), environment })
   const { container } = await act(async () => render(<RouterProvider router={router} />))
   return {
     container,
     asked: () => sent.map(({ variables }) => variables),
-    answer: (response: object) => act(async () => sent.at(-1)?.answer(response)),
-    fail: (error: Error) => act(async () => sent.at(-1)?.fail(error)),
+    answer: (response: object) => settle((request) => request.answer(response)),
+    fail: (error: Error) => settle((request) => request.fail(error)),
   }
 }
 
@@ -54,9 +62,9 @@ const refused = (category: string, message: string) => ({
 test('an address that cannot be one is not sent; the field says why and has the focus', async () => {
   const { container, asked } = await showForm()
   await submit()
-  expect(screen.getByText('Scrivi l’indirizzo email.')).toBeTruthy()
+  expect(await screen.findByText('Scrivi l’indirizzo email.')).toBeTruthy()
   await subscribe('giulia@example')
-  expect(screen.getByText('Scrivi un indirizzo email completo, per esempio nome@esempio.it.')).toBeTruthy()
+  expect(await screen.findByText('Scrivi un indirizzo email completo, per esempio nome@esempio.it.')).toBeTruthy()
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(field())
   expect(asked()).toEqual([])
@@ -66,7 +74,7 @@ test('an address that cannot be one is not sent; the field says why and has the 
 test('a subscription says thank you', async () => {
   const { container, asked, answer } = await showForm()
   await subscribe(' giulia@example.com ')
-  expect(asked()).toEqual([{ email: 'giulia@example.com' }])
+  await vi.waitFor(() => expect(asked()).toEqual([{ email: 'giulia@example.com' }]))
   expect(screen.getByRole('button', { name: 'Iscriviti' }).getAttribute('aria-busy')).toBe('true')
   await answer({ data: { subscribeEmailToNewsletter: { status: 'SUBSCRIBED' } } })
   expect(screen.getByRole('status').textContent).toMatch(/^Grazie!/)

@@ -10,6 +10,7 @@ const { configurable_options: _options, variants: _variants, ...PLAIN } = BOWL
 const at = (value: number) => ({
   final_price: { value, currency: 'EUR' },
   regular_price: { value, currency: 'EUR' },
+  fixed_product_taxes: [],
 })
 const CARD = {
   ...PLAIN,

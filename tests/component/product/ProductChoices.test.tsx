@@ -15,7 +15,11 @@ beforeEach(() => {
 
 const { configurable_options: _options, variants: _variants, ...PLAIN } = BOWL
 const priced = (value: number) => {
-  const price = { final_price: { value, currency: 'EUR' }, regular_price: { value, currency: 'EUR' } }
+  const price = {
+    final_price: { value, currency: 'EUR' },
+    regular_price: { value, currency: 'EUR' },
+    fixed_product_taxes: [],
+  }
   return { price_range: { minimum_price: price, maximum_price: price } }
 }
 const fixed = (price: number) => ({ price, price_type: 'FIXED' })
@@ -83,13 +87,14 @@ const additions = ({ sent }: Stage) =>
 describe('checks 17 and 23: options of every kind', () => {
   test('show their prices, and the total includes the chosen ones', async () => {
     const { container } = await customizable([WORDS, DAY, HAND, GOLD, EXTRAS, FILE])
-    expect(sum()).toContain('40,00')
+    // Not 40: the dedication has to be written, and costs 5.
+    expect(sum()).toContain('da 45,00')
     await userEvent.type(textbox('La tua dedica'), 'Ada')
     expect(screen.getByText(/3 di 8 caratteri/).textContent).toContain('+\u00a05,00')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Scrittura' }), 'capitals')
     await userEvent.click(screen.getByRole('radio', { name: /Sul bordo/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Scatola' }))
-    expect(sum()).toContain('63,00')
+    expect(sum()).toMatch(/scelte63,00/)
     await userEvent.click(screen.getByRole('radio', { name: 'No, grazie' }))
     expect(sum()).toContain('53,00')
     expect(screen.getByText(/Qui non si possono allegare file/)).toBeTruthy()

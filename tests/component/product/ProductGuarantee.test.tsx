@@ -1,6 +1,9 @@
 import '#src/ui/theme/global.css.ts'
 import { screen } from '@testing-library/react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
 import { expect, test } from 'vitest'
+import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
+import type { ProductGuaranteeQuery } from '#tests/__generated__/ProductGuaranteeQuery.graphql.ts'
 import { ProductGuarantee } from '#src/pages/product/sections/ProductGuarantee.tsx'
 import type { Guarantee } from '#src/shop/defineShop.ts'
 import { statedFacts } from '#src/shop/legalFacts.ts'
@@ -8,8 +11,37 @@ import { renderWithShop } from '#tests/harness/components/renderWithShop.tsx'
 import { axeFaults } from '../ui/axe.ts'
 import { BOWL, stageProduct } from './productStage.tsx'
 
-const show = (guarantee: Guarantee | null) =>
-  renderWithShop(<ProductGuarantee />, { shop: { legal: { ...statedFacts(undefined), guarantee } } })
+const [DURABILITY, italian] = ['garanzia_durabilita', STOREFRONT_LOCALES[0]]
+
+function Stage() {
+  const { products } = useLazyLoadQuery<ProductGuaranteeQuery>(
+    graphql`
+      query ProductGuaranteeQuery @relay_test_operation {
+        products(search: "sedia") {
+          items {
+            uid
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ProductGuarantee
+            ...useProductAttributes_product
+          }
+        }
+      }
+    `,
+    {},
+  )
+  return products?.items?.map((item) => item && <ProductGuarantee key={item.uid} product={item} />)
+}
+
+const show = (guarantee: Guarantee | null, value = '5 anni, Sedie S.p.A.', hasDurability = false) =>
+  renderWithShop(<Stage />, {
+    shop: {
+      legal: { ...statedFacts(undefined), guarantee },
+      locale: { ...italian, ...(hasDurability && { attributes: { durability: DURABILITY } }) },
+    },
+    resolvers: {
+      Products: () => ({ items: [{ __typename: 'SimpleProduct', uid: 'sedia' }] }),
+      ProductCustomAttributes: () => ({ items: [{ __typename: 'AttributeValue', code: DURABILITY, value }] }),
+    },
+  })
 
 const title = () => screen.queryByRole('heading', { level: 2, name: 'Garanzia' })
 
@@ -33,6 +65,33 @@ test('beside it stands the merchant’s own promise in the language of the store
   const terms = screen.getByRole('link', { name: 'Condizioni della garanzia' })
   expect(terms).toHaveProperty('href', 'https://shop.example/dieci-anni')
   expect(await axeFaults(container)).toEqual([])
+})
+
+test('the notice of the European Union is there in the words and with the page that the merchant names', async () => {
+  const { container } = await show({
+    legalMonths: 24,
+    notice: {
+      it: { text: 'In tutta l’UE il venditore ripara o sostituisce gratis.', url: 'https://shop.example/avviso' },
+    },
+  })
+  expect(container.textContent).toContain('In tutta l’UE il venditore ripara o sostituisce gratis.')
+  expect(screen.getByRole('link', { name: 'Avviso sulla garanzia legale' })).toHaveProperty(
+    'href',
+    'https://shop.example/avviso',
+  )
+})
+
+test('the guarantee of durability of the producer comes from the attribute that the shop names', async () => {
+  const { container } = await show({ legalMonths: 24 }, '5 anni, Sedie S.p.A.', true)
+  expect(container.textContent).toContain('Durata garantita dal fabbricante, senza costi: 5 anni, Sedie S.p.A.')
+})
+
+test('a product without it, and a shop without the attribute, promise no durability', async () => {
+  const empty = await show({ legalMonths: 24 }, ' ', true)
+  expect(empty.container.textContent).not.toContain('Durata garantita')
+  empty.unmount()
+  const { container } = await show({ legalMonths: 24 })
+  expect(container.textContent).not.toContain('Durata garantita')
 })
 
 test('a store without a text of its own promises nothing beyond the law', async () => {

@@ -1,10 +1,10 @@
 import '#src/ui/theme/global.css.ts'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import productSizesNode from '#src/__generated__/ProductSizesPageQuery.graphql.ts'
 import productSpecsNode from '#src/__generated__/ProductSpecsPageQuery.graphql.ts'
-import { ProductSizesPage } from '#src/pages/product-sizes/ProductSizesPage.tsx'
-import { ProductSpecsPage } from '#src/pages/product-specs/ProductSpecsPage.tsx'
+import { component as ProductSizesPage } from '#src/pages/product-sizes/ProductSizesPage.tsx'
+import { component as ProductSpecsPage } from '#src/pages/product-specs/ProductSpecsPage.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { stageCart } from '../cart/cartStage.tsx'
 import { axeFaults } from '../ui/axe.ts'
@@ -27,10 +27,12 @@ async function showSpecs(variant: Readonly<Record<string, string>>) {
   return stage.show()
 }
 
-const rows = () =>
-  within(screen.getByRole('table', { name: 'Ciotola' }))
-    .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent))
+/** The names of attributes with their values. */
+const rows = () => {
+  expect(screen.getByRole('heading', { name: 'Ciotola' })).toBeTruthy()
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  return screen.getAllByRole('term').map(({ textContent }, index) => [textContent, values[index]])
+}
 
 test('the sheet holds everything that shoppers may know, of the piece as listed', async () => {
   const { container } = await showSpecs({})

@@ -1,8 +1,11 @@
 import '#src/ui/theme/global.css.ts'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import additionNode from '#src/__generated__/useAddProductsToCartMutation.graphql.ts'
+import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { cartOf } from '../cart/cartAnswers.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { BOWL, clickAdd, stageProduct } from './productStage.tsx'
 
@@ -40,6 +43,23 @@ test('begins at the fewest, stops at both bounds and says them', async () => {
   await clickAdd()
   const addition = sent.find(({ name }) => name === 'useAddProductsToCartMutation')
   expect(addition?.variables['cartItems']).toMatchObject([{ sku: 'CIOTOLA', quantity: 6 }])
+})
+
+test.each([
+  ['the next pack', '7', '12'],
+  ['the last pack below the maximum', '20', '18'],
+])('after a refusal the field offers %s', async (_, typed, offered) => {
+  const { sent } = await stage({ min_sale_qty: 1, max_sale_qty: 20 })
+  await userEvent.clear(field())
+  await userEvent.type(field(), `${typed}{Enter}`)
+  await clickAdd()
+  const message = 'You can buy this product only in quantities of 6 at a time.'
+  const refusal = { __typename: 'CartUserInputError', code: 'UNDEFINED', message }
+  const answer = { addProductsToCart: { cart: cartOf([]), user_errors: [refusal] } }
+  const last = sent.findLast(({ name }) => name === 'useAddProductsToCartMutation')
+  await act(async () => last?.answer({ data: completeAnswer(additionNode.operation, answer) }))
+  await screen.findByText('Si ordina solo a multipli di 6.')
+  expect(field().value).toBe(offered)
 })
 
 test('the smaller of stock and maximum quantity is the limit', async () => {

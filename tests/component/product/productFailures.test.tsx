@@ -113,7 +113,11 @@ describe('check 79: one failing field hides one widget, never the page', () => {
   })
 
   test('the amounts of a price', async () => {
-    const none = { final_price: { value: null, currency: null }, regular_price: { value: null } }
+    const none = {
+      final_price: { value: null, currency: null },
+      regular_price: { value: null },
+      fixed_product_taxes: null,
+    }
     const price_range = { minimum_price: none, maximum_price: none }
     await stageProduct({
       product: { ...WHOLE, price_range },

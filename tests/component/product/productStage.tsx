@@ -20,7 +20,7 @@ import {
   LateSkeleton,
   LateVideo,
 } from '#src/pages/product/lateParts.ts'
-import { ProductPage } from '#src/pages/product/ProductPage.tsx'
+import { component as ProductPage } from '#src/pages/product/ProductPage.tsx'
 import { statedFacts } from '#src/shop/legalFacts.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
 import { variantParamsOf } from '#src/lib/url/urlSearch.ts'
@@ -30,7 +30,7 @@ import { stageCart } from '../cart/cartStage.tsx'
 
 const euros = (value: number) => ({ value, currency: 'EUR' })
 const priceRange = (least: number, most = least) => ({
-  minimum_price: { final_price: euros(least), regular_price: euros(least) },
+  minimum_price: { final_price: euros(least), regular_price: euros(least), fixed_product_taxes: [] },
   maximum_price: { final_price: euros(most), regular_price: euros(most) },
 })
 
@@ -203,13 +203,14 @@ export async function stageProduct({
   return { ...stage, container, unmount }
 }
 
-export const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Aggiungi al carrello' })
+export const addButton = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: /^(Aggiungi al carrello|Esaurito)$/ })
 
 /** Clicks it, and waits for its code, which loads after the page's own. */
 export async function clickAdd(): Promise<void> {
   await userEvent.click(addButton())
   await act(async () => {
-    await import('#src/features/cart/requests/useAddProductsToCart.ts')
+    await import('#src/features/cart/requests/additionParts.ts')
     await new Promise((resolve) => setTimeout(resolve))
   })
 }

@@ -11,7 +11,7 @@ import type { Answers } from '../account/accountStage.tsx'
 import { partNames, recordedSchema } from '../../contract/recorded/recordedSchemas.ts'
 
 const nodes = import.meta.glob<ConcreteRequest>('/src/__generated__/*.graphql.ts', { import: 'default' })
-const pages = import.meta.glob<Readonly<Record<string, ComponentType<object>>>>('/src/pages/*/*Page.tsx')
+const pages = import.meta.glob<{ readonly component: ComponentType<object> }>('/src/pages/*/*Page.tsx')
 
 /** The screen that owns an operation: `XPage.tsx` has `XPageQuery`. */
 const pageOf = (operation: string) =>
@@ -121,8 +121,8 @@ async function stage(recording: Recording) {
         },
     ]),
   )
-  const page = await pageOf(operation)?.()
-  const Page = page?.[operation.slice(0, -'Query'.length)]
+  const screen = await pageOf(operation)?.()
+  const Page = screen?.component
   if (!Page) throw new Error(`No screen asks ${operation}`)
   const missing: string[] = []
   const textOf = (name: string) => (typeof variables[name] === 'string' ? variables[name] : null)

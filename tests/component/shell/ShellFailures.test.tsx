@@ -15,6 +15,7 @@ import { createObservableValue } from '#src/platform/observableValue.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import { PageBoundary } from '#src/shell/page-stack/PageBoundary.tsx'
 import type { Layer } from '#src/shell/page-stack/pageStack.ts'
+import { CartButton } from '#src/shell/cart-button/CartButton.tsx'
 import { Shell } from '#src/shell/Shell.tsx'
 import { createShopMockEnvironment } from '#tests/harness/components/mockEnvironment.ts'
 import { stageApp } from '#tests/harness/components/stageApp.tsx'
@@ -58,7 +59,10 @@ async function stage({ resolvers = {}, errors = {}, layers = [layer(() => 'Pagin
   const { environment } = createShopMockEnvironment()
   const queries = new QueryPool(environment)
   const shell = queries.load<ShellQuery>(ShellQueryNode, { hasCatalogueTax: true })
-  const badge = createObservableValue(queries.load<CartButtonQuery>(CartButtonQueryNode, { cartId: 'cart' }))
+  const badge = createObservableValue({
+    query: queries.load<CartButtonQuery>(CartButtonQueryNode, { cartId: 'cart' }),
+    Button: CartButton,
+  })
   for (const operation of environment.mock.getAllOperations()) {
     const error = errors[operation.request.node.operation.name]
     if (error) environment.mock.reject(operation, error)

@@ -78,3 +78,13 @@ test.each([false, true])(
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'vase' })))
   },
 )
+
+test('an address that shows another page takes no focus that nobody has moved', () => {
+  const form = layer('order', 'form', 0)
+  const order = { ...layer('opened', 'opened', 0), href: form.href }
+  const { rerender } = render(<Stage layers={[form]} />)
+  rerender(<Stage layers={[order]} />)
+  expect(document.activeElement).toBe(document.body)
+  rerender(<Stage layers={[layer('next', 'next', 0)]} />)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'next' }))
+})

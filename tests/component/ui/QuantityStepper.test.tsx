@@ -125,3 +125,20 @@ test('the size of a pack is named to who asks for less than one, a limit to who 
   await userEvent.click(screen.getByRole('button', { name: 'Aumenta' }))
   expect(screen.getByText('most 18')).toBeTruthy()
 })
+
+test.each([
+  { step: 2.5, start: 2.5, max: 9, quantities: [5, 7.5, 5, 2.5, 5] },
+  { step: 0.1, start: 1.2, max: 5, quantities: [1.3, 1.4, 1.3, 1.1, 1.2] },
+])(
+  'a product that is sold by fractions is counted in them: $step',
+  async ({ step, start, max, quantities: wanted }) => {
+    setUp({ start, max, step })
+    const more = screen.getByRole('button', { name: 'Aumenta' })
+    await userEvent.click(more)
+    await userEvent.click(more)
+    await userEvent.click(screen.getByRole('button', { name: 'Diminuisci' }))
+    await userEvent.clear(field())
+    await userEvent.type(field(), '1.1{Enter}{ArrowUp}')
+    expect(quantities()).toEqual(wanted)
+  },
+)

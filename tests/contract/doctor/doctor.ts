@@ -1,7 +1,7 @@
 // `npm run doctor -- <url>`: examines a merchant's backend for this storefront, with a remedy for each finding.
 import { readFileSync } from 'node:fs'
 import { optionalParts } from '#server/gateway/optionalParts.ts'
-import { PAYMENT_ADAPTERS } from '#src/features/checkout/payment/paymentAdapters.ts'
+import { isPaymentCode } from '#src/features/checkout/payment/offeredMethods.ts'
 import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import { createCommerceClient, type CommerceClient, type Fetch } from '../commerceClient.ts'
 import { lackingRoots, reachBackend, UPDATE_REMEDY } from './reachBackend.ts'
@@ -224,15 +224,11 @@ async function recaptcha(client: CommerceClient): Promise<readonly Finding[]> {
   const about = 'reCAPTCHA'
   const isEnabled = valuesAt(data, 'recaptchaV3Config.is_enabled')[0] === true
   const forms = valuesAt(data, 'recaptchaV3Config.forms')
-  if (!isEnabled || forms.length === 0) return [{ about, kind: 'fine', words: 'No form asks for it' }]
-  return [
-    {
-      about,
-      kind: 'problem',
-      words: `It guards ${forms.join(', ')}, and the storefront does not answer it: these forms will be refused`,
-      remedy: 'Switch it off for these forms under Stores > Configuration > Security > Google reCAPTCHA Storefront',
-    },
-  ]
+  const words =
+    isEnabled && forms.length > 0
+      ? `v3 protects ${forms.join(', ')}, and the storefront sends its tokens`
+      : 'v3 protects no form; other kinds are told since 2.4.8'
+  return [{ about, kind: 'fine', words }]
 }
 
 function waysToPay(shop: Storefront): readonly Finding[] {
@@ -242,9 +238,9 @@ function waysToPay(shop: Storefront): readonly Finding[] {
   ).filter((code) => typeof code === 'string')
   const about = 'ways to pay'
   if (codes.length === 0) return []
-  const served = codes.filter((code) => Object.hasOwn(PAYMENT_ADAPTERS, code))
+  const served = codes.filter(isPaymentCode)
   const others = codes.filter((code) => !served.includes(code))
-  const remedy = 'Switch on one of ' + Object.keys(PAYMENT_ADAPTERS).join(', ') + ', or add another: docs/payments.md'
+  const remedy = 'Switch on another one that docs/payments.md lists, or add this one as described there'
   return [
     served.length > 0
       ? { about, kind: 'fine', words: `The storefront can take ${served.join(', ')}` }

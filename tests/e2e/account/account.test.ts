@@ -81,18 +81,27 @@ journey(
   },
 )
 
-journey('signing out ends the session at the backend too', async ({ shopper }) => {
+/** The token that the backend issued to this page's customer, wherever it is kept. */
+async function tokenOf(page: Page): Promise<string> {
+  const stored = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('vetrina.customerToken') ?? '{}') as { token?: string }).token ?? '',
+  )
+  const cookie = (await page.context().cookies()).find(({ name }) => name === `__Host-token-${stored}`)
+  expect(cookie !== undefined).toBe(process.env['TOKEN_STORAGE'] === 'cookie')
+  return cookie?.value ?? stored
+}
+
+journey('signing out ends the session at the backend too', async ({ shopper, shopUrl }) => {
   const { page } = shopper
   await openPage(page, '/account/signin')
   await fillCredentials(page, PASSWORD)
   await greeting(page).waitFor()
-  const token = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('vetrina.customerToken') ?? '{}') as { token?: string }).token ?? '',
-  )
+  const token = await tokenOf(page)
   const ask = async () => {
-    const answer = await page.context().request.post('/api/graphql', {
-      headers: { authorization: `Bearer ${token}`, store: 'it' },
-      data: { query: '{ customer { email } }' },
+    const answer = await fetch(`${shopUrl}/api/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, store: 'it' },
+      body: JSON.stringify({ query: '{ customer { email } }' }),
     })
     const { data } = (await answer.json()) as { readonly data?: { readonly customer: object | null } }
     return data?.customer ?? null
@@ -102,6 +111,9 @@ journey('signing out ends the session at the backend too', async ({ shopper }) =
   await page.waitForURL((url) => url.pathname === '/')
   // An invalid token is refused since 2.4.8, and treated as a guest's before.
   await expect.poll(ask).toBeNull()
+  await expect
+    .poll(async () => (await page.context().cookies()).filter(({ name }) => name.startsWith('__Host-token-')))
+    .toEqual([])
 })
 
 journey('sign-in leads back to where the shopper came from', async ({ shopper }) => {

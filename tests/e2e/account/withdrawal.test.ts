@@ -4,7 +4,7 @@ import { axeViolations } from '#tests/harness/axe.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { placeOrderBefore, signUp } from '../orderedBefore.ts'
-import { openPage } from '../walk.ts'
+import { openPage, secretOf } from '../walk.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, label: string) => main(page).getByRole('textbox', { name: label })
@@ -42,12 +42,12 @@ journey(
     await confirm.click()
     await main(page).getByText('Abbiamo ricevuto il tuo recesso.').waitFor()
     await main(page)
-      .getByText(/^R-\d{6}$/)
+      .getByText(/^R-[\dA-Z]{4}-[\dA-Z]{4}$/)
       .waitFor()
     expect(await axeViolations(page)).toEqual([])
     await page.reload()
     await main(page)
-      .getByText(/^R-\d{6}$/)
+      .getByText(/^R-[\dA-Z]{4}-[\dA-Z]{4}$/)
       .waitFor()
     await page.emulateMedia({ media: 'print' })
     expect(await main(page).getByText('La tazza petrolio').isVisible()).toBe(true)
@@ -80,7 +80,7 @@ journey('a statement whose answer is lost is sent again and counts once', async 
 })
 
 journey(
-  'check 53: a guest finds the order by its data, opens it anywhere, and withdraws',
+  'check 53: a guest finds the order by its data, opens it anywhere by its link, and withdraws',
   async ({ shopper, browser, shopUrl }) => {
     const { page } = shopper
     const { number } = await placeOrderBefore(shopUrl, { lines: [{ sku: 'TS-TEIERA' }] })
@@ -106,7 +106,7 @@ journey(
     expect(await axeViolations(page)).toEqual([])
 
     const elsewhere = await openShopper(browser, shopUrl)
-    await elsewhere.page.goto(page.url())
+    await elsewhere.page.goto(`${page.url()}#token=${await secretOf(page)}`)
     await elsewhere.page.getByRole('heading', { level: 1, name: `Ordine ${number}` }).waitFor()
     await elsewhere.leave()
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { readCatalogue } from '../catalogue.ts'
 import { addToCart, openPage, waitForQuantity } from '../walk.ts'
 
 journey('the other language shows the same page, and the cart stays', async ({ browser, shopUrl }) => {
@@ -18,5 +19,34 @@ journey('the other language shows the same page, and the cart stays', async ({ b
   await page.getByRole('contentinfo').getByRole('link', { name: 'Italiano' }).click()
   await expect.poll(() => new URL(page.url()).href).toMatch(/^[^?]*\/search\?q=pausa$/)
   expect(new URL(page.url()).pathname).toBe('/search')
+  await shopper.leave()
+})
+
+journey('the other language shows the chosen variant and the same place of the page', async ({ browser, shopUrl }) => {
+  const shopper = await openShopper(browser, shopUrl)
+  const { page } = shopper
+  const { configurable } = await readCatalogue(shopUrl)
+  await openPage(page, configurable.path)
+  const swatches = page
+    .getByRole('main')
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio') })
+  const chosen = swatches.first().getByRole('radio').last()
+  await chosen.focus()
+  await chosen.press('Space')
+  await expect.poll(() => new URL(page.url()).search).not.toBe('')
+  const [attribute, italian] = [...new URL(page.url()).searchParams][0] ?? []
+  await page.evaluate(() => {
+    location.hash = 'place'
+  })
+  const english = page.getByRole('contentinfo').getByRole('link', { name: 'English' })
+  await expect.poll(() => english.getAttribute('href')).toMatch(/#place$/)
+  await english.click()
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/en\//)
+  const { searchParams, hash } = new URL(page.url())
+  expect([...searchParams.keys()]).toEqual([attribute])
+  expect(searchParams.get(attribute ?? '')).not.toBe(italian)
+  expect(hash).toBe('#place')
+  await expect.poll(() => swatches.first().getByRole('radio').last().isChecked()).toBe(true)
   await shopper.leave()
 })

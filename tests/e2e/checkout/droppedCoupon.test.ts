@@ -15,4 +15,8 @@ journey('the document of a cart reports a coupon that the backend has dropped me
   const words = page.getByText(/^Il codice PRIMAVERA non vale più/)
   await words.waitFor()
   expect(await page.getByRole('textbox', { name: 'Codice sconto' }).count()).toBe(1)
+
+  // The checkout reports a code that stops being valid on the way to the order, too.
+  await openPage(page, '/checkout')
+  await words.waitFor()
 })

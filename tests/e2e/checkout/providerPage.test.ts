@@ -9,9 +9,10 @@ import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
 import { readCatalogue } from '../catalogue.ts'
 import {
+  acceptAgreements,
   addToCart,
   checkoutStep,
-  fillGuestDetails,
+  fillCheckout,
   goOn,
   openPage,
   orderButton,
@@ -36,27 +37,9 @@ afterAll(async () => {
 
 const main = (page: Page) => page.getByRole('main')
 const toProvider = (page: Page) => main(page).getByRole('button', { name: 'Continua con PayPal' })
-const acceptTerms = async (page: Page) => {
-  const agreements = main(page).getByRole('checkbox', { name: /condizioni/i })
-  for (let index = 0; index < (await agreements.count()); index += 1) await agreements.nth(index).check({ force: true })
-}
 
 async function goToProvider(page: Page): Promise<void> {
-  const { simple } = await readCatalogue(shop.url)
-  await openPage(page, simple.path)
-  await addToCart(page)
-  await waitForCart(page, 1)
-  await openPage(page, '/checkout')
-  await fillGuestDetails(page)
-  const delivery = main(page)
-    .getByRole('group', { name: /spedizione/i })
-    .first()
-    .getByRole('radio')
-    .first()
-  await delivery.waitFor()
-  await delivery.check({ force: true })
-  await goOn(page)
-  await checkoutStep(page, 'Pagamento')
+  await fillCheckout(page, shop.url)
   await main(page)
     .getByRole('radio', { name: /PayPal/ })
     .check({ force: true })
@@ -94,7 +77,7 @@ journey(
     await page.waitForURL((at) => at.search === '')
     await page.reload()
     await main(page).getByText('Hai autorizzato il pagamento con PayPal').waitFor()
-    await acceptTerms(page)
+    await acceptAgreements(page)
     await orderButton(page).dblclick()
     expect(await orderNumber(page)).toMatch(/^\d{9}$/)
     expect(states().at(-1)).toBe('authorized')
@@ -112,7 +95,7 @@ journey('an approval survives a reload before the payment step has loaded', asyn
   await page.unroute(LATER_STEP)
   await page.reload()
   await main(page).getByText('Hai autorizzato il pagamento con PayPal').waitFor()
-  await acceptTerms(page)
+  await acceptAgreements(page)
   await orderButton(page).click()
   await orderNumber(page)
   expect(states().at(-1)).toBe('authorized')
@@ -129,7 +112,7 @@ journey('after cancelling there the cart and the input are kept, and another pay
   await main(page)
     .getByRole('radio', { name: /Bonifico/ })
     .check({ force: true })
-  await acceptTerms(page)
+  await acceptAgreements(page)
   await orderButton(page).click()
   await orderNumber(page)
   expect(states().at(-1)).toBe('begun')
@@ -148,7 +131,7 @@ journey('a shopper who never returns has ordered nothing, and can continue in th
   await toProvider(page).click()
   await agree(page)
   await main(page).getByText('Hai autorizzato il pagamento con PayPal').waitFor()
-  await acceptTerms(page)
+  await acceptAgreements(page)
   await orderButton(page).click()
   await orderNumber(page)
   await leave()
@@ -160,7 +143,7 @@ journey('a declined payment is reported, and nothing is ordered or reserved', as
   await goToProvider(page)
   await agree(page)
   await main(page).getByText('Hai autorizzato il pagamento con PayPal').waitFor()
-  await acceptTerms(page)
+  await acceptAgreements(page)
   provider.meets('authorize', 'decline')
   await orderButton(page).click()
   await main(page).getByText('Il pagamento non è stato accettato').waitFor()
@@ -199,7 +182,7 @@ journey('a customer pays with a saved card without leaving the shop, and the rec
   await goOn(page)
   await checkoutStep(page, 'Pagamento')
   await main(page).getByRole('radio', { name: 'Visa che finisce con 4242' }).check({ force: true })
-  await acceptTerms(page)
+  await acceptAgreements(page)
   await orderButton(page).dblclick()
   await orderNumber(page)
   await main(page).getByText('Carta salvata: Visa 4242').waitFor()

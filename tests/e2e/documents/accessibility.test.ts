@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { axeViolations } from '#tests/harness/axe.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
+import { totalShift, watchLayoutShifts } from '#tests/harness/browser/layoutShifts.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { readCatalogue } from '../catalogue.ts'
@@ -15,6 +16,7 @@ journey.for(WIDTHS)(
     const shopper = await openShopper(browser, shopUrl, { viewport: { width, height: width === 360 ? 640 : 900 } })
     const { page } = shopper
     shopper.allow(/answer 404|status of 404/)
+    const shifts = await watchLayoutShifts(page)
     await openPage(page, simple.path)
     await addToCart(page)
     await waitForCart(page, 1)
@@ -34,13 +36,14 @@ journey.for(WIDTHS)(
     ]
     const faults: string[] = []
     for (const path of paths) {
+      const before = shifts.length
       await openPage(page, path)
       // Placeholders of pictures and late data have settled when the network is quiet.
       await waitForWholePage(page)
       for (const violation of await axeViolations(page)) faults.push(`${path} ${violation}`)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       if (overflow > 0) faults.push(`${path} scrolls sideways by ${overflow} px`)
-      const shift = await page.evaluate(layoutShift)
+      const shift = totalShift(shifts.slice(before))
       if (shift > 0.02) faults.push(`${path} shifted by ${shift.toFixed(3)}`)
     }
     expect(faults).toEqual([])
@@ -64,22 +67,6 @@ journey('text enlarged by half in the browser’s settings leaves every page its
   }
   expect(faults).toEqual([])
 })
-
-/** The layout shift so far, which the browser has buffered since the start of the page. */
-function layoutShift(): Promise<number> {
-  return new Promise((resolve) => {
-    let total = 0
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) total += entry.value
-    })
-    observer.observe({ type: 'layout-shift', buffered: true })
-    setTimeout(() => {
-      observer.disconnect()
-      resolve(total)
-    }, 100)
-  })
-}
 
 journey(
   'the first Tab leads to the content, and a change of page moves the focus and tells the title',

@@ -65,6 +65,21 @@ journey('values entered into a form before the scripts came are kept', async ({ 
   ])
 })
 
+journey(
+  'an address for the newsletter that was sent before the scripts came is kept and subscribed',
+  async ({ shopper }) => {
+    const { page } = shopper
+    const newsletter = page.locator('form').filter({ has: page.getByRole('button', { name: 'Iscriviti' }) })
+    const field = newsletter.getByRole('textbox', { name: 'Indirizzo email' })
+    await actBefore(page, '/', async () => {
+      await field.fill('ada+novita@example.com')
+      await newsletter.getByRole('button', { name: 'Iscriviti' }).click()
+    })
+    await page.getByRole('status').filter({ hasText: 'Grazie!' }).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+  },
+)
+
 journey('values entered into the form for an account before the scripts came are kept', async ({ shopper }) => {
   const { page } = shopper
   const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) }).first()

@@ -19,3 +19,26 @@ journey('clicks on advertisements share one document, and the tags find their pa
   await radio.check({ force: true })
   await expect.poll(() => new URL(page.url()).search).toMatch(/^\?smalto=/)
 })
+
+journey(
+  'robots and the canonical address of a list are the same with and without the parameters of the shop',
+  async ({ shopper }) => {
+    const { page } = shopper
+    const factsOf = async (path: string) => {
+      const answer = await page.request.get(path)
+      const html = await answer.text()
+      const [robots] = /<meta name="robots"[^>]*>/.exec(html) ?? []
+      const [canonical] = /<link rel="canonical"[^>]*>/.exec(html) ?? []
+      return { status: answer.status(), robots, canonical, cache: answer.headers()['cache-status'] }
+    }
+    const plain = await factsOf('/tavola.html')
+    expect(plain.canonical).toContain('/tavola.html"')
+    await expect
+      .poll(() => factsOf('/tavola.html?lettera_id=7&gclid=x'))
+      .toMatchObject({
+        ...plain,
+        cache: expect.stringMatching(/^vetrina; hit/),
+      })
+    expect((await factsOf('/tavola.html?unknown=7')).cache).not.toMatch(/^vetrina; hit/)
+  },
+)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { axeViolations } from '#tests/harness/axe.ts'
 import { coveredParts, floatingCovers, watchFocus } from '#tests/harness/browser/coveredParts.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
@@ -7,7 +8,7 @@ import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { exampleAddresses } from '../exampleAddresses.ts'
 import { fillCartBefore } from '../orderedBefore.ts'
-import { openPage, waitForCart } from '../walk.ts'
+import { openPage, waitForCart, signIn } from '../walk.ts'
 
 const WINDOWS = [
   { width: 360, height: 640 },
@@ -18,8 +19,8 @@ const WINDOWS = [
 const CUSTOMER = { email: 'giulia@example.com', password: 'Ceramica.2026' }
 
 /** Presses Tab through the content of the page. Returns the elements that had the focus out of sight. */
-async function hiddenFocus(page: Page): Promise<readonly string[]> {
-  await page.evaluate(watchFocus)
+async function hiddenFocus(page: Page, isWhole = false): Promise<readonly string[]> {
+  await page.evaluate(watchFocus, isWhole)
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     document.querySelector<HTMLElement>('[role="dialog"] [tabindex="-1"], [role="dialog"] h1, main h1')?.focus()
@@ -102,12 +103,7 @@ journey(
     const examples = await exampleAddresses(shopUrl, { ...CUSTOMER, sku: simple.sku })
     const { page, allow, leave } = await openShopper(browser, shopUrl)
     allow(/answer 404|status of 404/)
-    await openPage(page, '/account/signin')
-    const dialog = page.getByRole('dialog', { name: 'Accedi' })
-    await dialog.getByLabel('Email').fill(CUSTOMER.email)
-    await dialog.getByLabel('Password').fill(CUSTOMER.password)
-    await dialog.getByRole('button', { name: 'Accedi' }).click()
-    await page.waitForURL((url) => url.pathname !== '/account/signin')
+    await signIn(page, CUSTOMER)
     const faults: string[] = []
     for (const path of [
       '/account',
@@ -124,6 +120,36 @@ journey(
     expect(faults).toEqual([])
   },
 )
+
+const PHONE_SIDEWAYS = { width: 740, height: 360 }
+
+/** Twice the usual text size of browsers, px. */
+const LARGE_TEXT = { standard: 32, fixed: 26 }
+
+journey('the last part of a sheet covers no focused control, also with large text', async ({ browser, shopUrl }) => {
+  const { wares, simple, configurable, categoryPath } = await readCatalogue(shopUrl)
+  const cart = await fillCartBefore(shopUrl, {
+    lines: [{ sku: simple.sku }, { sku: configurable.sku, quantity: 2, selected_options: wares.configurable.options }],
+  })
+  const { page, leave } = await openShopper(browser, shopUrl)
+  await page.context().addCookies([{ name: 'cart', value: cart, url: shopUrl }])
+  const session = await page.context().newCDPSession(page)
+  const faults: string[] = []
+  for (const text of [{ standard: 16, fixed: 13 }, LARGE_TEXT]) {
+    await session.send('Page.setFontSizes', { fontSizes: text })
+    for (const path of [`${categoryPath}?filters=1`, `${configurable.path}?quick=1`, '/cart']) {
+      for (const window of [...WINDOWS, PHONE_SIDEWAYS]) {
+        await page.setViewportSize(window)
+        await openPage(page, path)
+        await waitForWholePage(page)
+        const found = [...(await hiddenFocus(page, true)), ...(await axeViolations(page))]
+        faults.push(...found.map((fault) => `${path} at ${window.width} px, text of ${text.standard} px: ${fault}`))
+      }
+    }
+  }
+  await leave()
+  expect(faults).toEqual([])
+})
 
 /** A bar covers its first control wherever it is scrolled to, a floating button the last one at a stop on the way up. */
 const FAULTY_PAGE = `<!doctype html><html lang="en"><body style="margin:0;position:relative"><main style="height:3640px">

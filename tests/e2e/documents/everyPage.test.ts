@@ -11,7 +11,7 @@ import { startShopServer, type ShopServer } from '#tests/harness/servers/shopSer
 import { SCREEN } from '../../../build/sourceFiles.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { exampleAddresses } from '../exampleAddresses.ts'
-import { openPage } from '../walk.ts'
+import { openPage, signIn } from '../walk.ts'
 
 const CUSTOMER = { email: 'giulia@example.com', password: 'Ceramica.2026' }
 
@@ -64,12 +64,7 @@ journey('the document of every page comes to life without an error', async ({ br
   const { page } = shopper
   // The not-found page, and the page for a failing backend.
   shopper.allow(/answer 404: \S+\/404$|status of 404 .*\/404\)$/)
-  await openPage(page, '/account/signin')
-  const dialog = page.getByRole('dialog', { name: 'Accedi' })
-  await dialog.getByLabel('Email').fill(CUSTOMER.email)
-  await dialog.getByLabel('Password').fill(CUSTOMER.password)
-  await dialog.getByRole('button', { name: 'Accedi' }).click()
-  await page.waitForURL((url) => url.pathname !== '/account/signin')
+  await signIn(page, CUSTOMER)
 
   // A shown screen had its file loaded.
   const loaded = new Set<string>()

@@ -7,6 +7,8 @@ journey('a printed page has its pictures and no bars', async ({ shopper }) => {
   for (const [path, width] of [
     ['/vaso-anfora.html', 360],
     ['/vaso-anfora.html', 1440],
+    ['/vaso-anfora.html?zoom=1', 360],
+    ['/vaso-anfora.html?zoom=1', 1440],
     ['/tavola.html', 1440],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
@@ -28,6 +30,20 @@ journey('a printed page has its pictures and no bars', async ({ shopper }) => {
         .map((element) => element.className),
     )
     expect(bars).toEqual([])
+    expect(await page.getByRole('heading', { level: 1 }).first().isVisible()).toBe(true)
     await page.emulateMedia({ media: 'screen' })
   }
+})
+
+journey('paper is white in the dark scheme, too', async ({ shopper }) => {
+  const { page } = shopper
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openPage(page, '/contact')
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const dark = await background()
+  await page.emulateMedia({ colorScheme: 'light' })
+  const light = await background()
+  expect(dark).not.toBe(light)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  expect(await background()).toBe(light)
 })

@@ -30,3 +30,26 @@ journey('without JavaScript every public page shows its content and its links wo
   }
   await shopper.leave()
 })
+
+journey('without JavaScript the pages that a secret opens say what to do', async ({ browser, shopUrl }) => {
+  const shopper = await openShopper(browser, shopUrl, { javaScriptEnabled: false })
+  const { page } = shopper
+  shopper.allow(/\.js csp$/)
+  await page.goto('/')
+  for (const path of ['/checkout/success#token=a', '/orders/find#token=a']) {
+    await page.goto(path)
+    const words = page.getByRole('main').getByText(/Senza JavaScript non possiamo mostrarti qui l’ordine/)
+    await words.getByRole('link', { name: 'scrivici' }).click()
+    await page.waitForURL(({ pathname }) => pathname === '/contact')
+  }
+  for (const path of [
+    '/checkout/return#token=a',
+    '/orders/cancel#order=1&key=a',
+    '/account/reset-password#token=a',
+    '/account/confirm#key=a',
+  ]) {
+    await page.goto(path)
+    expect(await page.getByRole('main').innerText(), path).toContain('JavaScript')
+  }
+  await shopper.leave()
+})

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { SHOPPER_USER_AGENT } from '#tests/harness/browser/chromium.ts'
@@ -8,7 +10,45 @@ import { openPage } from '../walk.ts'
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(url, { redirect: 'manual', headers: { accept: 'text/html', 'user-agent': SHOPPER_USER_AGENT, ...headers } })
 
+/** The status of a path that is sent as it is written; clients such as `fetch` would correct it. */
+async function statusOf(shopUrl: string, path: string): Promise<number> {
+  const { host, hostname, port } = new URL(shopUrl)
+  const socket = connect({ host: hostname, port: Number(port) })
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  return Number(/^HTTP\/1\.1 (\d{3}) /.exec(await text(socket))?.[1])
+}
+
 describe('answers of the server', () => {
+  journey(
+    'a path that nobody can decode, or that is too long for a file, is no fault of the server',
+    async ({ shopUrl }) => {
+      const malformed = ['%', '%zz', '%ff', '%c0%ae%c0%ae', '%E0%A4%A', '%00', '%ed%a0%80']
+      const folders = [
+        '/',
+        '/en/',
+        '/account/orders/',
+        '/gift-registry/',
+        '/checkout/agreements/',
+        '/media/',
+        '/downloads/',
+      ]
+      const long = ['/', '/media/', '/media/catalog/product/', '/assets/'].map(
+        (folder) => `${folder}${'a'.repeat(300)}.jpg`,
+      )
+      const paths = [
+        ...folders.flatMap((folder) => malformed.map((name) => `${folder}${name}`)),
+        ...long,
+        '/\\a',
+        '//a/%2f',
+      ]
+      for (const path of paths) {
+        const status = await statusOf(shopUrl, path)
+        expect(status, path).toBeGreaterThanOrEqual(200)
+        expect(status, path).toBeLessThan(500)
+      }
+    },
+  )
+
   journey(
     'every public page is a document with a title, a description where it has one, and no cookie',
     async ({ shopUrl }) => {
@@ -110,6 +150,24 @@ describe('answers of the server', () => {
     }
   })
 
+  // The bundler, which the unit tests do without, may change how such a path is read.
+  journey('a path that nobody can decode is missing, and one that is too long is refused', async ({ shopUrl }) => {
+    for (const path of ['/%', '/%ff', '/sale-50%.html', '/%ff/a']) {
+      expect((await get(shopUrl + path)).status, path).toBe(404)
+    }
+    expect((await get(`${shopUrl}/${'a'.repeat(7_000)}`)).status).toBe(404)
+    for (const text of ['a'.repeat(8_000), '<'.repeat(3_000), '%'.repeat(3_000), `?token=${'!'.repeat(3_000)}`])
+      expect((await get(`${shopUrl}/${text}`)).status, text).toBe(414)
+  })
+
+  journey('files are sent whole, whatever part of them is requested', async ({ shopUrl }) => {
+    for (const range of ['bytes=5-2', 'bytes=-1', 'bytes=0-0', 'bytes=9999999-']) {
+      const answer = await get(`${shopUrl}/favicon.svg`, { range })
+      expect(answer.status, range).toBe(200)
+      expect(await answer.text(), range).toContain('</svg>')
+    }
+  })
+
   journey('another spelling of an address leads to the one that counts, in one hop', async ({ shopUrl }) => {
     const { categoryPath } = await readCatalogue(shopUrl)
     for (const path of [`${categoryPath}/`, categoryPath.toUpperCase()]) {
@@ -175,13 +233,13 @@ describe('answers of the server', () => {
       }
       expect([lang, start]).toEqual(['en', '/en'])
       const sharePicture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
-      expect(new URL(sharePicture).pathname).toBe('/brand/share.png')
+      expect(new URL(sharePicture).pathname).toBe('/brand/share.jpg')
       for (const [address, type] of [
         [manifest, 'application/manifest+json'],
         [linked('icon'), 'image/svg+xml'],
         [linked('apple-touch-icon'), 'image/png'],
         ['/favicon.ico', 'image/x-icon'],
-        [new URL(sharePicture).pathname, 'image/png'],
+        [new URL(sharePicture).pathname, 'image/jpeg'],
         ...icons.map((icon) => [icon.src, icon.type] as const),
       ] as const) {
         const file = await fetch(shopUrl + address)

@@ -1,26 +1,11 @@
-import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { axeViolations } from '#tests/harness/axe.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
-import { addToCart, openPage, waitForCart, waitForCode } from '../walk.ts'
+import { addToCart, openPage, waitForCart, waitForCode, waitForOfflinePage } from '../walk.ts'
 
 const OFFLINE = 'Sei senza connessione'
-
-/** Waits until the browser keeps this page and the files that the document has loaded. */
-const waitForOfflinePage = (page: Page, path: string) =>
-  page.waitForFunction(
-    async (wanted) => {
-      const kept = await caches.match(wanted)
-      const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-      const files = loaded.filter((name) => new URL(name).pathname.startsWith('/assets/'))
-      const found = await Promise.all(files.map((file) => caches.match(file)))
-      return kept !== undefined && found.every((file) => file !== undefined)
-    },
-    path,
-    { polling: 200 },
-  )
 
 journey(
   'a document without a network becomes the offline page, with the known pages and pieces',
@@ -74,6 +59,11 @@ journey('a reload without a network shows the offline page of the store', async 
   await page.context().setOffline(true)
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+  // The other store's pages are kept too.
+  await page.goto('/chi-siamo')
+  await page.getByRole('heading', { level: 1, name: OFFLINE }).waitFor()
+  await page.goto('/en')
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
   await page.context().setOffline(false)
   await page.waitForURL(/\/en$/)
   await leave()
@@ -96,15 +86,19 @@ journey('a merchant who switches the offline pages off removes them from the bro
   const server = await startShopServer(env)
   try {
     const { page, allow, leave } = await openShopper(browser, server.url, { serviceWorkers: 'allow' })
-    // The worker may renew its page while the host restarts.
-    allow(/\/offline net::ERR_CONNECTION_(?:REFUSED|RESET)/)
+    // The worker may fetch its page and files while the host restarts.
+    allow(/\/(?:offline|assets\/\S+|offline-worker\.js) net::ERR_CONNECTION_(?:REFUSED|RESET)/)
     await openPage(page, '/')
     await waitForOfflinePage(page, '/offline')
     await page.goto('about:blank')
     env.OFFLINE_PAGES = 'off'
     await server.restart()
-    await openPage(page, '/')
-    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+    // The browser looks for another worker after a navigation, and once more after the next one if that failed.
+    const cachesAfterVisit = async () => {
+      await openPage(page, '/')
+      return page.evaluate(async () => (await caches.keys()).length)
+    }
+    await expect.poll(cachesAfterVisit, { interval: 1_000 }).toBe(0)
     const registrations = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state))
     await openPage(page, '/chi-siamo')

@@ -3,7 +3,7 @@ import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
-import { addToCart, fillGuestDetails, openPage, placeOrder, waitForQuantity } from '../walk.ts'
+import { addToCart, fillGuestDetails, openPage, placeOrder, signIn, waitForQuantity } from '../walk.ts'
 
 /** The default of production: only operations of the storefront are executed. */
 const OWN = { COMMERCE_OPERATIONS: 'own' } as const
@@ -40,12 +40,7 @@ journey('a guest orders by the operations of the storefront alone', async ({ bro
 journey('every page of a customer opens by the operations of the storefront alone', async ({ browser }) => {
   const shopper = await openShopper(browser, shop.url)
   const { page } = shopper
-  await openPage(page, '/account/signin')
-  const dialog = page.getByRole('dialog', { name: 'Accedi' })
-  await dialog.getByLabel('Email', { exact: true }).fill('giulia@example.com')
-  await dialog.getByLabel('Password').fill('Ceramica.2026')
-  await dialog.getByRole('button', { name: 'Accedi' }).click()
-  await page.waitForURL((url) => url.pathname !== '/account/signin')
+  await signIn(page, { email: 'giulia@example.com', password: 'Ceramica.2026' })
   for (const path of ['/account', '/account/orders', '/wishlist', '/cart', '/checkout', '/search?q=tazza'])
     await openPage(page, path)
   await shopper.leave()

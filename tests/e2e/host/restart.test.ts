@@ -3,7 +3,7 @@ import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import { readCatalogue } from '../catalogue.ts'
-import { addToCart, fillGuestDetails, openPage, placeOrder, waitForCart } from '../walk.ts'
+import { addToCart, fillGuestDetails, openPage, placeOrder, waitForCart, secretOf } from '../walk.ts'
 
 journey('a restart of the shop keeps the cart and the order', async ({ browser }) => {
   const server = await startShopServer()
@@ -18,7 +18,7 @@ journey('a restart of the shop keeps the cart and the order', async ({ browser }
     await fillGuestDetails(page)
     await placeOrder(page)
     const number = await page.locator('[data-order-number]').first().innerText()
-    const orderUrl = page.url()
+    const orderUrl = `${page.url()}#token=${await secretOf(page)}`
     await openPage(page, simple.path)
     await addToCart(page)
     await waitForCart(page, 1)

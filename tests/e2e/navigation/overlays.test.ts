@@ -81,7 +81,7 @@ journey('a second Escape goes back no further than the first', async ({ shopper 
   })
   await dialog(page, 'Carrello').waitFor({ state: 'detached' })
   await expect.poll(() => pathOf(page)).toBe('/tavola.html')
-  await page.waitForTimeout(200)
+  await waitForWholePage(page)
   expect(pathOf(page)).toBe('/tavola.html')
 })
 

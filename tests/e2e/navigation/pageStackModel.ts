@@ -143,7 +143,10 @@ export function createPageStackModel(home: Place, start: Place) {
       if (remount || known < 0 || known > index) mountOf.delete(entry)
     }
     const before = remount ? [] : shown
-    const hidden = left.find(({ entry: { place, href } }) => place === bottom.place && href === bottom.href)
+    // An entry shows its own page as long as that is mounted, also when the address was visited again since.
+    const hidden =
+      left.find(({ mount }) => mount === mountOf.get(place)) ??
+      left.find(({ entry: { place, href } }) => place === bottom.place && href === bottom.href)
     shown = [bottom, ...overlays].map((entry, depth): Mounted => {
       const same = before.find((mounted) => mounted.entry === entry)
       if (same) return same
@@ -196,6 +199,18 @@ export function createPageStackModel(home: Place, start: Place) {
     alive = new Set([current()])
     show(true)
     focus = current().place.overlay === null ? DOCUMENT_START : startOf(current())
+  }
+
+  /**
+   * A page may have been shown for a moment, depending on the speed: then the others may have been mounted again since.
+   */
+  function doubtMounts(): void {
+    const known = shown[0]!.mount
+    mounts += 1
+    const mount = mounts
+    shown = shown.map((mounted, depth) => (depth === 0 ? { ...mounted, mount, text: undefined } : mounted))
+    for (const [entry, shared] of mountOf) if (shared === known) mountOf.set(entry, mount)
+    left = left.map((mounted) => ({ ...mounted, mount: (mounts += 1), text: undefined }))
   }
 
   function traverse(steps: number): void {
@@ -277,6 +292,7 @@ export function createPageStackModel(home: Place, start: Place) {
       push(first)
       this.follow(second, opener)
       entries[index - 1]!.focus = null
+      doubtMounts()
     },
     /**
      * Follows a link and, before its page arrived, goes Back. Whether the page was left for a moment depends on the
@@ -287,12 +303,7 @@ export function createPageStackModel(home: Place, start: Place) {
       leave()
       push(place)
       index -= 1
-      const known = shown[0]!.mount
-      mounts += 1
-      const mount = mounts
-      shown = shown.map((mounted, depth) => (depth === 0 ? { ...mounted, mount, text: undefined } : mounted))
-      for (const [entry, shared] of mountOf) if (shared === known) mountOf.set(entry, mount)
-      left = left.map((mounted) => ({ ...mounted, mount: (mounts += 1), text: undefined }))
+      doubtMounts()
       focus = current().focus ?? startOf(current())
     },
     /** A navigation that a guard refused. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { builtFile } from '#tests/harness/browser/builtFile.ts'
+import { openRecordsToRead } from '#server/records/openRecords.ts'
 import { axeViolations } from '#tests/harness/axe.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
@@ -132,6 +133,71 @@ journey(
       expect(other.asked().length).toBe(asked)
       await shopper.leave()
     } finally {
+      await shop.dispose()
+      await other.close()
+    }
+  },
+)
+
+journey(
+  'the host keeps each choice as a proof with the shown texts, also one that it gets by the next page only',
+  async ({ browser }) => {
+    const other = await startThirdParty()
+    const shop = await startShopServer({
+      TAG_MANAGER: 'on',
+      TAG_MANAGER_ID: 'GTM-TEST01',
+      TAG_MANAGER_URL: `${other.url}/good.js`,
+    })
+    const records = await openRecordsToRead({ dataDirectory: shop.dataDirectory, databaseUrl: null })
+    const proofs = () => records.consents.after(0, 10)
+    try {
+      const shopper = await openShopper(browser, shop.url, { consent: null })
+      shopper.allow(new RegExp(`request to another origin: ${other.url}|ERR_FAILED|api/consents`))
+      const { page } = shopper
+      const begun = Date.now()
+      // The choice lets a vendor in, so its document is replaced at once.
+      await openPage(page, '/')
+      await answer(page, 'Accetta').click()
+      await expect.poll(proofs).toMatchObject([
+        {
+          browser: expect.stringMatching(/^[\w-]{22}$/),
+          granted: ['preferences', 'statistics', 'marketing'],
+          vendors: ['Google Tag Manager (GTM-TEST01)'],
+          language: 'it',
+          store: 'it',
+        },
+      ])
+      const [proof] = await proofs()
+      expect(proof?.chosenAt).toBeGreaterThan(begun - 60_000)
+      const texts = await records.consents.texts()
+      expect(texts.find(({ version }) => version === proof?.textVersion)).toMatchObject({
+        language: 'it',
+        text: expect.stringContaining('Solo i cookie che vuoi'),
+      })
+
+      // No connection: nothing tells the shopper, and nothing waits for it.
+      await page.route('**/api/consents', (route) => route.abort())
+      await expect.poll(() => guests(page)).toBe(1)
+      await openSettings(page)
+      await settings(page)
+        .getByText(proof?.browser ?? '')
+        .waitFor()
+      expect(await axeViolations(page)).toEqual([])
+      await settings(page).getByRole('button', { name: 'Rifiuta tutto' }).click()
+      await expect.poll(() => guests(page)).toBe(0)
+      await waitForWholePage(page)
+      expect(await proofs()).toHaveLength(1)
+      await page.unroute('**/api/consents')
+      await openPage(page, '/en')
+      await expect.poll(proofs).toHaveLength(2)
+      expect((await proofs())[1]).toMatchObject({ browser: proof?.browser, granted: [], language: 'it', store: 'it' })
+      await waitForWholePage(page)
+      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /consent/i.test(key)))).toEqual([
+        'vetrina.device.consentCode',
+      ])
+      await shopper.leave()
+    } finally {
+      await records.close()
       await shop.dispose()
       await other.close()
     }

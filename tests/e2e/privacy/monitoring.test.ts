@@ -5,7 +5,7 @@ import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { readCatalogue } from '../catalogue.ts'
-import { addToCart, fillGuestDetails, openPage, placeOrder, waitForQuantity } from '../walk.ts'
+import { addToCart, fillGuestDetails, openPage, placeOrder, waitForQuantity, secretOf } from '../walk.ts'
 
 const EMAIL = 'giulia@example.com'
 const PASSWORD = 'Ceramica.2026'
@@ -66,7 +66,8 @@ journey(
       await openPage(page, '/checkout')
       await fillGuestDetails(page, EMAIL)
       await placeOrder(page)
-      const order = new URL(page.url()).searchParams.get('token') ?? ''
+      await page.locator('[data-order-number]').first().waitFor()
+      const order = await secretOf(page)
       await page.evaluate(
         (told) =>
           void setTimeout(() => {

@@ -63,10 +63,10 @@ declare global {
 
 /**
  * Looks at the focused element before every Tab: a fixed or sticky element must leave a part of it in sight (WCAG
- * 2.4.11). The content ends at the footer, a dialog at its first control.
+ * 2.4.11), and all of it if `isWhole`. The content ends at the footer, a dialog at its first control.
  */
-export function watchFocus(): void {
-  /** The elements above the focused one; empty if a part of it is in sight. */
+export function watchFocus(isWhole = false): void {
+  /** The elements above the focused one; empty if a part of it is in sight, or all of it. */
   const coversOf = (focused: HTMLElement): readonly string[] => {
     // The box of a hidden choice is that of its label.
     const seen = focused.matches('[type=radio], [type=checkbox]') ? (focused.closest('label') ?? focused) : focused
@@ -76,7 +76,10 @@ export function watchFocus(): void {
     for (const x of [left + 1, (left + right) / 2, right - 1]) {
       for (const y of [top + 1, (top + bottom) / 2, bottom - 1]) {
         const there = document.elementFromPoint(x, y)
-        if (there && (seen.contains(there) || there.contains(seen))) return []
+        if (there && (seen.contains(there) || there.contains(seen))) {
+          if (isWhole) continue
+          return []
+        }
         covers.add(there?.outerHTML.slice(0, 80) ?? 'the edge of the window')
       }
     }

@@ -1,7 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach } from 'vitest'
-import { LateCardActions, LateCardSwatches } from '#src/features/catalogue/card/lateParts.ts'
+import { LateCardActions, LateCardSwatches, LateCardTaxNote } from '#src/features/catalogue/card/lateParts.ts'
+import { LateTaxes } from '#src/features/store/taxes/lateTaxes.ts'
 import { LateCmsText } from '#src/features/cms/CmsHtml.tsx'
 import { CmsContent } from '#src/pages/cms/CmsContent.tsx'
 import { lateCode } from '#src/pages/product/lateParts.ts'
@@ -27,6 +28,8 @@ await Promise.all([
   CmsContent.load(),
   LateCardActions.load(),
   LateCardSwatches.load(),
+  LateCardTaxNote.load(),
+  LateTaxes.load(),
   ListFilters.load(),
   lateCode.load(),
 ])

@@ -33,6 +33,9 @@ export const SHOP_RESOLVERS: MockResolvers = {
   ProductInterface: () => ({ __typename: 'SimpleProduct', ...PRODUCT }),
   SimpleProduct: () => PRODUCT,
   CategoryTree: () => ({ url_path: 'tavola', url_suffix: '.html', name: 'Tavola', include_in_menu: 1 }),
+  ProductPrice: () => ({ fixed_product_taxes: [] }),
+  CartItemPrices: () => ({ fixed_product_taxes: [] }),
+  OrderItemPrices: () => ({ fixed_product_taxes: [] }),
   CmsBlock: () => ({ content: '<p>Testo.</p>' }),
 }
 

@@ -79,4 +79,5 @@ const NO_VENDORS: ProvidedApp['consentDesk']['vendors'] = {
   reviews: null,
   sessionRecorder: null,
   tagSources: [],
+  onPersonalPages: [],
 }

@@ -31,6 +31,7 @@ export function stageShop({ cartId: initialId = null as string | null, ...overri
     timeZone: 'Europe/Rome',
     today: '2026-11-21',
     orderDay: '2026-11-21',
+    payments: '',
     closedDays: { weekdays: [6, 7], dates: [] },
     direction: 'ltr',
     fetch: () => Promise.reject(new TypeError('Nothing answers in this test.')),
@@ -53,6 +54,7 @@ export function stageShop({ cartId: initialId = null as string | null, ...overri
     saved: nothingSaved,
     uniqueId: () => String((ids += 1)),
     hasField: () => true,
+    captcha: null,
     deliveryDays: '',
     legal: statedFacts(SHOP.legal),
     reportError: (error) => {

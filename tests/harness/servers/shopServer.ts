@@ -11,7 +11,7 @@ const READY = /^Vetrina is ready on (\S+)/
 // Rendered once for all shops of a run: the pictures of a list take seconds, and no test depends on them.
 const MEDIA_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/tests/media/', import.meta.url))
 
-const START_TIMEOUT_MS = 30_000
+const START_TIMEOUT_MS = 90_000
 const STOP_TIMEOUT_MS = 15_000
 
 /** A running shop, as `npm start` runs it, on its own port and with its own data. */
@@ -66,6 +66,8 @@ export async function startShopServer(env: Readonly<Record<string, string | unde
         REQUEST_LIMITS: '100',
         // Tests ask the backend documents of their own; tests/e2e/host/ownOperations.test.ts has the default.
         COMMERCE_OPERATIONS: 'any',
+        // Tests look at the page cache of one process; tests/unit/server/processes has the others.
+        WORKERS: '1',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

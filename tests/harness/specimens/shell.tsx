@@ -3,13 +3,14 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { writeKeptComparison } from '#src/platform/saved/keptComparison.ts'
 import type { ProvidedApp } from '#src/app/document/AppProviders.tsx'
 import { shellQuery } from '#src/routing/shellData.ts'
+import { CartButton } from '#src/shell/cart-button/CartButton.tsx'
 import { Shell } from '#src/shell/Shell.tsx'
 import { PageFailure } from '#src/shell/page-stack/PageFailure.tsx'
 import { SkeletonPage } from '#src/shell/page-stack/SkeletonPage.tsx'
 import type { MockResolvers, Part } from './specimen.ts'
 import { CART_ID } from './values.ts'
 
-const badge = { operation: 'CartButtonQuery', variables: { cartId: CART_ID } }
+const badge = { query: { operation: 'CartButtonQuery', variables: { cartId: CART_ID } }, Button: CartButton }
 const cartBadge = { get: () => badge, subscribe: () => () => undefined }
 const nothing = () => undefined
 

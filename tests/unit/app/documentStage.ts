@@ -45,6 +45,7 @@ export async function stageDocuments(
         const spoil = spoilt[operationName] ?? spoilt['*']
         return spoil ? spoil(answer) : answer()
       },
+      alternates: [],
       assetsOf: () => ({ entry: '/entry.js', modules: [], worker: null }),
       strict: true,
       reportError: (_error, where) => reported.push(where),

@@ -20,7 +20,15 @@ test('a search keeps its words', () => {
   })
 })
 
-test.each(['tableware.html', 'customer', 'customer/account/other', 'customers/account'])('%s is none', (path) => {
+test.each([
+  'tableware.html',
+  'customer',
+  'customer/account/other',
+  'customers/account',
+  'constructor',
+  '__proto__',
+  'valueof/index',
+])('%s is none', (path) => {
   expect(ownAddressOf(path, '?token=t')).toBeNull()
 })
 

@@ -57,6 +57,7 @@ test('a page from the template is a page of the shop, and only its folder and th
         publicConfig: readPublicConfig({ fields: '' }),
         fetch: (input, init) =>
           shop.fetch(input instanceof Request ? input : new Request(new URL(input, 'http://localhost'), init)),
+        alternates: [],
         assetsOf: () => ({ entry: '/entry.js', modules: [], worker: null }),
         strict: true,
         reportError: (error) => reported.push(error),

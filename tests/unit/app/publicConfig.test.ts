@@ -17,6 +17,7 @@ const NOBODY: PublicConfig['vendors'] = {
   reviews: null,
   sessionRecorder: null,
   tagSources: [],
+  onPersonalPages: [],
 }
 
 const OFF: PublicConfig = {
@@ -30,7 +31,9 @@ const OFF: PublicConfig = {
   closedDays: {},
   isTrial: false,
   monitoringDsn: null,
+  vitals: null,
   hasOfflinePages: false,
+  captcha: {},
 }
 
 test.each<PublicConfig>([
@@ -46,7 +49,9 @@ test.each<PublicConfig>([
     closedDays: {},
     isTrial: false,
     monitoringDsn: null,
+    vitals: null,
     hasOfflinePages: false,
+    captcha: {},
   },
   {
     getQueries: false,
@@ -59,10 +64,15 @@ test.each<PublicConfig>([
     closedDays: { it: ['2026-12-08'] },
     isTrial: false,
     monitoringDsn: null,
+    vitals: null,
     hasOfflinePages: false,
+    captcha: {},
   },
   { ...OFF, isTrial: true },
   { ...OFF, hasOfflinePages: true },
+  { ...OFF, vitals: 'kept' },
+  { ...OFF, vitals: 'sent' },
+  { ...OFF, captcha: { it: { placeOrder: { kind: 'v3', key: 'a"b' } } } },
   { ...OFF, monitoringDsn: 'https://key@errors.example/1' },
   {
     ...OFF,

@@ -56,6 +56,7 @@ async function open(path: string, cookie = '') {
     shopOrigin: ORIGIN,
     publicConfig: readPublicConfig({ fields: fields.join(' '), storeViews: undefined }),
     fetch: (input, init) => host.handle(input instanceof Request ? input : new Request(new URL(input, ORIGIN), init)),
+    alternates: [],
     assetsOf: () => ({ entry: '/entry.js', styles: [], modules: [], worker: null }),
     strict: true,
     reportError: (error, where) => reported.push(`${where}: ${String(error)}`),

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { brandFiles } from '../../../build/brand/brandFiles.ts'
 import { shopFolder } from '../../../build/selectedShop.ts'
 import { readShop } from '#server/shop/selectedShop.ts'
-import { BRAND_ADDRESSES, manifestAddress } from '#src/shop/brandAddresses.ts'
+import { BRAND_ADDRESSES, manifestAddress } from '#src/shop/addresses/brandAddresses.ts'
 
 const { definition, theme } = await readShop(shopFolder)
 const RED_SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#f00" d="M0 0h8v8H0z"/></svg>'
@@ -14,7 +14,7 @@ const WIDE_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20"><path fill="#00f" d="M0 0h80v20H0z"/></svg>'
 
 const copies: string[] = []
-function copyOfShop(files: Readonly<Record<string, string>>): string {
+function copyOfShop(files: Readonly<Record<string, string | Buffer>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'))
   copies.push(folder)
   cpSync(shopFolder, folder, { recursive: true })
@@ -80,15 +80,39 @@ test('the icon for old browsers has three sizes, each a whole picture', async ()
 })
 
 test('shared links show the logo, without one the icon, or the folder’s own picture', async () => {
-  const shareOf = async (folder: string) =>
-    (await brandFiles({ folder, shop: definition, theme })).get(BRAND_ADDRESSES.sharePicture)
-  const withLogo = await shareOf(copyOfShop({ 'logo.svg': WIDE_LOGO }))
-  expect(await sharp(withLogo as Buffer).metadata()).toMatchObject({ width: 1200, height: 630 })
-  expect(await colourAt(withLogo, 300, 315)).toBe('#0000ff')
-  const withIcon = await shareOf(copyOfShop({ 'icon.svg': RED_SQUARE }))
-  expect(await colourAt(withIcon, 300, 315)).toBe(theme.light.page)
-  expect(await colourAt(withIcon, 600, 315)).toBe(RED)
-  expect(String(await shareOf(copyOfShop({ 'share.png': 'own' })))).toBe('own')
+  const shareOf = async (files: Readonly<Record<string, string | Buffer>>) => {
+    const picture = (await brandFiles({ folder: copyOfShop(files), shop: definition, theme })).get(
+      BRAND_ADDRESSES.sharePicture,
+    )
+    if (!(picture instanceof Buffer)) throw new Error('The file is no picture')
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(picture.length).toBeLessThan(300_000)
+    return picture
+  }
+  /** JPEG does not keep colours exactly. */
+  const expectColour = async (picture: Buffer, x: number, colour: string) => {
+    const channels = (text: string) => [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16))
+    const found = channels(await colourAt(picture, x, 315))
+    const most = Math.max(...channels(colour).map((value, index) => Math.abs(value - (found[index] ?? 0))))
+    expect(most, `${found.join()} at ${x} instead of ${colour}`).toBeLessThan(6)
+  }
+  await expectColour(await shareOf({ 'logo.svg': WIDE_LOGO }), 300, '#0000ff')
+  const withIcon = await shareOf({ 'icon.svg': RED_SQUARE })
+  await expectColour(withIcon, 300, theme.light.page)
+  await expectColour(withIcon, 600, RED)
+  // Whole and not enlarged, whatever its size is: it may be a photo of several megabytes.
+  const noise = {
+    create: { width: 600, height: 600, channels: 3, background: RED, noise: { type: 'gaussian' } },
+  } as const
+  const photo = await sharp({ create: { ...noise.create, noise: { ...noise.create.noise, mean: 128, sigma: 60 } } })
+    .png()
+    .toBuffer()
+  expect(photo.length).toBeGreaterThan(300_000)
+  await expectColour(await shareOf({ 'share.png': photo }), 280, theme.light.page)
+  const green = await sharp({ create: { width: 2400, height: 630, channels: 3, background: '#00ff00' } })
+    .png()
+    .toBuffer()
+  await expectColour(await shareOf({ 'share.png': green }), 5, '#00ff00')
 })
 
 test('a logo that the folder does not have is one line', async () => {
@@ -106,8 +130,21 @@ test('a logo that the folder does not have is one line', async () => {
 
 test.each(['icon.svg', 'logo.svg'])('%s that is no drawing is one line', async (name) => {
   const folder = copyOfShop({ [name]: 'no drawing' })
-  await expect(brandFiles({ folder, shop: definition, theme })).rejects.toMatchObject({
+  await expect(readShop(folder)).rejects.toMatchObject({
     name: 'ShopFolderError',
     problems: [`${join(folder, name)}: must be an SVG drawing`],
+  })
+})
+
+test('a drawing that is too heavy or too large is one line, and so is a share picture that is none', async () => {
+  const heavy = WIDE_LOGO.replace('<path', `<!--${'x'.repeat(120_000)}--><path`)
+  const large = RED_SQUARE.replace('<svg', '<svg width="9000" height="9000"')
+  const folder = copyOfShop({ 'logo.svg': heavy, 'icon.svg': large, 'share.png': 'own' })
+  await expect(readShop(folder)).rejects.toMatchObject({
+    problems: [
+      `${join(folder, 'icon.svg')}: must be at most 4096 px wide and high, not 9000 × 9000`,
+      `${join(folder, 'logo.svg')}: must be at most 100 kB, because every page loads it, not 121 kB`,
+      `${join(folder, 'share.png')}: must be a PNG picture`,
+    ],
   })
 })

@@ -69,6 +69,23 @@ test('a part that comes late needs nothing that its page has loaded', () => {
   expect(files(planned)).toEqual(new Set(['photos price']))
 })
 
+test('a module is not joined with a file of pages that do not load its imports', () => {
+  const forms = Array.from({ length: 20 }, (_, at) => `form${at}`)
+  const planned = plan({
+    entry: module([], ['home', 'list', 'signIn', 'signUp', ...forms]),
+    home: module(['badge']),
+    list: module(['badge']),
+    signIn: module(['field']),
+    signUp: module(['field', 'badge']),
+    ...Object.fromEntries(forms.map((name) => [name, module(['controls'])])),
+    badge: module([]),
+    // Small itself, but pages that load it load the controls of all forms.
+    field: module(['controls'], [], 500),
+    controls: module([], [], 90_000),
+  })
+  expect(files(planned)).toEqual(new Set(['badge', 'field', 'controls']))
+})
+
 test('no two modules become one file that another file stands between', () => {
   const graph = {
     entry: module([], ['a', 'b', 'c']),
@@ -111,6 +128,37 @@ test('no plan has a circle, whatever the imports', () => {
   fc.assert(
     fc.property(graphs, (graph) => {
       expect(circleOf(graph)).toBeNull()
+    }),
+  )
+})
+
+test('the files do not depend on the order in which the bundler lists the modules', () => {
+  const names = Array.from({ length: 12 }, (_, at) => `m${at}`)
+  const graphs = fc.tuple(
+    fc.array(fc.tuple(fc.subarray(names), fc.subarray(names, { maxLength: 3 }), fc.integer({ min: 1, max: 5 })), {
+      minLength: names.length,
+      maxLength: names.length,
+    }),
+    fc.shuffledSubarray(names, { minLength: names.length }),
+  )
+  fc.assert(
+    fc.property(graphs, ([modules, order]) => {
+      const graph = new Map(
+        modules.map(([imports, dynamicImports, size], at) => [
+          `m${at}`,
+          module(
+            imports.filter((name) => Number(name.slice(1)) > at),
+            dynamicImports,
+            size * 1000,
+          ),
+        ]),
+      )
+      const planned = (ids: readonly string[]) =>
+        planChunks(new Map(ids.flatMap((id) => [[id, graph.get(id) ?? module([])] as const])), {
+          entries: ['m0'],
+          weightOf: () => 1,
+        })
+      expect(planned(order)).toEqual(planned(names))
     }),
   )
 })

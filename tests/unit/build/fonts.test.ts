@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -93,8 +93,9 @@ describe('npm run fonts', () => {
     const folder = copyOfShop()
     rmSync(join(folder, 'fonts.ts'))
     rmSync(join(folder, 'fonts'), { recursive: true })
-    await expect(loadShop(folder)).resolves.toHaveProperty('stores')
     const files = await fontFiles({ folder, shop: definition, theme, fonts: null, texts })
+    for (const [file, content] of files) writeFileSync(join(folder, file), content)
+    await expect(loadShop(folder)).resolves.toHaveProperty('stores')
     expect([...files.keys()]).toEqual(['fonts.css.ts', 'fontFiles.ts'])
     expect([...files.values()].join('')).not.toContain('woff2')
   })
@@ -106,6 +107,36 @@ describe('npm run fonts', () => {
     rmSync(join(folder, file))
     await expect(loadShop(folder)).rejects.toMatchObject({
       problems: [expect.stringMatching(/-written\.woff2 is missing: `SHOP=\S+ npm run fonts` makes it$/)],
+    })
+  })
+
+  test('a source that is missing or no font is one line', async () => {
+    const folder = copyOfShop()
+    writeFileSync(join(folder, 'no-font.ttf'), 'no font')
+    const make = (source: string) => {
+      const { faces, ...rest } = definedFonts()
+      const fonts = { ...rest, faces: [{ ...faces[0], source }] as const }
+      return fontFiles({ folder, shop: definition, theme, fonts, texts })
+    }
+    await expect(make('./nowhere.ttf')).rejects.toMatchObject({
+      problems: [expect.stringMatching(/fonts\.ts: \.\/nowhere\.ttf cannot be read: .*ENOENT/)],
+    })
+    await expect(make('./no-font.ttf')).rejects.toMatchObject({
+      problems: [expect.stringMatching(/fonts\.ts: \.\/no-font\.ttf must be a font file: \S/)],
+    })
+  })
+
+  test('a file that is no font, and one that only the styles name, are one line each', async () => {
+    const folder = copyOfShop()
+    const [{ name }] = definedFonts().faces
+    const { written, others } = filesOfFace({ name })
+    writeFileSync(join(folder, 'fonts', written), 'no font')
+    rmSync(join(folder, 'fonts', others))
+    await expect(loadShop(folder)).rejects.toMatchObject({
+      problems: [
+        expect.stringMatching(/-written\.woff2 is no WOFF2 font: `SHOP=\S+ npm run fonts` makes it$/),
+        expect.stringMatching(/-others\.woff2 is missing: `SHOP=\S+ npm run fonts` makes it$/),
+      ],
     })
   })
 })

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import * as relayRuntime from '#src/relay/packages/relayRuntime.ts'
 import * as reactRelay from '#src/relay/packages/reactRelay.ts'
+import * as relayExperimental from '#src/relay/packages/relayExperimental.ts'
+import * as mutations from '#src/relay/packages/mutations.ts'
 import * as refetchableFragment from '#src/relay/packages/refetchableFragment.ts'
 import { relayListFiles, relayLists, relayPackages } from '../../../build/relayPackages.ts'
 
@@ -15,18 +17,22 @@ type Exports = Readonly<Record<string, unknown>>
 const INTERNAL = '__internal'
 const listed = {
   'react-relay': { ...reactRelay, ...refetchableFragment } as Exports,
-  'relay-runtime': relayRuntime as Exports,
+  'relay-runtime': { ...relayRuntime, ...mutations } as Exports,
+  'relay-runtime/experimental': relayExperimental as Exports,
 }
 type Package = keyof typeof listed
 const packages = Object.keys(listed) as Package[]
 
 const indexOf = (name: Package) => require(name) as Exports
 
-/** The names that the sources import, without types. */
-function namesInSources(name: Package): ReadonlySet<string> {
+/** The names that the sources import, without types; `files` are the hand-written ones or the compiler's. */
+function namesInSources(
+  name: Package,
+  files: readonly string[] = globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['src/__generated__/**'] }),
+): ReadonlySet<string> {
   const names = new Set<string>()
   const statement = new RegExp(String.raw`import \{([^}]*)\} from '${name}'`, 'g')
-  for (const path of globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['src/__generated__/**'] }))
+  for (const path of files)
     for (const [, list = ''] of readFileSync(join(root, path), 'utf8').matchAll(statement))
       for (const part of list.split(',')) {
         const [imported = ''] = part.trim().split(' as ')
@@ -81,6 +87,8 @@ test('lists exactly the names that the sources and react-relay use', () => {
   const taken = new Set([...namesInSources('relay-runtime'), ...namesInReactRelay(), ...passedOn])
   expect(new Set(namesOf(reactRelay))).toEqual(own)
   expect(new Set(namesOf(relayRuntime))).toEqual(taken)
+  const inArtifacts = namesInSources('relay-runtime/experimental', globSync('src/__generated__/*.ts', { cwd: root }))
+  expect(new Set(namesOf(relayExperimental))).toEqual(inArtifacts)
 })
 
 test('stands for the index to the sources and to react-relay, and to nobody else', () => {
@@ -91,5 +99,8 @@ test('stands for the index to the sources and to react-relay, and to nobody else
   expect(
     resolveId('relay-runtime', `${root}node_modules/relay-test-utils/lib/RelayModernMockEnvironment.js`),
   ).toBeNull()
-  expect(resolveId('relay-runtime/experimental', `${root}src/relay/queryPool.ts`)).toBeNull()
+  expect(resolveId('relay-runtime/experimental', `${root}src/__generated__/watchCartQuery.graphql.ts`)).toBe(
+    relayLists(root)['relay-runtime/experimental'],
+  )
+  expect(resolveId('relay-runtime/lib/store/RelayReader.js', `${root}src/relay/queryPool.ts`)).toBeNull()
 })

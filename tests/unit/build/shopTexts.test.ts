@@ -9,6 +9,7 @@ import { updateShopTexts } from '../../../build/texts/updateShopTexts.ts'
 import { projectFolder } from '#server/shop/selectedShop.ts'
 
 const WEIGHT = 'The parcel weighs {weight} kg'
+const COUNTER = 'You pay at our counter when you collect the order.'
 const CORE = 'Aggiungi al carrello'
 
 let folder: string
@@ -31,6 +32,7 @@ describe('the texts of a shop’s extensions', () => {
   test('are found in its sources, with the file that shows them', async () => {
     expect(await extractMessages(folder)).toEqual({
       [generateMessageId(WEIGHT, '')]: expect.objectContaining({ message: WEIGHT, origin: [['WeightNote.tsx']] }),
+      [generateMessageId(COUNTER, '')]: expect.objectContaining({ message: COUNTER, origin: [['extensions.ts']] }),
     })
     rmSync(join(folder, 'extensions.ts'))
     expect(await extractMessages(folder)).toEqual({})
@@ -38,7 +40,7 @@ describe('the texts of a shop’s extensions', () => {
 
   test('are written into a file for each language of the stores, and translations stay', async () => {
     expect(await update('it', 'de')).toEqual([
-      { file: file('de'), empty: [WEIGHT], removed: [] },
+      { file: file('de'), empty: [WEIGHT, COUNTER], removed: [] },
       { file: file('en'), empty: [], removed: [] },
       { file: file('it'), empty: [], removed: [] },
     ])
@@ -57,7 +59,7 @@ describe('the texts of a shop’s extensions', () => {
   test('stay beside the texts that replace the storefront’s; those of no message are removed and named', async () => {
     writeTexts('it', { [CORE]: 'Nella borsa', 'Un avviso di ieri': 'Un avviso di ieri' })
     const [, it] = await update('it')
-    expect(it).toEqual({ file: file('it'), empty: [WEIGHT], removed: ['Un avviso di ieri'] })
+    expect(it).toEqual({ file: file('it'), empty: [WEIGHT, COUNTER], removed: ['Un avviso di ieri'] })
     expect(readFile('it')).toContain(`msgid "${CORE}"\nmsgstr "Nella borsa"\n`)
     expect(readFile('it')).not.toContain('ieri')
   })
@@ -77,15 +79,15 @@ describe('a text that an extension lacks in the language of a store', () => {
   }
 
   test('is named, and shown in English', async () => {
-    writeTexts('en', { [WEIGHT]: 'Weight: {weight} kg' })
-    expect(await catalogue('de')).toEqual({ text: ['Weight: ', ['weight'], ' kg'], missingOfShop: [WEIGHT] })
+    writeTexts('en', { [WEIGHT]: 'Weight: {weight} kg', [COUNTER]: 'At the counter' })
+    expect(await catalogue('de')).toEqual({ text: ['Weight: ', ['weight'], ' kg'], missingOfShop: [WEIGHT, COUNTER] })
     expect(await catalogue('en')).toEqual({ text: ['Weight: ', ['weight'], ' kg'], missingOfShop: [] })
   })
 
   test('is named, and shown as it is written, where there is no English one', async () => {
     rmSync(file('en'))
     const source = ['The parcel weighs ', ['weight'], ' kg']
-    expect(await catalogue('de')).toEqual({ text: source, missingOfShop: [WEIGHT] })
-    expect(await catalogue('en')).toEqual({ text: source, missingOfShop: [WEIGHT] })
+    expect(await catalogue('de')).toEqual({ text: source, missingOfShop: [WEIGHT, COUNTER] })
+    expect(await catalogue('en')).toEqual({ text: source, missingOfShop: [WEIGHT, COUNTER] })
   })
 })

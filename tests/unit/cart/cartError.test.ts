@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartErrorOf, refusalOf } from '#src/features/cart/requests/cartError.ts'
+import { cartErrorOf, fewestIn, refusalOf } from '#src/features/cart/requests/cartError.ts'
 
 test.each([
   ['PRODUCT_NOT_FOUND', 'Could not find a product with SKU "NOPE"', 'not-found'],
@@ -24,7 +24,7 @@ test.each([
   ['UNDEFINED', 'The most you may purchase is 5', 'too-many'],
   ['INSUFFICIENT_STOCK', 'The fewest you may purchase is 6.', 'too-few'],
   ['UNDEFINED', 'The fewest you may purchase is 6.', 'too-few'],
-  ['INSUFFICIENT_STOCK', 'The fewest you may purchase is 0.5.', 'insufficient-stock'],
+  ['INSUFFICIENT_STOCK', 'The fewest you may purchase is 0.5.', 'too-few'],
   ['UNDEFINED', 'You can buy this product only in quantities of 6 at a time.', 'increments'],
   ['A_CODE_OF_TOMORROW', 'Something new', 'unknown'],
 ])('user error %s "%s" is %s', (code, message, kind) => {
@@ -51,4 +51,12 @@ test('a refusal of a quantity names the size of the pack', () => {
   const message =
     'Could not update the product with SKU T-12: You can buy this product only in quantities of 6 at a time.'
   expect(refusalOf({ code: 'UNDEFINED', message })).toEqual({ kind: 'increments', message, pack: 6 })
+})
+
+test('a refusal may name a fraction', () => {
+  const message = 'You can buy this product only in quantities of 2.5 at a time.'
+  expect(refusalOf({ code: 'UNDEFINED', message })).toEqual({ kind: 'increments', message, pack: 2.5 })
+  const fewest = 'The fewest you may purchase is 2,5.'
+  expect(refusalOf({ code: 'INSUFFICIENT_STOCK', message: fewest }).kind).toBe('too-few')
+  expect(fewestIn(fewest)).toBe(2.5)
 })

@@ -54,6 +54,16 @@ test.each([
     { ...sixes(5, 8), message: 'only in quantities of 2 at a time.' },
     { kind: 'raise', quantity: 6 },
   ],
+  [
+    'it is sold by two and a half',
+    { ...sixes(6, 8), message: 'only in quantities of 2.5 at a time.' },
+    { kind: 'raise', quantity: 7.5 },
+  ],
+  [
+    'a fraction is written with a comma, and the next multiple is not there',
+    { ...sixes(6, 7), message: 'solo in quantità di 2,5 alla volta.' },
+    { kind: 'reduce', quantity: 5 },
+  ],
   ['it is sold by ones', { ...sixes(5, 8), message: 'only in quantities of 1 at a time.' }, null],
   ['as many are left as are wanted, and the words tell no number', qty(3, 3), { kind: 'remove' }],
   [

@@ -15,7 +15,7 @@ import { emptyAddress } from '#src/features/address/addressValues.ts'
 import { agreementKey, emptyCheckout, methodKey } from '#src/features/checkout/form/checkoutValues.ts'
 import type { AddressValues } from '#src/features/address/addressValues.ts'
 import type { CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
-import { isPaymentCode } from '#src/features/checkout/payment/paymentAdapters.ts'
+import { isPaymentCode } from '#src/features/checkout/payment/offeredMethods.ts'
 import { placeOrder } from '#src/features/checkout/placing/placeOrder.ts'
 import { presetMethod } from '#src/features/checkout/payment/presetMethod.ts'
 import { useCartSteps } from '#src/features/checkout/steps/useCartSteps.ts'
@@ -210,7 +210,13 @@ async function checkOut(
   })
   const steps = stepsInto(environment, stage, cartId)
   const { is_virtual: isVirtual } = await readCart()
-  const rules: CheckoutRules = { countries, isVirtual, isCustomer: token !== null, requiredAgreementIds: [1] }
+  const rules: CheckoutRules = {
+    countries,
+    isVirtual,
+    isCustomer: token !== null,
+    needsDigitalConsent: false,
+    requiredAgreementIds: [1],
+  }
   let values: CheckoutValues = {
     ...emptyCheckout('IT'),
     email: token ? '' : 'ada@example.com',

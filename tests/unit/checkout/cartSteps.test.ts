@@ -25,7 +25,13 @@ const countries: readonly AddressCountry[] = addressCountries(
   { countries_with_required_region: 'IT,DE', optional_zip_countries: 'DE' },
   'it-IT',
 )
-const rules: CheckoutRules = { countries, isVirtual: false, isCustomer: false, requiredAgreementIds: [] }
+const rules: CheckoutRules = {
+  countries,
+  isVirtual: false,
+  isCustomer: false,
+  needsDigitalConsent: false,
+  requiredAgreementIds: [],
+}
 
 const address: AddressValues = {
   ...emptyAddress('IT'),

@@ -9,15 +9,10 @@ import {
   methodKey,
   PICKUP_METHOD,
 } from '#src/features/checkout/form/checkoutValues.ts'
+import { isPaymentCode } from '#src/features/checkout/payment/offeredMethods.ts'
+import { isAgreedElsewhere, mustAgreeElsewhere } from '#src/features/checkout/payment/agreedElsewhere.ts'
 import { initialValues, isUntouched } from '#src/features/checkout/form/initialValues.ts'
-import {
-  adapterOf,
-  isAgreedElsewhere,
-  isPaymentCode,
-  isVaultCode,
-  mustAgreeElsewhere,
-  savedAdapterOf,
-} from '#src/features/checkout/payment/paymentAdapters.ts'
+import { adapterOf, isVaultCode, paymentInputOf } from '#src/features/checkout/payment/paymentAdapters.ts'
 import { isSavedKey, SAVED_UNDER, savedKey } from '#src/features/checkout/payment/savedKey.ts'
 
 test('a form that nobody has filled in says nothing, and bills where it sends', () => {
@@ -54,7 +49,7 @@ test('a method in one text gives its codes back', () => {
 })
 
 const values = { ...emptyCheckout('IT'), purchaseOrderNumber: ' PO-7 ', paymentToken: 'EC-1', payerId: 'P1' }
-const inputOf = (chosen: string, form = values) => adapterOf(chosen)?.inputOf(form)
+const inputOf = (paymentMethod: string, form = values) => paymentInputOf({ ...form, paymentMethod })
 
 test('each payment method gets the data that it needs, and nothing is sent while something is missing', () => {
   for (const code of ['banktransfer', 'cashondelivery', 'checkmo', 'free']) {
@@ -76,7 +71,7 @@ test('a saved method pays by its public hash', () => {
   const [card, paypal] = [savedKey('braintree_cc_vault', 'h1'), savedKey('braintree_paypal_vault', 'h2')]
   expect(inputOf(card)).toEqual({ code: 'braintree_cc_vault', braintree_cc_vault: { public_hash: 'h1' } })
   expect(inputOf(paypal)).toEqual({ code: 'braintree_paypal_vault', braintree_paypal_vault: { public_hash: 'h2' } })
-  expect(savedAdapterOf(card)?.agreedOn).toBe('order')
+  expect(adapterOf(card)?.agreedOn).toBe('order')
   for (const key of ['', 'braintree_cc_vault', 'braintree_cc_vault|', 'checkmo|h', '|h'])
     expect(isSavedKey(key)).toBe(false)
   expect(isSavedKey(card)).toBe(true)
@@ -105,13 +100,13 @@ const country = (id: string): AddressCountry => ({
 })
 const COUNTRIES = [country('IT'), country('DE')]
 const address = (city: string, countryCode = 'IT') => ({ ...emptyAddress(countryCode), city, regionId: '9' })
-const NOBODY = { email: null, shipping: null, canCollect: true, isCollected: false, usual: null, usualBilling: null }
+const NOBODY = { inCart: {}, shipping: null, canCollect: true, isCollected: false, usual: null, usualBilling: null }
 const open = (known: Partial<typeof NOBODY> | object, countries = COUNTRIES, preset = 'IT') =>
   initialValues(null, { ...NOBODY, ...known }, countries, preset)
 
 test('a form starts with the cart’s values, then the usual ones, then empty', () => {
   expect(open({})).toEqual(emptyCheckout('IT'))
-  expect(open({ email: 'ada@example.com' }).email).toBe('ada@example.com')
+  expect(open({ inCart: { email: 'ada@example.com' } }).email).toBe('ada@example.com')
   expect(open({ usual: address('Roma') }).shipping.city).toBe('Roma')
   expect(open({ usual: address('Roma'), shipping: address('Milano') }).shipping.city).toBe('Milano')
   expect(open({ usualBilling: address('Torino') }).billing.city).toBe('Torino')

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { AddressCountry } from '#src/features/address/addressCountries.ts'
-import { checkoutSchema } from '#src/features/checkout/form/checkoutSchema.ts'
+import { checkoutSchema, invoiceSchema } from '#src/features/checkout/form/checkoutSchema.ts'
 import type { CheckoutRules } from '#src/features/checkout/form/checkoutSchema.ts'
 import { NO_GIFT } from '#src/features/checkout/form/checkoutValues.ts'
 import type { AddressValues } from '#src/features/address/addressValues.ts'
@@ -34,10 +34,14 @@ const spain: AddressCountry = {
   isRegionRequired: false,
 }
 
+/** The settings of the backend let both countries do without a postcode. */
+const optional = [italy, spain].map((country) => ({ ...country, isPostcodeOptional: true, isRegionRequired: false }))
+
 const rules: CheckoutRules = {
   countries: [italy, ireland, spain],
   isVirtual: false,
   isCustomer: false,
+  needsDigitalConsent: false,
   requiredAgreementIds: [1],
 }
 
@@ -84,6 +88,7 @@ const complete: CheckoutValues = {
   purchaseOrderNumber: '',
   paymentToken: '',
   payerId: '',
+  digitalConsent: false,
   agreements: { agreement1: true },
 }
 
@@ -145,16 +150,30 @@ describe('e-mail', () => {
 describe('postcode', () => {
   test.each(['5012', '501234', 'ABCDE', '5012A', '50 123'])('%j is no Italian one', (postcode) => {
     expect(problems(shipping({ postcode }))).toEqual({
-      'shipping.postcode': 'Il CAP italiano ha cinque cifre, per esempio 50123.',
+      'shipping.postcode': 'In questo paese il CAP ha cinque cifre.',
     })
   })
   test('other countries have other ones, or none', () => {
-    expect(problems(shipping({ countryCode: 'ES', regionId: '', postcode: '2801' }))).toEqual({})
+    expect(problems(shipping({ countryCode: 'IE', regionId: '', postcode: 'D02 AF30' }))).toEqual({})
+    expect(problems(shipping({ countryCode: 'AT', regionId: '', postcode: '1010' }))).toEqual({})
+    expect(problems(shipping({ countryCode: 'AT', regionId: '', postcode: '10100' }))).toEqual({
+      'shipping.postcode': 'In questo paese il CAP ha quattro cifre.',
+    })
     expect(problems(shipping({ countryCode: 'IE', regionId: '', postcode: '' }))).toEqual({})
     expect(problems(shipping({ countryCode: 'ES', regionId: '', postcode: '' }))).toEqual({
       'shipping.postcode': 'Scrivi il CAP.',
     })
   })
+})
+
+test('where a postcode is optional, one that is written has the form of its country, and Italy needs one', () => {
+  const found = (values: Partial<AddressValues>) =>
+    problems(shipping({ regionId: '', ...values }), { countries: optional })
+  expect(found({ countryCode: 'ES', postcode: '' })).toEqual({})
+  expect(found({ countryCode: 'ES', postcode: '2801' })).toEqual({
+    'shipping.postcode': 'In questo paese il CAP ha cinque cifre.',
+  })
+  expect(found({ countryCode: 'IT', postcode: '' })).toEqual({ 'shipping.postcode': 'Scrivi il CAP.' })
 })
 
 describe('region', () => {
@@ -210,6 +229,14 @@ test('only agreements that need a tick block', () => {
   expect(problems(unticked, { requiredAgreementIds: [] })).toEqual({})
 })
 
+test('digital content needs its own consent, unless the shopper cannot withdraw', () => {
+  expect(problems(complete, { needsDigitalConsent: true })).toEqual({
+    digitalConsent: 'Per ordinare contenuti digitali serve questo consenso: metti la spunta.',
+  })
+  expect(problems({ ...complete, digitalConsent: true }, { needsDigitalConsent: true })).toEqual({})
+  expect(problems(complete)).toEqual({})
+})
+
 test('check 42: no two rules share their words', () => {
   const words = Object.values(FIELD_MESSAGES).map(({ message }) => message)
   expect(new Set(words).size).toBe(words.length)
@@ -231,8 +258,8 @@ describe('an invoice to a company', () => {
   test.each([
     [{ invoiceCompany: ' ' }, { invoiceCompany: 'Scrivi la ragione sociale.' }],
     [{ vatId: '' }, { vatId: 'Scrivi la partita IVA.' }],
-    [{ vatId: '1234567890' }, { vatId: 'La partita IVA italiana ha undici cifre.' }],
-    [{ vatId: '1234567890A' }, { vatId: 'La partita IVA italiana ha undici cifre.' }],
+    [{ vatId: '1234567890' }, { vatId: 'In questo paese la partita IVA ha undici cifre.' }],
+    [{ vatId: '1234567890A' }, { vatId: 'In questo paese la partita IVA ha undici cifre.' }],
     [{ vatId: '12345678902' }, { vatId: 'Controlla la partita IVA: una cifra non torna.' }],
     [
       { invoiceDelivery: 'ABC12' },
@@ -279,4 +306,23 @@ describe('a person’s tax code', () => {
     const company = { invoiceTo: 'company', invoiceCompany: 'Rossi S.r.l.', vatId: '12345678903' } as const
     expect(problems({ ...complete, ...company, fiscalCode: '1' })).toEqual({})
   })
+})
+
+test.each([
+  ['DE', 'DE123456789', true],
+  ['DE', 'de 123 456 789', true],
+  ['DE', 'DE12345678', false],
+  // A domestic tax number.
+  ['DE', '29/815/08154', true],
+  ['AT', 'ATU12345678', true],
+  ['AT', 'AT12345678', false],
+  ['FR', 'FR 40 303 265 045', true],
+  ['FR', 'FR4030326504', false],
+  ['ES', 'ESB12345678', true],
+  ['ES', 'ES12345678', false],
+  ['IE', 'IE-anything', true],
+])('the VAT number of a company in %s: %s is accepted: %s', (countryCode, vatId, isAccepted) => {
+  const values = { ...complete, invoiceTo: 'company', invoiceCompany: 'Rossi', vatId } as const
+  const { issues = [] } = safeParse(invoiceSchema(countryCode), values)
+  expect(issues.map(({ message }) => message)).toEqual(isAccepted ? [] : ['vat-id-malformed'])
 })

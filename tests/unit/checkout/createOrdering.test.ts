@@ -1,20 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createOrdering, LOOKS, PAUSE_BETWEEN_LOOKS_MS } from '#src/features/checkout/placing/createOrdering.ts'
 import type { CartState, OrderingEffects } from '#src/features/checkout/placing/createOrdering.ts'
-import type { PlacedOrder } from '#src/features/checkout/placing/placeOrder.ts'
-import type { PlaceOrderError } from '#src/features/checkout/placing/placeOrderError.ts'
+import type { PlaceOrderError, Placement } from '#src/shop/payments.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { Result } from '#src/lib/result.ts'
 import { createOrderAttempts } from '#src/platform/session/orderAttempts.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 
 const CART_ID = 'cart-1'
-const ORDER: PlacedOrder = { number: '000000001', token: 'secret' }
+const ORDER: Placement = { order: { number: '000000001', token: 'secret' }, outcome: { kind: 'done' } }
 const OUT_OF_STOCK: PlaceOrderError = { kind: 'out-of-stock', message: 'Out of stock' }
 const UNKNOWN: PlaceOrderError = { kind: 'unknown', message: 'Failed to fetch' }
 
 const pause = vi.fn<(ms: number) => Promise<void>>()
-const placeOrder = vi.fn<(cartId: string) => Promise<Result<PlacedOrder, PlaceOrderError>>>()
+const placeOrder = vi.fn<(cartId: string) => Promise<Result<Placement, PlaceOrderError>>>()
 const readCart = vi.fn<(cartId: string) => Promise<CartState>>()
 const save = vi.fn<OrderingEffects['save']>()
 const onPlaced = vi.fn<OrderingEffects['onPlaced']>()
@@ -41,7 +40,7 @@ test('a double click sends one order', async () => {
   const { ordering } = stage()
   await Promise.all([ordering.order(effects), ordering.order(effects)])
   expect(save).toHaveBeenCalledOnce()
-  expect(placeOrder).toHaveBeenCalledExactlyOnceWith(CART_ID)
+  expect(placeOrder).toHaveBeenCalledExactlyOnceWith(CART_ID, null)
   expect(onPlaced).toHaveBeenCalledExactlyOnceWith(ORDER)
 })
 
@@ -136,7 +135,18 @@ const REFUSALS: readonly PlaceOrderError[] = [
   { kind: 'refused', message: 'Unable to place order' },
   { kind: 'points-spent', message: 'Not enough points' },
   { kind: 'session-expired', message: 'Sign in' },
+  { kind: 'cart-lost', message: 'The cart isn’t active' },
+  { kind: 'payment-method', message: 'The payment method cannot be set' },
+  { kind: 'out-of-stock', message: 'Some of the products are out of stock' },
 ]
+test.each(REFUSALS)('$kind is not reported when the cart was ordered', async (refusal) => {
+  const { ordering } = stage()
+  placeOrder.mockResolvedValue(failed(refusal))
+  readCart.mockResolvedValueOnce('closed')
+  await ordering.order(effects)
+  expect(onPlacedUnseen).toHaveBeenCalledOnce()
+  expect(ordering.get().problem).toBeNull()
+})
 test.each(REFUSALS)('$kind is reported after one read of an open cart', async (refusal) => {
   const { attempts, ordering } = stage()
   placeOrder.mockResolvedValue(failed(refusal))

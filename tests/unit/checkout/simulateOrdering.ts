@@ -5,31 +5,17 @@ import { placeOrder } from '#src/features/checkout/placing/placeOrder.ts'
 import { succeeded } from '#src/lib/result.ts'
 import { placeOrderOutcome } from '#src/pages/checkout/placeOrderOutcome.ts'
 import { createBrowser } from '#tests/unit/session/browserStage.tsx'
-import type { SimulatedExchange, Tab } from '#tests/unit/session/browserStage.tsx'
+import type { Tab } from '#tests/unit/session/browserStage.tsx'
 import { possibleTypes } from '#tests/unit/session/magentoModel.ts'
-
-/** The fate of a request. */
-export type OrderFate =
-  | 'fine'
-  /** The backend executes it now; the answer arrives later. */
-  | 'acted'
-  /** The backend executes it and the answer never arrives. */
-  | 'lost'
-  /** The page sees a broken connection, and the backend executes it after that. */
-  | 'late'
-  | 'neverArrived'
-  /** The backend executes it and the answer is truncated. */
-  | 'truncated'
-  /** The backend executes it and fails. */
-  | 'failed'
-  | 'failedUnacted'
+import { createExchangeFates } from './exchangeFates.ts'
+import type { ExchangeFate } from './exchangeFates.ts'
 
 /** `which` selects one of the existing tabs or exchanges. */
 export type OrderStep =
   | { readonly act: 'press' | 'doublePress' | 'checkAgain' | 'open'; readonly which: number }
   /** The document ends suddenly; its pending requests get this fate. */
   | { readonly act: 'reload'; readonly which: number; readonly how: 'acted' | 'late' | 'neverArrived' }
-  | { readonly act: 'exchange'; readonly which: number; readonly how: OrderFate }
+  | { readonly act: 'exchange'; readonly which: number; readonly how: ExchangeFate }
   | { readonly act: 'pass'; readonly ms: number }
 
 export type OrderBackend = {
@@ -41,8 +27,6 @@ export type OrderBackend = {
 }
 
 const MOST_TABS = 2
-/** Shorter than all reads of an open cart together: no shop can know of a request that arrives at any later time. */
-const LATE_MS = 2_000
 
 /** A document at the checkout. */
 type Checkout = {
@@ -57,9 +41,7 @@ type Checkout = {
 export async function simulateOrdering(steps: readonly OrderStep[], backend: OrderBackend): Promise<string[]> {
   const { cartId } = backend
   const broken: string[] = []
-  const answers = new Map<SimulatedExchange, { readonly status: number; readonly body: string }>()
   const pending = new Map<symbol, Tab>()
-  const underWay = new Set<Promise<unknown>>()
   /** The tabs that ordered, each with all its documents. */
   const orderers = new Set<Tab['tabStorage']>()
 
@@ -103,7 +85,10 @@ export async function simulateOrdering(steps: readonly OrderStep[], backend: Ord
       }),
       effects: {
         save: async () => succeeded(null),
-        placeOrder: (id) => placeOrder(tab.environment, id),
+        async placeOrder(id) {
+          const placed = await placeOrder(tab.environment, id)
+          return placed.ok ? succeeded({ order: placed.value, outcome: { kind: 'done' } }) : placed
+        },
         readCart: (id) => placeOrderOutcome(tab.environment, id),
         onPlaced: () => endWithOrder(checkout),
         onPlacedUnseen: () => endWithOrder(checkout),
@@ -134,52 +119,13 @@ export async function simulateOrdering(steps: readonly OrderStep[], backend: Ord
   }
   const pass = async (ms: number) => {
     vi.advanceTimersByTime(ms)
-    await Promise.all(underWay)
+    await fates.whenExecuted()
   }
+  const fates = createExchangeFates(
+    ({ body }) => backend.serve(body),
+    () => (backend.orders() > 1 ? broken.push(`${backend.orders()} orders of one cart`) : undefined),
+  )
   const openExchanges = () => exchanges.filter((exchange) => !exchange.isOver())
-  const act = async (exchange: SimulatedExchange) => {
-    const known = answers.get(exchange)
-    if (known) return known
-    const response = await backend.serve(exchange.body)
-    const answer = { status: response.status, body: await response.text() }
-    answers.set(exchange, answer)
-    if (backend.orders() > 1) broken.push(`${backend.orders()} orders of one cart`)
-    return answer
-  }
-  const actLate = (exchange: SimulatedExchange) =>
-    setTimeout(() => {
-      const acting = act(exchange).finally(() => underWay.delete(acting))
-      underWay.add(acting)
-    }, LATE_MS)
-  const unreachable = () => new TypeError('Failed to fetch')
-
-  const proceed = async (exchange: SimulatedExchange, how: OrderFate) => {
-    if (!answers.has(exchange)) {
-      if (how === 'neverArrived') return exchange.answer(unreachable())
-      if (how === 'failedUnacted') return exchange.answer(new Response('', { status: 500 }))
-      if (how === 'late') {
-        actLate(exchange)
-        return exchange.answer(unreachable())
-      }
-    }
-    const { status, body } = await act(exchange)
-    switch (how) {
-      case 'acted':
-        return
-      case 'lost':
-      case 'late':
-      case 'neverArrived':
-        return exchange.answer(unreachable())
-      case 'failed':
-      case 'failedUnacted':
-        return exchange.answer(new Response('', { status: 500 }))
-      case 'truncated':
-        return exchange.answer(new Response(body.slice(0, -3), { status }))
-      case 'fine':
-        return exchange.answer(new Response(body, { status }))
-    }
-  }
-
   const press = ({ tab, ordering, effects }: Checkout) => {
     if (ordering.get().phase !== 'editing') return
     orderers.add(tab.tabStorage)
@@ -191,7 +137,7 @@ export async function simulateOrdering(steps: readonly OrderStep[], backend: Ord
     if (step.act === 'exchange') {
       const there = openExchanges()
       const exchange = there[step.which % Math.max(1, there.length)]
-      return exchange && proceed(exchange, step.how)
+      return exchange && fates.proceed(exchange, step.how)
     }
     if (step.act === 'open') {
       if (checkouts.length < MOST_TABS) openCheckout()
@@ -213,12 +159,12 @@ export async function simulateOrdering(steps: readonly OrderStep[], backend: Ord
         }
         return
       case 'reload': {
-        const sent = openExchanges().filter((exchange) => exchange.tab === checkout.tab && !answers.has(exchange))
+        const sent = openExchanges().filter((exchange) => exchange.tab === checkout.tab && !fates.isActed(exchange))
         checkout.tab.close()
         checkouts = checkouts.filter((other) => other !== checkout)
         for (const exchange of sent) {
-          if (step.how === 'acted') await act(exchange)
-          if (step.how === 'late') actLate(exchange)
+          if (step.how === 'acted') await fates.act(exchange)
+          if (step.how === 'late') fates.actLate(exchange)
         }
         return openCheckout(checkout.tab.tabStorage)
       }
@@ -231,7 +177,7 @@ export async function simulateOrdering(steps: readonly OrderStep[], backend: Ord
       await settle()
       const [exchange] = openExchanges()
       if (exchange) {
-        await proceed(exchange, 'fine')
+        await fates.proceed(exchange, 'fine')
         continue
       }
       const unsure = checkouts.find(({ isOver, ordering }) => !isOver && ordering.get().phase === 'unknown')

@@ -246,3 +246,11 @@ test('the product list of Magento’s own widget has its title above it', () => 
     links: [{ href: '/anfora.html', name: 'Anfora' }],
   })
 })
+
+test('the scheme and host of a background may be in capitals', () => {
+  const pictures = '{&quot;desktop_image&quot;:&quot;HTTPS://Magento.TEST/media/wysiwyg/Wide.jpg&quot;}'
+  const [block] = read(
+    `<div data-content-type="banner" data-appearance="poster"><div data-background-images="${pictures}" data-element="wrapper"></div></div>`,
+  )
+  expect(block).toMatchObject({ picture: { wide: 'https://magento.test/media/wysiwyg/Wide.jpg' } })
+})

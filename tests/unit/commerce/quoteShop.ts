@@ -4,6 +4,8 @@ import { CLIENT_ADDRESS_HEADER } from '#server/commerce/engine/clientAddress.ts'
 import type { IsBreachedPassword } from '#server/commerce/engine/context.ts'
 import type { OutgoingMail } from '#server/commerce/modules/mail/outbox.ts'
 import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
+import type { CardPayments } from '#server/commerce/engine/cardPayments.ts'
+import type { RedirectPayments } from '#server/commerce/engine/redirectPayments.ts'
 import type { Edition } from '#server/commerce/engine/profile/backend.ts'
 import type { Slowness } from '#server/commerce/engine/execution/slowness.ts'
 import type { StatusProfile } from '#server/commerce/engine/profile/statusProfile.ts'
@@ -143,6 +145,8 @@ export function openQuoteShop(
     readonly edition?: Edition
     readonly shop?: Partial<SeedShop>
     readonly expressCheckout?: ExpressCheckout
+    readonly cardPayments?: CardPayments
+    readonly redirectPayments?: RedirectPayments
     readonly slowness?: Slowness
     readonly isIntrospectionAllowed?: boolean
     readonly hasDemoData?: boolean
@@ -170,6 +174,8 @@ export function openQuoteShop(
     seed: { ...shop, ...options.shop },
     onChange: (tags) => void changes.push(tags),
     expressCheckout: options.expressCheckout ?? null,
+    cardPayments: options.cardPayments ?? null,
+    redirectPayments: options.redirectPayments ?? null,
     isIntrospectionAllowed: options.isIntrospectionAllowed ?? true,
     hasDemoData: options.hasDemoData ?? true,
     ...(options.isBreachedPassword && { isBreachedPassword: options.isBreachedPassword }),

@@ -1,4 +1,5 @@
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
+import type { DemandedCaptchas } from '#server/commerce/engine/captchaForms.ts'
 import type { StatusProfile } from '#server/commerce/engine/profile/statusProfile.ts'
 import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import type {
@@ -216,6 +217,7 @@ export function openShop(
   profile: StatusProfile = '2.4.8',
   shop: SeedShop = smallShop,
   databasePath = ':memory:',
+  captchas: DemandedCaptchas = {},
 ): TestShop {
   let now = Date.parse('2026-01-15T12:00:00Z')
   let texts = 0
@@ -232,6 +234,7 @@ export function openShop(
     randomText: (length) => String((texts += 1)).padStart(length, 'r'),
     log: { error: (details, message) => void logged.push({ message, details }) },
     seed: shop,
+    captchas,
     onChange: (tags) => void changes.push(tags),
     synonyms: { it: [['tazza', 'mug', 'tazzona da colazione']] },
   })

@@ -9,6 +9,7 @@ import type * as Vendors from '#src/platform/vendors/vendors.ts'
 import { exampleExtensions, stageExtensions } from './stageExtensions.ts'
 
 let documents: Awaited<ReturnType<typeof stageExtensions>>
+let dependsOnCookies: typeof Entry.dependsOnCookies
 let externalSourcesOf: typeof Entry.externalSourcesOf
 let vendors: typeof Vendors
 
@@ -20,12 +21,14 @@ beforeAll(async () => {
     }
     return { ...example, structuredData: { ...example.structuredData, product } }
   })
-  ;({ externalSourcesOf } = await import('#src/entry.server.tsx'))
+  ;({ dependsOnCookies, externalSourcesOf } = await import('#src/entry.server.tsx'))
   vendors = await import('#src/platform/vendors/vendors.ts')
 })
 afterAll(() => documents.close())
 
 const SETTINGS = readPublicConfig({ fields: '' })
+
+const ANY_PAGE = { isPersonal: false, takesPayments: false }
 
 describe('a vendor of an extension', () => {
   const idsFor = (consent: Consent) =>
@@ -39,8 +42,9 @@ describe('a vendor of an extension', () => {
 
   test('is in the policy of the documents of shoppers who consented', () => {
     const consent = `${CONSENT_COOKIE_NAME}=${formatConsent(['preferences'])}`
-    expect(externalSourcesOf(SETTINGS, null).script ?? []).toEqual([])
-    expect(JSON.stringify(externalSourcesOf(SETTINGS, consent))).toContain('https://chat.example')
+    expect(externalSourcesOf(SETTINGS, null, ANY_PAGE).script ?? []).toEqual([])
+    expect(JSON.stringify(externalSourcesOf(SETTINGS, consent, ANY_PAGE))).toContain('https://chat.example')
+    expect(dependsOnCookies(new URL('https://shop.example/'), SETTINGS)).toBe(true)
   })
 
   test('loads its script', () => {

@@ -49,3 +49,6 @@ export const MISSING: Block<ProductContext, ProductKey> = {
   name: 'missing',
   screen: () => Promise.reject(new Error('no such file')),
 }
+
+/** Its code neither arrives nor fails. */
+export const STUCK: Block<ProductContext, ProductKey> = { name: 'stuck', screen: () => never }

@@ -8,9 +8,9 @@ const SLOT = 'product.belowPrice'
 /** Those of the example, with a block for every way to fail. */
 async function withBadBlocks() {
   const example = await exampleExtensions()
-  const { badBlocks, BAD_BLOCKS, MISSING } = await import('./badBlocks.tsx')
+  const { badBlocks, BAD_BLOCKS, MISSING, STUCK } = await import('./badBlocks.tsx')
   const bad = badBlocks(Object.keys(BAD_BLOCKS) as (keyof typeof BAD_BLOCKS)[])
-  return { ...example, slots: { [SLOT]: [...bad, MISSING, ...(example.slots?.[SLOT] ?? [])] } }
+  return { ...example, slots: { [SLOT]: [...bad, MISSING, STUCK, ...(example.slots?.[SLOT] ?? [])] } }
 }
 
 let documents: Awaited<ReturnType<typeof stageExtensions>>
@@ -33,7 +33,7 @@ describe('the document of a product with extensions', () => {
     expect(textOf(html).match(NOTE)).toHaveLength(1)
     expect(html).not.toMatch(/SHOWN|LOADING/)
     // One mark for each block that the browser tries again.
-    expect(html.match(/<template id="[^"]+"><\/template>/g)).toHaveLength(5)
+    expect(html.match(/<template id="[^"]+"><\/template>/g)).toHaveLength(6)
     // React itself found no failure.
     expect(html).not.toContain('<!--$!-->')
   })
@@ -45,10 +45,12 @@ describe('the document of a product with extensions', () => {
 
   test('reports each failure with the name of the block, and a block that waits is none', async () => {
     const { reported } = await documents.open(PRODUCT)
-    expect(reported.toSorted()).toEqual(
-      // The missing code twice: in the loader, and where it is shown.
-      ['extension missing', 'extension missing', 'extension throws', 'extension throws-inside'],
-    )
+    expect(reported.toSorted()).toEqual([
+      'extension missing',
+      'extension stuck',
+      'extension throws',
+      'extension throws-inside',
+    ])
   })
 
   test('is the same without the data of a block, and the mark is there', async () => {
@@ -57,7 +59,7 @@ describe('the document of a product with extensions', () => {
     })
     expect({ status, heading }).toEqual({ status: 200, heading: 'Teiera Pausa' })
     expect(textOf(html)).not.toMatch(NOTE)
-    expect(html.match(/<template id="[^"]+"><\/template>/g)).toHaveLength(6)
+    expect(html.match(/<template id="[^"]+"><\/template>/g)).toHaveLength(7)
     expect(reported).toContain('extension weight-note')
   })
 

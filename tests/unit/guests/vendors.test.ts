@@ -9,7 +9,7 @@ import { createMemoryStorage } from '#src/platform/storage.ts'
 import { mergeSources } from '#src/platform/vendors/externalSources.ts'
 import { startVendors } from '#src/platform/vendors/startVendors.ts'
 import type { VendorSettings } from '#src/platform/vendors/vendor.ts'
-import { openVendors, welcomeVendors } from '#src/platform/vendors/vendors.ts'
+import { openVendors, vendorsIn, welcomeVendors } from '#src/platform/vendors/vendors.ts'
 
 const nobody: VendorSettings = {
   accessibilityWidget: null,
@@ -18,6 +18,7 @@ const nobody: VendorSettings = {
   reviews: null,
   sessionRecorder: null,
   tagSources: [],
+  onPersonalPages: [],
 }
 const everybody: VendorSettings = {
   accessibilityWidget: { url: 'https://a11y.example/w.js' },
@@ -26,6 +27,7 @@ const everybody: VendorSettings = {
   reviews: { url: 'https://reviews.example/r.js' },
   sessionRecorder: { url: 'https://errors.example' },
   tagSources: ['https://*.stats.example'],
+  onPersonalPages: [],
 }
 
 const hosts = (settings: VendorSettings, granted: Consent | null) =>
@@ -64,7 +66,22 @@ test('the policy names the sources of who is let in and of nobody else', () => {
   expect(policyFor(['preferences'])).toContain("img-src 'self' data: https://a11y.example https://reviews.example;")
 })
 
-function stage({ admitted, ranBefore = '' }: { admitted: Consent | null; ranBefore?: string }) {
+test('on personal pages only those run that the configuration names', () => {
+  const idsOf = (settings: VendorSettings) =>
+    vendorsIn(welcomeVendors(openVendors(settings), OPTIONAL_PURPOSES), true).map(({ id }) => id)
+  expect(idsOf(everybody)).toEqual([])
+  expect(idsOf({ ...everybody, onPersonalPages: ['reviews', 'tagManager'] })).toEqual(['tagManager', 'reviews'])
+  expect(idsOf({ ...nobody, onPersonalPages: ['tagManager'] })).toEqual([])
+})
+
+type Stage = {
+  readonly admitted: Consent | null
+  readonly ranBefore?: string
+  readonly isPersonal?: boolean
+  readonly isPersonalPage?: boolean
+}
+
+function stage({ admitted, ranBefore = '', isPersonal = false, isPersonalPage = isPersonal }: Stage) {
   const consent = createConsentStore(createNoCookies())
   if (admitted) consent.choose(admitted)
   const storage = createMemoryStorage()
@@ -76,6 +93,8 @@ function stage({ admitted, ranBefore = '' }: { admitted: Consent | null; ranBefo
     vendors: openVendors(everybody),
     consent,
     admitted,
+    isPersonal,
+    isPersonalPage: () => isPersonalPage,
     dataLayer: createDataLayer(page as Window, { now: () => 7 }),
     storage,
     loadScript: (url) => {
@@ -121,4 +140,25 @@ test('data of external scripts is removed again when the next document has no co
   const { calls, remembered } = stage({ admitted: null, ranBefore: 'tagManager reviews' })
   expect(calls).toEqual(['sweep'])
   expect(remembered()).toBeNull()
+})
+
+test('a personal document loads nobody, and keeps the data of those that the shopper still allows', () => {
+  const { consent, calls, remembered } = stage({
+    admitted: ['statistics'],
+    ranBefore: 'tagManager sessionRecorder',
+    isPersonal: true,
+  })
+  expect(calls).toEqual([])
+  expect(remembered()).toBe('tagManager sessionRecorder')
+  consent.choose(['statistics', 'preferences'])
+  expect(calls).toEqual([])
+  consent.choose([])
+  expect(calls).toEqual(['sweep'])
+})
+
+test('a choice on another page of a personal document takes a new document', () => {
+  const { consent, calls } = stage({ admitted: null, isPersonal: true, isPersonalPage: false })
+  expect(calls).toEqual([])
+  consent.choose(['marketing'])
+  expect(calls).toEqual(['reload'])
 })

@@ -11,6 +11,14 @@ const ruleOf = (text: unknown) => {
 
 describe('an e-mail', () => {
   test.each([
+    '\u200bada@example.com',
+    ' ada@example.com\u200b ',
+    '\u202aAda@example.com\u202c',
+    '\ufeffada@example.com',
+  ])('%j is meant without the signs that nobody sees', (text) => {
+    expect(safeParse(emailSchema, text).output).toBe('ada@example.com')
+  })
+  test.each([
     'ada@example.com',
     'a.b+c@mail.example.it',
     "o'neil@example.ie",

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ITALIAN_PROVINCES } from '#server/commerce/modules/directory/italianProvinces.ts'
+import { ITALIAN_PROVINCES } from '#server/commerce/modules/directory/countries/italianProvinces.ts'
 import { provincesOfPostcode } from '#src/lib/country-rules/italianPostcodes.ts'
 import { hasPartitaIvaCheckDigit } from '#src/lib/country-rules/partitaIva.ts'
 

@@ -73,6 +73,9 @@ test.each([
   ['?price=&price=50', { price: ['-50'] }],
   ['?price=20&price=', { price: ['20-'] }],
   ['?price=&price=', {}],
+  // As a shopper without scripts writes them.
+  ['?price=19%2C90&price=%E2%82%AC+1.200', { price: ['19.9-1200'] }],
+  ['?price=20+euro&price=', { price: ['20-'] }],
   ['?smalto=', {}],
   ['?smalto=a-1&smalto=b-2', { smalto: ['a-1', 'b-2'] }],
   ['?smalto=a-1_altro-1_', { smalto: ['a-1'] }],

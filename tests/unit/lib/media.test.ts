@@ -18,6 +18,13 @@ test.each([
   ["https://shop.example/media/a/x (1)+b&c,d'e.jpg", '/media/a/x%20%281%29%2Bb%26c%2Cd%27e.jpg'],
   ['https://shop.example/media/a/n#1.jpg', '/media/a/n%231.jpg'],
   ['https://shop.example/media/a/n.jpg#1.jpg', '/media/a/n.jpg'],
+  ['https://shop.example/media/a/what?.jpg', '/media/a/what%3F.jpg'],
+  ['https://shop.example/media/a/a?b.jpg?v=1', '/media/a/a%3Fb.jpg'],
+  ['https://shop.example/media/a/a.jpg?b.jpg', '/media/a/a.jpg'],
+  ['https://shop.example/media/get.php?file=b.jpg', '/media/get.php'],
+  ['https://shop.example/media/a/say "hi".jpg', '/media/a/say%20%22hi%22.jpg'],
+  ['https://shop.example/media/a/back\\slash.jpg', '/media/a/back%5Cslash.jpg'],
+  ['https://shop.example/media/a/e\u0301 😀.jpg', '/media/a/e%CC%81%20%F0%9F%98%80.jpg'],
   ['https://shop.example/media/a/-50%.jpg', '/media/a/-50%25.jpg'],
   ['https://shop.example/media/a/%E0%A4%A.jpg', '/media/a/%25E0%25A4%25A.jpg'],
 ])('%s is served by the shop itself', (url, path) => {

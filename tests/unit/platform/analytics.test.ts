@@ -36,6 +36,14 @@ test('prices are reported without the fractions of a cent that Magento leaves', 
   })
 })
 
+test('a measurement is rounded, and has the kind of its page instead of an address', () => {
+  const { measured, entries } = setUp()
+  measured({ name: 'CLS', value: 0.012345, page: 'product', rating: 'good' })
+  expect(entries()).toEqual([
+    { event: 'web_vital', metric: 'CLS', value: 0.0123, page_kind: 'product', rating: 'good' },
+  ])
+})
+
 test('the commerce events are GA4’s, and these', () => {
   expectTypeOf<keyof CommerceEvents>().toEqualTypeOf<
     | 'view_item_list'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalPathOf } from '#src/pages/product/head/canonicalPath.ts'
+import { canonicalPathOf } from '#src/shop/addresses/canonicalPath.ts'
 
 test.each([
   ['ciotola.html', 'ciotola.html'],

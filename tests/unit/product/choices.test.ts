@@ -6,6 +6,7 @@ import {
   magentoMomentOf,
   pieceAddition,
   priceWithChoices,
+  stillToAdd,
   problemOf,
 } from '#src/features/product/choices/choices.ts'
 import type {
@@ -123,6 +124,18 @@ test('the price with choices adds amounts and percents, as many times as there a
   const given = answers({ texts: { words: 'Ada' }, picks: { gold: ['edge'], mugs: ['mug'] }, quantities: { mug: 4 } })
   expect(priceWithChoices([words, gold, mugs, day], given, 40)).toBe(40 + 5 + 10 + 12)
   expect(priceWithChoices([words, gold], answers({}), 40)).toBe(40)
+})
+
+test('required questions without an answer add their least price, with a mark if other answers are dearer', () => {
+  const link = (uid: string, amount: number) => value(uid, { price: { kind: 'fixed', amount } })
+  const soldOut = { ...link('gone', 1), isSoldOut: true }
+  const links = { ...pick('links', [link('it', 1.9), link('en', 2.5), soldOut]), isRequired: true }
+  expect(stillToAdd([links], answers({}), 2)).toEqual({ least: 1.9, isFrom: true })
+  expect(stillToAdd([links], answers({ picks: { links: ['en'] } }), 2)).toEqual({ least: 0, isFrom: false })
+  expect(stillToAdd([{ ...links, isRequired: false }], answers({}), 2)).toEqual({ least: 0, isFrom: false })
+  expect(stillToAdd([{ ...links, values: [link('it', 1.9)] }], answers({}), 2)).toEqual({ least: 1.9, isFrom: false })
+  const engraved = { ...words, isRequired: true, price: { kind: 'percent', amount: 10 } } as const
+  expect(stillToAdd([engraved, links], answers({}), 20)).toEqual({ least: 3.9, isFrom: true })
 })
 
 describe('the price of a bundle without its parts', () => {

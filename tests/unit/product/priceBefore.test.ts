@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceBefore } from '#src/features/product/offer/priceBefore.ts'
+import { priceBefore } from '#src/shop/priceBefore.ts'
 
 test.each([
   ['reduced, lowest known', 44, 59, '53.000000', 53],

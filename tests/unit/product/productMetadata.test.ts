@@ -7,11 +7,13 @@ import { productMetadata } from '#src/pages/product/head/productMetadata.ts'
 import { structuredData } from '#src/pages/product/head/structuredData.ts'
 import { markedNumber } from '#src/lib/markedNumber.ts'
 import { statedFacts } from '#src/shop/legalFacts.ts'
+import type { ProductFeed } from '#src/shop/feedColumns.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
 import { returnDaysIn } from '#src/pages/product/delivery/returnDays.ts'
 
-const priceRange = (value: number | null) => ({
-  minimum_price: { final_price: { value, currency: 'EUR' as const } },
+const priceRange = (value: number | null, { regular = value, highest = value } = {}) => ({
+  minimum_price: { final_price: { value, currency: 'EUR' as const }, regular_price: { value: regular } },
+  maximum_price: { final_price: { value: highest } },
 })
 
 const cup = {
@@ -33,13 +35,15 @@ const metadata = (product: object) =>
     absoluteUrl: (path) => `${ORIGIN}/it/${path}`,
     origin: ORIGIN,
   })
-const describe = (product: object) =>
+const describe = (product: object, columns: ProductFeed['columns'] = {}) =>
   structuredData({ ...cup, ...product } as Partial<structuredData_product$data> as structuredData_product$data, {
     url: metadata(product).url,
     origin: ORIGIN,
-    returnDays: 30,
-    country: 'IT',
+    seller: 'Shop',
+    returns: { days: 30, country: 'IT', postage: 'buyer' },
     hasReviews: true,
+    added: 0,
+    columns,
   })
 
 test('the title written for search engines wins over the name', () => {
@@ -58,9 +62,78 @@ test('a product and its offer', () => {
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',
       url: 'https://shop.example/it/tazza.html',
-      hasMerchantReturnPolicy: { merchantReturnDays: 30 },
+      seller: { name: 'Shop' },
+      hasMerchantReturnPolicy: {
+        applicableCountry: 'IT',
+        merchantReturnDays: 30,
+        returnMethod: 'https://schema.org/ReturnByMail',
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+      },
     },
   })
+})
+
+test('a reduced price is valid until its last day, and no other price is', () => {
+  const special = { special_to_date: '2026-12-24 00:00:00' }
+  const reduced = { ...special, price_range: priceRange(20, { regular: 24 }) }
+  expect(describe(reduced)['offers']).toMatchObject({ priceValidUntil: '2026-12-24' })
+  expect(describe(special)['offers']).not.toHaveProperty('priceValidUntil')
+  expect(describe({ ...reduced, special_to_date: null })['offers']).not.toHaveProperty('priceValidUntil')
+})
+
+test.each(['GroupedProduct', 'BundleProduct'])('a %s has the prices of its cheapest and its dearest choice', (type) => {
+  const composed = describe({ __typename: type, price_range: priceRange(12, { highest: 49 }) })
+  expect(composed['offers']).toMatchObject({
+    '@type': 'AggregateOffer',
+    lowPrice: '12.00',
+    highPrice: '49.00',
+    priceCurrency: 'EUR',
+  })
+  expect(composed['offers']).not.toHaveProperty('price')
+  expect(describe({ __typename: type })['offers']).toMatchObject({ '@type': 'Offer', price: '24.00' })
+})
+
+test('brand, numbers and properties come from the columns of the product feed', () => {
+  const attributes = {
+    custom_attributesV2: {
+      items: [
+        { code: 'ean', value: '4006381333931' },
+        { code: 'stoff', selected_options: [{ label: 'Gres' }, { label: 'Legno' }] },
+      ],
+    },
+  }
+  const columns = {
+    brand: { text: 'Shop' },
+    gtin: { attribute: 'ean' },
+    material: { attribute: 'stoff' },
+    size: { attribute: 'none' },
+  }
+  const described = describe(attributes, columns)
+  expect(described).toMatchObject({
+    brand: { '@type': 'Brand', name: 'Shop' },
+    gtin: '4006381333931',
+    material: 'Gres, Legno',
+  })
+  expect(described).not.toHaveProperty('size')
+  expect(describe(attributes, { gtin: { attribute: 'stoff' } })).not.toHaveProperty('gtin')
+  expect(describe({}, { gtin: { text: '4006381333932' } })).not.toHaveProperty('gtin')
+})
+
+test('a group names the properties by which its variants differ, and each variant its own', () => {
+  const variantOf = (colour: string, size: string) => ({
+    attributes: [
+      { code: 'farbe', label: colour },
+      { code: 'masse', label: size },
+    ],
+    product: cup,
+  })
+  const columns = { color: { attribute: 'farbe' }, brand: { text: 'Shop' } }
+  const group = describe({ variants: [variantOf('Blau', 'S'), variantOf('Rot', 'M')] }, columns)
+  expect(group).toMatchObject({ variesBy: ['https://schema.org/color'], brand: { name: 'Shop' } })
+  expect(group['hasVariant']).toMatchObject([
+    { color: 'Blau', inProductGroupWithID: 'TAZZA' },
+    { color: 'Rot', inProductGroupWithID: 'TAZZA' },
+  ])
 })
 
 test('without a price there is no offer', () => {

@@ -45,7 +45,7 @@ describe('slugs', () => {
   test('are unique within an axis, whatever the labels', () => {
     const labels = ['A+', 'A', '+', '−', 'A 2']
     const slugs = withSlugs(labels.map((label, index) => ({ uid: String(index), label }))).map(({ slug }) => slug)
-    expect(slugs).toEqual(['a', 'a-2', 'opzione', 'opzione-2', 'a-2-2'])
+    expect(slugs).toEqual(['a', 'a-2', 'option', 'option-2', 'a-2-2'])
   })
 })
 

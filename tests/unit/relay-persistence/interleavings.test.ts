@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SNAPSHOT_KEY } from '#src/relay/persistence/recordPersistence.ts'
 import { SNAPSHOT_HEAD_KEY } from '#src/relay/persistence/snapshotHead.ts'
+import { snapshotTools } from '#src/relay/persistence/snapshotTools.ts'
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from '#tests/unit/relay/propertyRuns.ts'
 import { createDisk, openTab, RULES } from './stage.ts'
 import type { Disk, Tab } from './stage.ts'
@@ -85,7 +86,7 @@ class World {
       shopper: { customer, cartId: 'c1' },
       isVisible: () => isVisible,
     })
-    tab.persistence.start()
+    tab.persistence.start(snapshotTools)
     return tab
   }
 

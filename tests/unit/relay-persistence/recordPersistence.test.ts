@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SNAPSHOT_KEY } from '#src/relay/persistence/recordPersistence.ts'
 import { SNAPSHOT_HEAD_KEY } from '#src/relay/persistence/snapshotHead.ts'
+import { snapshotTools } from '#src/relay/persistence/snapshotTools.ts'
 import { createDisk, openReadyTab, openTab, ROOT, RULES } from './stage.ts'
 import type { Tab, TabOptions } from './stage.ts'
 
@@ -75,7 +76,7 @@ describe('the next visit', () => {
     stage.clock.time += 1
     next.learn({ 'Cart:c1': { total_quantity: 5 } })
     next.learn({ 'SimpleProduct:vaso': { price: 3 } })
-    next.persistence.start()
+    next.persistence.start(snapshotTools)
     await next.settle()
     expect(next.record('Cart:c1')).toMatchObject({ id: 'c1', total_quantity: 5 })
     expect(next.record('SimpleProduct:vaso')).toMatchObject({ name: 'Vaso', price: 3 })
@@ -115,7 +116,7 @@ describe('the next visit', () => {
     tab.persistence.whenRead(() => told.push('left'))?.()
     tab.scheduler.runAll()
     expect([told, tab.record('Cart:c1')]).toEqual([[], undefined])
-    tab.persistence.start()
+    tab.persistence.start(snapshotTools)
     tab.scheduler.runAll()
     expect(tab.persistence.whenRead(() => told.push('too late'))).toBeNull()
     expect(told).toEqual(['heard'])
@@ -333,7 +334,7 @@ describe('writing', () => {
     const stage = setUp()
     await visit(stage)
     const tab = stage.openClosed()
-    tab.persistence.start()
+    tab.persistence.start(snapshotTools)
     learnProduct(tab, 'brocca')
     tab.persistence.flush()
     const next = stage.open()
@@ -487,10 +488,10 @@ describe('the end of a session', () => {
     const shopper = customer()
     await visitOfCustomer(stage, 'first', shopper)
     const tab = stage.openClosed({ name: 'second', shopper })
-    if (when !== 'before hydration') tab.persistence.start()
+    if (when !== 'before hydration') tab.persistence.start(snapshotTools)
     tab.scheduler.step()
     stage.open({ name: 'third', shopper }).persistence.purge()
-    tab.persistence.start()
+    tab.persistence.start(snapshotTools)
     await tab.settle()
     tab.persistence.recheck()
     expect(tab.record('Customer')).toBeUndefined()

@@ -20,6 +20,7 @@ import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { createNetwork } from '#src/relay/createNetwork.ts'
 import { createCartReads } from '#src/relay/links/cartReads.ts'
 import { createRecordPersistence, SNAPSHOT_KEY } from '#src/relay/persistence/recordPersistence.ts'
+import { snapshotTools } from '#src/relay/persistence/snapshotTools.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import { answerKey, createAnswerReplay } from '#src/relay/ssr.ts'
 import { openEmbeddedShop } from '#tests/contract/embeddedShop.ts'
@@ -128,7 +129,7 @@ function openDocument(
       for (const go of held.splice(0)) go()
     },
     readSnapshot() {
-      persistence.start()
+      persistence.start(snapshotTools)
       scheduler.runAll()
     },
     async leave() {

@@ -4,6 +4,7 @@ import type { StoreRecord } from '#src/relay/persistence/persistentSource.ts'
 import { createRecordPersistence } from '#src/relay/persistence/recordPersistence.ts'
 import type { RecordPersistence, SnapshotRules } from '#src/relay/persistence/recordPersistence.ts'
 import type { TaskScheduler } from '#src/relay/persistence/taskScheduler.ts'
+import { snapshotTools } from '#src/relay/persistence/snapshotTools.ts'
 
 export const RULES: SnapshotRules = {
   version: 'version-1',
@@ -167,7 +168,7 @@ export function openTab({
 /** A tab whose snapshot is read. */
 export function openReadyTab(options: TabOptions): Tab {
   const tab = openTab(options)
-  tab.persistence.start()
+  tab.persistence.start(snapshotTools)
   tab.scheduler.runAll()
   return tab
 }

@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseConfig } from '#server/config.ts'
 import { shopFolderOf } from '#server/shop/selectedShop.ts'
-import { SHOP } from '#src/shop/selectedShop.ts'
+import SHOP from '#shop-folder/shop.config.ts'
 
 function configOf(environment: Record<string, string>) {
   const parsed = parseConfig(environment, SHOP)
@@ -22,6 +23,8 @@ test('needs no variable at all', () => {
     mode: 'production',
     host: 'localhost',
     port: 3000,
+    metricsPort: null,
+    drainSeconds: 0,
     publicOrigin: 'http://localhost:3000',
     stores: SHOP.stores,
     isDemo: true,
@@ -32,12 +35,20 @@ test('needs no variable at all', () => {
     synonyms: SHOP.search?.synonyms,
     dataDirectory: resolve('data'),
     mediaCacheDirectory: resolve('data/media-cache'),
+    assets: null,
+    redisUrl: null,
+    databaseUrl: null,
+    consentDays: 1095,
     commerce: {
       kind: 'embedded',
       profile: '2.4.8',
       edition: 'open-source',
       isIntrospectionAllowed: true,
       paypalExpressUrl: null,
+      captchas: {},
+      braintreeUrl: null,
+      mollieUrl: null,
+      passwordRangeUrl: null,
     },
     transport: { getQueries: false, operations: 'own', defer: 'auto', client: null },
     mail: { kind: 'letterBox', from: null },
@@ -48,8 +59,10 @@ test('needs no variable at all', () => {
       reviews: null,
       sessionRecorder: null,
       tagSources: [],
+      onPersonalPages: [],
     },
     monitoringDsn: null,
+    vitals: 'kept',
     hasOfflinePages: true,
     deliveryDays: 'flatrate=2-4 freeshipping=2-4',
     pages: {
@@ -58,10 +71,16 @@ test('needs no variable at all', () => {
       cacheBytes: 67_108_864,
       freshSeconds: 60,
       staleSeconds: 240,
+      errorSeconds: 86_400,
       purgers: new BlockList(),
     },
+    catalogueRenewalMs: 21_600_000,
     proxies: new BlockList(),
+    tokenStorage: 'record',
+    tracing: null,
+    workers: 1,
     limitsFactor: 1,
+    trustedTypes: 'report',
     logLevel: 'warn',
     faults: false,
   })
@@ -104,10 +123,81 @@ test('finds the pictures beside the commerce endpoint unless told otherwise', ()
     kind: 'upstream',
     graphqlUrl: 'https://magento.example/eu/graphql',
     mediaUrl: 'https://magento.example/media/',
+    budgets: { documentMs: 3_000, queryMs: 15_000, mutationMs: 15_000, orderMs: 60_000 },
   })
   expect(configOf({ ...graphql, COMMERCE_MEDIA_URL: 'https://cdn.example/pub/media' }).commerce).toMatchObject({
     mediaUrl: 'https://cdn.example/pub/media/',
   })
+})
+
+test('reads the address of Redis or Valkey', () => {
+  expect(configOf({ VALKEY_URL: 'valkeys://:secret@cache.example:6380' }).redisUrl).toMatch(/^valkeys:/)
+  const [problem] = problemsOf({ REDIS_URL: 'http://:secret@cache.example' })
+  expect(problem).toMatch(/^REDIS_URL: must be a redis:/)
+  expect(problem).not.toContain('secret')
+})
+
+test('reads the address of PostgreSQL, and says that hosts with one Redis have none', () => {
+  const url = 'postgres://shop:secret@db.example/shop?sslmode=verify-full'
+  expect(configOf({ DATABASE_URL: url }).databaseUrl).toBe(url)
+  const [problem] = problemsOf({ DATABASE_URL: 'mysql://shop:secret@db.example/shop' })
+  expect(problem).toMatch(/^DATABASE_URL: must be a postgres:/)
+  expect(problem).not.toContain('secret')
+  const noticesOf = (environment: Record<string, string>) => {
+    const parsed = parseConfig(environment, SHOP)
+    return parsed.ok ? parsed.notices.filter((notice) => notice.startsWith('DATABASE_URL')) : null
+  }
+  expect(noticesOf({ REDIS_URL: 'redis://cache.example' })).toHaveLength(1)
+  expect(noticesOf({ REDIS_URL: 'redis://cache.example', DATABASE_URL: url })).toEqual([])
+  expect(noticesOf({})).toEqual([])
+})
+
+test('runs one process for each core in front of a Magento, and one otherwise', () => {
+  const graphql = { COMMERCE_GRAPHQL_URL: 'https://magento.example/graphql' }
+  expect(configOf(graphql).workers).toBe(availableParallelism())
+  expect(configOf({ ...graphql, NODE_ENV: 'development' }).workers).toBe(1)
+  expect(configOf({ WORKERS: '3' }).workers).toBe(3)
+  for (const wrong of ['0', '65', 'two'])
+    expect(problemsOf({ WORKERS: wrong })).toEqual(['WORKERS: must be a whole number from 1 to 64'])
+  for (const mode of [{ NODE_ENV: 'development' }, { NODE_ENV: 'test', FAULTS: '1' }]) {
+    expect(problemsOf({ ...mode, WORKERS: '2' })).toEqual(['WORKERS: must be 1 in development and with FAULTS'])
+    expect(configOf({ ...mode, WORKERS: '1' }).workers).toBe(1)
+  }
+})
+
+test('reads where traces are sent, without a word about their key', () => {
+  expect(
+    configOf({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example:4318',
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20key,authorization=Basic%20YQ==',
+      OTEL_TRACES_SAMPLER_ARG: '0.05',
+    }).tracing,
+  ).toEqual({
+    endpoint: 'https://collector.example:4318',
+    headers: { 'x-key': 'a key', authorization: 'Basic YQ==' },
+    serviceName: 'vetrina',
+    ratio: 0.05,
+  })
+  for (const wrong of ['s3cret', 'x-key=%E0', 'x-key=a,'])
+    expect(problemsOf({ OTEL_EXPORTER_OTLP_HEADERS: wrong })).toEqual([
+      'OTEL_EXPORTER_OTLP_HEADERS: must be name=value, several separated by commas, percent-encoded',
+    ])
+  expect(problemsOf({ OTEL_TRACES_SAMPLER_ARG: '2' })).toEqual([
+    'OTEL_TRACES_SAMPLER_ARG: must be a number from 0 to 1',
+  ])
+})
+
+test('reads how long the backend may take', () => {
+  const graphql = { COMMERCE_GRAPHQL_URL: 'https://magento.example/graphql' }
+  const { commerce } = configOf({ ...graphql, COMMERCE_TIMEOUTS: 'document=2.5 order=90' })
+  expect(commerce).toMatchObject({
+    budgets: { documentMs: 2_500, queryMs: 15_000, mutationMs: 15_000, orderMs: 90_000 },
+  })
+  for (const wrong of ['document=0', 'page=3', 'document', 'document=3,order=4']) {
+    expect(problemsOf({ ...graphql, COMMERCE_TIMEOUTS: wrong })).toEqual([
+      'COMMERCE_TIMEOUTS: must be seconds of document, query, mutation and order, e.g. document=3 mutation=15',
+    ])
+  }
 })
 
 test('reads how the storefront asks', () => {
@@ -162,6 +252,20 @@ test('limits are on, multiplied, or off with a notice', () => {
     'REQUEST_LIMITS is off: passwords and codes can be guessed, and mails sent, without a limit',
   ])
   for (const wrong of ['0', '-1', '1000', 'x']) expect(problemsOf({ REQUEST_LIMITS: wrong })).toHaveLength(1)
+})
+
+test('tokens are in cookies only where browsers keep secure ones', () => {
+  expect(configOf({ TOKEN_STORAGE: 'record', PUBLIC_URL: 'http://shop.example' }).tokenStorage).toBe('record')
+  const secure = ['https://shop.example', 'http://localhost:3000', 'http://it.localhost']
+  for (const PUBLIC_URL of secure) {
+    expect(configOf({ TOKEN_STORAGE: 'cookie', PUBLIC_URL }).tokenStorage).toBe('cookie')
+  }
+  for (const PUBLIC_URL of ['http://shop.example', 'http://localhost.example', 'http://192.168.1.7:3000']) {
+    expect(problemsOf({ TOKEN_STORAGE: 'cookie', PUBLIC_URL })).toEqual([
+      'TOKEN_STORAGE: must be record unless PUBLIC_URL is an https:// address or that of localhost: browsers keep no secure cookies of others',
+    ])
+  }
+  expect(problemsOf({ TOKEN_STORAGE: 'session' })).toEqual(['TOKEN_STORAGE: must be one of record, cookie'])
 })
 
 test('names every wrong variable with the accepted form, one line each, without its value', () => {
@@ -288,6 +392,50 @@ test('a shop in production in front of its own backend names its merchant', () =
   expect(parseConfig({}, unnamed).ok).toBe(true)
 })
 
+describe('a shop that is open to the public', () => {
+  const open = {
+    COMMERCE_GRAPHQL_URL: 'https://magento.example/graphql',
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://shop.example',
+    MAIL_URL: 'smtps://user:password@mail.example:465',
+    MAIL_FROM: 'orders@shop.example',
+  }
+  const shop = { ...SHOP, isDemo: false }
+  const problemsIn = (environment: Readonly<Record<string, string | undefined>>, definition = shop) => {
+    const parsed = parseConfig(environment, definition)
+    return parsed.ok ? [] : parsed.problems
+  }
+
+  test('starts with its mail server and all facts that its countries ask for', () => {
+    expect(problemsIn(open)).toEqual([])
+  })
+
+  test('does not start without a way to send statements of withdrawal', () => {
+    const { MAIL_URL: _url, ...mute } = open
+    expect(problemsIn(mute)).toEqual([expect.stringMatching(/^MAIL_URL: must be set: statements of withdrawal/)])
+    const elsewhere = { ...shop, country: 'US', ...(SHOP.legal && { legal: { ...SHOP.legal, withdrawal: null } }) }
+    expect(problemsIn(mute, elsewhere)).toEqual([])
+  })
+
+  test('does not start without facts that a country asks for', () => {
+    if (!SHOP.legal) throw new Error('The shop of the test names its merchant.')
+    const { vatId: _vatId, ...imprint } = SHOP.legal.imprint
+    const spanish = { ...shop, country: 'ES', legal: { ...SHOP.legal, imprint, withdrawal: { days: 7 } } }
+    expect(problemsIn(open, spanish)).toEqual([
+      expect.stringMatching(/shop\.config\.ts: legal\.imprint\.vatId: is missing, and needed in ES \(docs\/law\.md\)$/),
+      expect.stringContaining('legal.withdrawal.days: is less than the 14 days of ES'),
+      expect.stringContaining('legal.guarantee.legalMonths: is less than the 36 months of ES'),
+    ])
+  })
+
+  test('is not held up where the law of its country is not known', () => {
+    const { vatId: _vatId, ...imprint } = SHOP.legal?.imprint ?? { company: '', address: [], email: '' }
+    expect(
+      problemsIn(open, { ...shop, country: 'US', ...(SHOP.legal && { legal: { ...SHOP.legal, imprint } }) }),
+    ).toEqual([])
+  })
+})
+
 describe('a demo shop in front of somebody’s Magento', () => {
   const own = { COMMERCE_GRAPHQL_URL: 'https://shop.example/graphql', NODE_ENV: 'production' }
   const demo = { ...SHOP, isDemo: true, vendors: { tagManagerId: 'GTM-DEMO1' } }
@@ -315,10 +463,19 @@ describe('a demo shop in front of somebody’s Magento', () => {
     ['the embedded engine', {}, demo],
     ['another shop', own, { ...demo, isDemo: false }],
   ])('and %s is none', (_what, environment, shop) => {
-    const parsed = parseConfig({ ...environment, PUBLIC_URL: 'https://shop.example', TAG_MANAGER: 'on' }, shop)
+    const mail = { MAIL_URL: 'smtps://mail.example:465', MAIL_FROM: 'orders@shop.example' }
+    const parsed = parseConfig({ ...environment, ...mail, PUBLIC_URL: 'https://shop.example', TAG_MANAGER: 'on' }, shop)
     expect(parsed).toMatchObject({
       config: { isTrial: false, legal: SHOP.legal, vendors: { tagManager: { id: 'GTM-DEMO1' } } },
       notices: [],
     })
   })
+})
+
+test.each([
+  [{}, 'kept'],
+  [{ METRICS_PORT: '9090' }, 'sent'],
+  [{ METRICS_PORT: '9090', WEB_VITALS: 'off' }, null],
+] as const)('measurements of browsers with %j: %s', (environment, vitals) => {
+  expect(configOf(environment).vitals).toBe(vitals)
 })

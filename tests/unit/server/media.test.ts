@@ -11,7 +11,7 @@ import { createUpstreamMasters } from '#server/media/createUpstreamMasters.ts'
 import { MastersUnavailable } from '#server/media/mediaMasters.ts'
 import { negotiateFormat } from '#server/media/mediaFormat.ts'
 import { PLACEHOLDER_PATH } from '#server/media/placeholder.ts'
-import { renderPicture } from '#server/media/renderPicture.ts'
+import { renderPicture, renderSharePicture } from '#server/media/renderPicture.ts'
 import { LARGEST_MEDIA_WIDTH, MEDIA_WIDTHS } from '#server/media/widths.ts'
 import { MEDIA_WIDTHS as STOREFRONT_WIDTHS, pictureUrl } from '#src/lib/catalog/media.ts'
 import { startFakeUpstream } from './fixtures/fakeUpstream.ts'
@@ -48,9 +48,20 @@ const countingRender: typeof renderPicture = (...parameters) => {
   return renderPicture(...parameters)
 }
 
-function handlerOf(masters = createLocalMasters(join(folder, 'masters'))) {
+function handlerOf(masters = createLocalMasters(join(folder, 'masters')), shareGround = '#ffeedd') {
   const cacheDirectory = join(folder, 'cache')
-  return createMediaHandler({ masters, cacheDirectory, render: countingRender, createId, log })
+  return createMediaHandler({
+    masters,
+    cacheDirectory,
+    render: countingRender,
+    renderShare: (...parameters) => {
+      rendered += 1
+      return renderSharePicture(...parameters)
+    },
+    shareGround,
+    createId,
+    log,
+  })
 }
 
 type Schedule = Parameters<typeof createUpstreamMasters>[0]['schedule']
@@ -97,7 +108,7 @@ describe('widths', () => {
   test.each(['97', '0640', '1e3', '-96', '', '640&width=96'])('refuses width=%s', async (width) => {
     const answer = await handlerOf()(ask(`/media/catalog/vaso.jpg?width=${width}`))
     expect([answer.status, rendered]).toEqual([400, 0])
-    expect(await answer.text()).toBe(`The width must be one of ${MEDIA_WIDTHS.join(', ')}.\n`)
+    expect(await answer.text()).toBe(`The width must be one of ${MEDIA_WIDTHS.join(', ')}, or the format share.\n`)
   })
 
   test('grow, and end with the largest', () => {
@@ -108,6 +119,50 @@ describe('widths', () => {
   test('are those that the storefront asks for', () => {
     expect(MEDIA_WIDTHS).toEqual(STOREFRONT_WIDTHS)
   })
+})
+
+describe('pictures of shared links', () => {
+  const address = '/media/catalog/vaso.jpg?format=share'
+
+  test('are JPEG in one size for every client, whole on the ground of the shop', async () => {
+    for (const client of [BROWSER, '*/*']) {
+      const answer = await handlerOf()(ask(address, accept(client)))
+      expect([answer.status, answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual([
+        200,
+        'image/jpeg',
+        null,
+      ])
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+      expect(bytes.length).toBeLessThan(300_000)
+      const at = async (left: number) =>
+        [...(await sharp(bytes).extract({ left, top: 315, width: 1, height: 1 }).raw().toBuffer())].map((value) =>
+          Math.round(value / 16),
+        )
+      // The picture of 1000 × 800 px is 788 px wide here.
+      expect(await at(100)).toEqual([16, 15, 14])
+      expect(await at(600)).toEqual([1, 7, 6])
+    }
+    expect(rendered).toBe(1)
+  })
+
+  test('are rendered again in another colour', async () => {
+    const masters = createLocalMasters(join(folder, 'masters'))
+    const tags = await Promise.all(
+      ['#ffeedd', '#000000'].map(async (ground) =>
+        (await handlerOf(masters, ground)(ask(address))).headers.get('etag'),
+      ),
+    )
+    expect([new Set(tags).size, rendered]).toEqual([2, 2])
+  })
+
+  test.each(['?format=square', '?format=share&width=640', '?format=share&format=share', '?format='])(
+    'are refused with %s',
+    async (search) => {
+      const answer = await handlerOf()(ask(`/media/catalog/vaso.jpg${search}`))
+      expect([answer.status, rendered]).toEqual([400, 0])
+    },
+  )
 })
 
 describe('refusals', () => {
@@ -122,6 +177,9 @@ describe('refusals', () => {
     '/media/catalog/..%5c..%5coutside.jpg',
     '/media//outside.jpg',
     '/media/catalog/vaso.jpg%00.jpg',
+    // Longer than a name may be in common file systems.
+    `/media/${'a'.repeat(300)}.jpg`,
+    `/media/${'a/'.repeat(3_000)}b.jpg`,
   ])('%s is not found', async (path) => {
     expect((await handlerOf()(ask(path))).status).toBe(404)
   })
@@ -129,6 +187,32 @@ describe('refusals', () => {
   test('other verbs', async () => {
     const answer = await handlerOf()(ask('/media/catalog/vaso.jpg', { method: 'POST' }))
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('names as merchants write them', () => {
+  test.each([
+    'a b.jpg',
+    'a%20b.jpg',
+    '-50%.jpg',
+    'what?.jpg',
+    'n#1.jpg',
+    'say "hi".jpg',
+    "o'neil.jpg",
+    'back\\slash.jpg',
+    '😀.jpg',
+    'e\u0301te\u0301.jpg',
+    '\u00e9t\u00e9 2.jpg',
+    'a+b&c=d;e.jpg',
+    '[x]{y}|^`.jpg',
+  ])('%s', async (name) => {
+    await writeFile(join(folder, 'masters/catalog', name), picture)
+    const address = (of: string) => ask(pictureUrl(`https://magento.example/media/catalog/${of}`, 96))
+    expect((await handlerOf()(address(name))).status).toBe(200)
+    // Accents may be composed in the address and decomposed on the disk, or the other way round.
+    for (const form of ['NFC', 'NFD'] as const) {
+      expect((await handlerOf()(address(name.normalize(form)))).status).toBe(200)
+    }
   })
 })
 
@@ -380,7 +464,8 @@ describe('originals of a Magento server', () => {
     const many = Array.from({ length: 20 }, (_, index) => handle(ask(`/media/many${index}.jpg?width=96`), '192.0.2.1'))
     await expect.poll(() => held.length).toBe(2)
     const one = handle(ask('/media/one.jpg?width=96'), '192.0.2.2')
-    // The stranger's third picture and the other client's only one are next.
+    // Each client is next in turn. The other one waits as soon as the disk has been looked at, while some more of the
+    // stranger's pictures may be requested; in the order of arrival it would be the last of 21.
     const asked: string[] = []
     while (!asked.includes('/media/one.jpg')) {
       for (const { url, answer } of held.splice(0)) {
@@ -389,16 +474,19 @@ describe('originals of a Magento server', () => {
       }
       await expect.poll(() => held.length).toBeGreaterThan(0)
     }
-    expect(asked.length).toBeLessThanOrEqual(4)
+    expect(asked.length).toBeLessThan(many.length / 2)
     expect((await one).status).toBe(200)
     const rest = Promise.all(many)
     let isOver = false
     void rest.then(() => (isOver = true))
     await expect
-      .poll(() => {
-        for (const { answer } of held.splice(0)) answer()
-        return isOver
-      })
+      .poll(
+        () => {
+          for (const { answer } of held.splice(0)) answer()
+          return isOver
+        },
+        { timeout: 30_000 },
+      )
       .toBe(true)
     await upstream.close()
   })

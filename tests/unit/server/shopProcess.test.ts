@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { brotliCompressSync, createBrotliDecompress } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#tests/harness/servers/shopServer.ts'
-import { introspectionAnswer, sendJson, startFakeUpstream, type FakeUpstream } from './fixtures/fakeUpstream.ts'
+import { startAnswer, sendJson, startFakeUpstream, type FakeUpstream } from './fixtures/fakeUpstream.ts'
 import { writeShopFolder } from './fixtures/shopFolder.ts'
 import { runShopProcess, type ShopProcess } from './fixtures/shopProcessRunner.ts'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeShopFolder(join(folder, 'own'))
   upstream = await startFakeUpstream((response, request) => {
     const answer = () =>
-      sendJson(response, introspectionAnswer(request) ?? { data: { storeConfig: { store_code: 'it' } } }, {
+      sendJson(response, startAnswer(request) ?? { data: { storeConfig: { store_code: 'it' } } }, {
         'set-cookie': 'PHPSESSID=1',
         'x-magento-tags': 'FPC',
       })
@@ -85,7 +85,15 @@ describe('a running host', () => {
 
   test('answers health checks and robots', async () => {
     expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'ok' })
-    expect(await (await fetch(`${origin}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /api/\n')
+    expect(await (await fetch(`${origin}/robots.txt`)).text()).toBe(
+      `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
+    )
+    const security = await fetch(`${origin}/.well-known/security.txt`)
+    expect([security.status, security.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(await security.text()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: /)
+    const summary = await fetch(`${origin}/llms.txt`)
+    expect([summary.status, summary.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8'])
+    expect(await summary.text()).toContain(`](${origin}/sitemap.xml)`)
   })
 
   test('sends pages with a strict policy and a nonce of their own', async () => {
@@ -258,7 +266,14 @@ test('the embedded engine is asked and its database closed', { timeout: 20_000 }
   shop.signal('SIGTERM')
   expect(await shop.ended).toBe(0)
   // SQLite merges its write-ahead log into the database only when the last connection is closed.
-  expect(await readdir(dataDirectory)).toEqual(['commerce.sqlite', 'media-cache', 'withdrawals.sqlite'])
+  expect(await readdir(dataDirectory)).toEqual([
+    'addresses.sqlite',
+    'commerce.sqlite',
+    'consents.sqlite',
+    'feeds',
+    'media-cache',
+    'withdrawals.sqlite',
+  ])
 })
 
 test('cookies and pages of HTML of an embedded 2.4.7 stay behind the host', { timeout: 20_000 }, async () => {
@@ -312,34 +327,43 @@ describe('a commerce server that is not there at the moment', () => {
     return shop.stderr()
   }
 
-  test('is waited for with the shop open, in one line of the log', async () => {
+  test('is waited for with the shop open, which the log says', async () => {
     const closed = await startFakeUpstream((response) =>
       response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>'),
     )
     const words = await startedInFrontOf(endpointOf(closed), join(folder, 'closed'))
-    expect(words).toMatch(
+    const [why, ...rest] = words.split('\n')
+    expect(why).toContain('it answered status 503 and HTML')
+    expect(rest.join('\n')).toMatch(
       problem(/its answer has status 503 \(UPSTREAM_UNREACHABLE\)/, '\\d+ optional parts are left out until it does'),
     )
     await closed.close()
   })
 
+  test('is waited for when its address is dead, with the shop open', async () => {
+    const url = `http://127.0.0.1:${await freePort()}/graphql`
+    const words = await startedInFrontOf(url, join(folder, 'dead'))
+    expect(words).toMatch(/No commerce server at COMMERCE_GRAPHQL_URL \(http:.*\): .*ECONNREFUSED/)
+  })
+
   test('keeps its earlier capabilities, even while it does not answer', async () => {
     const known = await startFakeUpstream((response, request) =>
-      sendJson(response, introspectionAnswer(request) ?? { data: { storeConfig: { store_code: 'it' } } }),
+      sendJson(response, startAnswer(request) ?? { data: { storeConfig: { store_code: 'it' } } }),
     )
     const dataDirectory = join(folder, 'known')
     expect(await startedInFrontOf(endpointOf(known), dataDirectory)).toBe('')
     expect(await readdir(dataDirectory)).toContain('capabilities.json')
     await known.close()
-    const words = await startedInFrontOf(endpointOf(known), dataDirectory)
+    const [words = '', captcha] = (await startedInFrontOf(endpointOf(known), dataDirectory)).split(/(?<=\n)/)
     expect(words).toMatch(problem(/its answer has status 503 \(UPSTREAM_UNREACHABLE\)/, 'What was known still holds'))
+    expect(captcha).toContain('did not say which forms have reCAPTCHA')
   })
 
   test('capabilities change under a running host, and no older page is served afterwards', async () => {
     const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
     let isNew = false
     const magento = await startFakeUpstream((response, request) => {
-      const answer = introspectionAnswer(request)
+      const answer = startAnswer(request)
       if (answer === null) sendJson(response, { data: { storeConfig: { store_code: 'it' } } })
       else if (isNew) void isReleased.then(() => sendJson(response, answer))
       // Another name is another field: this backend has no returns.
@@ -414,13 +438,6 @@ describe('problems for its owner', () => {
       'PORT: must be a whole number from 1 to 65535\n' +
         'LOG_LEVEL: must be one of fatal, error, warn, info, debug, silent\n',
     )
-  })
-
-  test('a commerce server that does not answer', async () => {
-    const url = `http://127.0.0.1:${await freePort()}/graphql`
-    const words = await failureOf({ COMMERCE_GRAPHQL_URL: url })
-    expect(words).toMatch(/^No commerce server at COMMERCE_GRAPHQL_URL \(http:.*\): .*ECONNREFUSED.*\n$/)
-    expect(words.split('\n')).toHaveLength(2)
   })
 
   test('an address that answers HTML', async () => {

@@ -8,6 +8,7 @@ import '#src/shell/cart-button/readCartLines.ts'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { renderToString } from 'react-dom/server'
 import { fetchQuery } from 'relay-runtime'
+import { revokeCustomerToken } from '#src/features/account/access/revokeCustomerToken.ts'
 import cartButtonNode from '#src/__generated__/CartButtonQuery.graphql.ts'
 import { createSession } from '#src/app/session/createSession.ts'
 import type { CartJoin, GuestCart } from '#src/features/account/access/cartJoin.ts'
@@ -217,6 +218,7 @@ export function createBrowser({
       timeZone: 'Europe/Rome',
       today: '2026-01-01',
       orderDay: '2026-01-01',
+      payments: '',
       closedDays: { weekdays: [], dates: [] },
       direction: 'ltr',
       locales: STOREFRONT_LOCALES,
@@ -235,7 +237,7 @@ export function createBrowser({
       tabs: channel,
       locks: locks.of(name, () => isAlive),
       startAfresh: () => (isLeaving = true),
-      signOut: session.signOut,
+      signOut: () => session.signOut(revokeCustomerToken),
       renewSession: reauthenticator.renew,
       resume: createResume(reauthenticator),
       ensureCart: cartKeeper.ensureCart,
@@ -244,6 +246,7 @@ export function createBrowser({
       linesGone: (lines) => (isAlive ? told.gone(lines) : undefined),
       findGoneLines: session.findGoneLines,
       hasField: () => true,
+      captcha: null,
       whenRecordsRead: () => null,
       uniqueId: () => `${name}.${(noted += 1)}`,
     }
@@ -303,6 +306,7 @@ export function createBrowser({
     const tab = {
       ...session,
       name,
+      shop,
       tabStorage,
       look,
       finishLeft,

@@ -80,6 +80,19 @@ test('two that compare the cart at once ask once, and the line is named once', a
   expect([browser.exchanges.length - asked, gone]).toEqual([1, ['FIRST']])
 })
 
+test('a page that names the line itself is not repeated by a toast, even if the badge asks first', async () => {
+  for (const isPageFirst of [true, false]) {
+    const { openFilled, currentCart, serve, gone } = stageAnswers()
+    const tab = await openFilled()
+    currentCart().lines.splice(0)
+    const { id } = currentCart()
+    const looks = [isPageFirst, !isPageFirst].map((isNamedOnPage) => tab.findGoneLines(id, { isNamedOnPage }))
+    await serve()
+    expect((await Promise.all(looks)).map((lines) => lines.map(({ name }) => name))).toEqual([['FIRST'], ['FIRST']])
+    expect(gone).toEqual([])
+  }
+})
+
 test('a line that has only become smaller elsewhere is noted, and not told as gone', async () => {
   const { openFilled, currentCart, serve, gone, add } = stageAnswers()
   const tab = await openFilled()

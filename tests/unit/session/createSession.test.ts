@@ -1,8 +1,10 @@
 import type { GraphQLResponse } from 'relay-runtime'
 import { Network } from 'relay-runtime'
 import { expect, it, vi } from 'vitest'
+import { revokeCustomerToken } from '#src/features/account/access/revokeCustomerToken.ts'
 import { createSession } from '#src/app/session/createSession.ts'
 import type { Cookies } from '#src/platform/cookies.ts'
+import { LEFT_SESSION_KEY } from '#src/platform/session/leftSession.ts'
 import { createLocks } from '#src/platform/locks.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import type { TabNews } from '#src/platform/tabs.ts'
@@ -64,6 +66,22 @@ function stageBrowser() {
   return { jar, storage, time, open }
 }
 
+it('a sign-out is noted until the host has answered it', async () => {
+  const { storage, open } = stageBrowser()
+  const tab = open()
+  tab.signOut(async () => false)
+  expect(storage.get(LEFT_SESSION_KEY), 'of a guest').toBeNull()
+  for (const isAnswered of [false, true]) {
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    tab.customerToken.issue('bearer')
+    tab.signOut(() => promise)
+    expect(storage.get(LEFT_SESSION_KEY)).not.toBeNull()
+    resolve(isAnswered)
+    await promise
+    expect(storage.get(LEFT_SESSION_KEY) === null).toBe(isAnswered)
+  }
+})
+
 it('signing out forgets everything in one step, and tells the backend with the old token', () => {
   const { jar, storage, open } = stageBrowser()
   const tab = open()
@@ -75,12 +93,12 @@ it('signing out forgets everything in one step, and tells the backend with the o
   storage.set('somebody-elses', 'entry')
   tab.tabStorage.set('vetrina.checkoutDraft', '{"email":"giulia@example.com"}')
 
-  tab.signOut()
+  tab.signOut(revokeCustomerToken)
   // Nothing was awaited.
   expect(tab.customerToken.get()).toBeNull()
   expect(tab.cartId.get()).toBeNull()
   expect([...jar]).toEqual([])
-  expect(storage.keys()).toEqual(['vetrina.device.consent', 'somebody-elses'])
+  expect(storage.keys()).toEqual(['vetrina.device.consent', 'somebody-elses', LEFT_SESSION_KEY])
   expect(tab.tabStorage.keys()).toEqual([])
   expect(tab.purgeSnapshot).toHaveBeenCalledOnce()
   expect(tab.onSignedOut).toHaveBeenCalledOnce()
@@ -92,7 +110,7 @@ it('the cart that could not be merged at sign-in is the current one again', () =
   tab.customerToken.issue('bearer')
   tab.cartId.set('own')
   tab.tabStorage.set('vetrina.keptCart', 'guest')
-  tab.signOut()
+  tab.signOut(revokeCustomerToken)
   expect(tab.cartId.get()).toBe('guest')
   expect(tab.tabStorage.keys()).toEqual([])
 })
@@ -108,7 +126,7 @@ it('a sign-out is seen by every other tab as soon as it looks, whatever it holds
   expect(there.onLeftElsewhere).not.toHaveBeenCalled()
   there.tabStorage.set('vetrina.checkoutDraft', '{"email":"giulia@example.com"}')
 
-  here.signOut()
+  here.signOut(revokeCustomerToken)
   expect(here.told).toContainEqual({ kind: 'session' })
   there.customerToken.refresh()
   there.cartId.refresh()

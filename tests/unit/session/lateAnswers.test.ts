@@ -5,6 +5,7 @@ import '#src/features/cart/keeping/keepCarts.ts'
 import '#src/features/cart/requests/restoreCartLines.ts'
 import '#src/features/cart/requests/settleLateAddition.ts'
 import '#src/shell/cart-button/readCartLines.ts'
+import { revokeCustomerToken } from '#src/features/account/access/revokeCustomerToken.ts'
 import { cartRecordId } from '#src/features/cart/requests/cartPredictions.ts'
 import { stageAnswers as stage } from './answeredStage.ts'
 import type { Tab } from './browserStage.tsx'
@@ -228,7 +229,7 @@ test('an addition that waits for a sign-in is dropped after a sign-out, and belo
     await serve()
     tab.close()
     const next = browser.open(tab.tabStorage)
-    if (leave === 'signs out') next.signOut()
+    if (leave === 'signs out') next.signOut(revokeCustomerToken)
     const other = next.signIn(leave === 'signs out' ? 'giulia@example.com' : 'other@example.com')
     await serve()
     await other

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { revokeCustomerToken } from '#src/features/account/access/revokeCustomerToken.ts'
 import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { CartJoin, GuestCart } from '#src/features/account/access/cartJoin.ts'
 import type { Result } from '#src/lib/result.ts'
@@ -380,7 +381,7 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
         return
       }
       case 'signOut':
-        if (tab.customerToken.get() !== null) end(tab.signOut)
+        if (tab.customerToken.get() !== null) end(() => tab.signOut(revokeCustomerToken))
         return
       case 'leave':
         end(tab.reauthenticator.leave)
@@ -478,7 +479,7 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
   async function scanAfterSignOut(): Promise<void> {
     const tab = tabs.find((other) => other.customerToken.get() !== null)
     if (tab) {
-      tab.signOut()
+      tab.signOut(revokeCustomerToken)
       await settle()
       await comeToRest()
     }

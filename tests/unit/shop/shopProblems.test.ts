@@ -17,6 +17,48 @@ test.each<[wrong: object, line: string]>([
   [{ ...SHOP, brand: { name: ' ' } }, 'brand.name: must be a text that is not empty'],
   [{ ...SHOP, country: 'Italy' }, 'country: must be an ISO 3166-1 code, e.g. IT'],
   [{ ...SHOP, country: undefined }, 'country: must be an ISO 3166-1 code, e.g. IT'],
+  [{ ...SHOP, country: 'UK' }, 'country: must be an ISO 3166-1 code, e.g. IT, not "UK"'],
+  [{ ...SHOP, country: 'XX' }, 'country: must be an ISO 3166-1 code, e.g. IT, not "XX"'],
+  [{ ...SHOP, currency: 'EUO' }, 'currency: must be an ISO 4217 code, e.g. EUR, not "EUO"'],
+  [
+    { ...SHOP, brand: { name: 'A', logo: { width: 900, height: 90, hasDark: false } } },
+    'brand.logo.width: must be a number of px from 1 to 400, not 900\nbrand.logo.height: must be a number of px from 1 to 56, not 90',
+  ],
+  [
+    {
+      ...SHOP,
+      stores: [
+        store,
+        { ...store, magentoStoreCode: 'b', basePath: '/en' },
+        { ...store, magentoStoreCode: 'c', basePath: '/en' },
+      ],
+    },
+    'the same basePath: /en is there twice',
+  ],
+  [
+    { ...SHOP, deliveryCalendar: { ...SHOP.deliveryCalendar, country: 'AQ' } },
+    'deliveryCalendar.country: must be the ISO 3166-1 code of a country whose public holidays are known, e.g. IT, not "AQ"',
+  ],
+  [
+    { ...SHOP, deliveryCalendar: { ...SHOP.deliveryCalendar, closedDays: ['2026-02-31'] } },
+    'deliveryCalendar.closedDays.0: must be days such as 2026-12-24, not "2026-02-31"',
+  ],
+  [
+    { ...SHOP, campaignParams: ['?partner'] },
+    'campaignParams.0: must be the name of a parameter, or the beginning of names with *, e.g. partner_*, not "?partner"',
+  ],
+  [
+    { ...SHOP, campaignParams: ['p*'] },
+    'campaignParams.0: must be the name of a parameter, or the beginning of names with *, e.g. partner_*, not "p*"',
+  ],
+  [
+    { ...SHOP, campaignParams: ['pa*'] },
+    `campaignParams.0: must be another name: page is a parameter of the shop's own pages, not "pa*"`,
+  ],
+  [
+    { ...SHOP, campaignParams: ['Token'] },
+    `campaignParams.0: must be another name: token is a parameter of the shop's own pages, not "Token"`,
+  ],
   [{ ...SHOP, currency: '€' }, 'currency: must be an ISO 4217 code, e.g. EUR'],
   [{ ...SHOP, stores: [] }, 'stores: must be a list of at least one store'],
   [{ ...SHOP, stores: undefined }, 'stores: must be a list of at least one store'],
@@ -90,6 +132,29 @@ test.each<[wrong: object, line: string]>([
     { ...SHOP, legal: { ...SHOP.legal, withdrawal: { days: 0 } } },
     'legal.withdrawal.days: must be a whole number of days from 2 to 99',
   ],
+  [
+    { ...SHOP, legal: { ...SHOP.legal, accessibility: { status: 'full' } } },
+    'legal.accessibility.status: is no setting of a shop',
+  ],
+  [
+    { ...SHOP, legal: { ...SHOP.legal, accessibility: { enforcement: { name: 'AgID', url: 'agid.gov.it' } } } },
+    'legal.accessibility.enforcement.url: must be an https:// address',
+  ],
+  [
+    { ...SHOP, legal: { ...SHOP.legal, accessibility: { knownFailures: { it: [] } } } },
+    'legal.accessibility.knownFailures.it: must be a list of at least one line',
+  ],
+  [
+    {
+      ...SHOP,
+      legal: { ...SHOP.legal, guarantee: { legalMonths: 24, notice: { it: { text: 'Avviso', url: '/avviso' } } } },
+    },
+    'legal.guarantee.notice.it.url: must be an https:// address',
+  ],
+  [
+    { ...SHOP, attributes: { ...SHOP.attributes, durability: '' } },
+    'attributes.durability: must be the code of a Magento attribute, or null',
+  ],
   [{ ...SHOP, legal: { ...SHOP.legal, guarantee: undefined } }, 'legal.guarantee: is missing'],
   [
     { ...SHOP, legal: { ...SHOP.legal, guarantee: { legalMonths: 2.5 } } },
@@ -146,13 +211,36 @@ test.each<[wrong: object, line: string]>([
   [{ ...SHOP, features: { wishlist: 'no' } }, 'features.wishlist: must be true or false'],
   [{ ...SHOP, features: { wishes: false } }, 'features.wishes: is no setting of a shop'],
   [
+    { ...SHOP, payments: ['Bank transfer'] },
+    'payments.0: must be the code of a Magento payment method, e.g. banktransfer',
+  ],
+  [
+    { ...SHOP, productFeed: { columns: { condition: { text: 'neu' } } } },
+    'productFeed.columns.condition.text: must be one of new, refurbished, used',
+  ],
+  [
+    { ...SHOP, productFeed: { columns: { gtin: 'ean' } } },
+    'productFeed.columns.gtin: must be { attribute: the code of a Magento attribute }',
+  ],
+  [{ ...SHOP, productFeed: { columns: { colour: { text: 'red' } } } }, 'productFeed.columns.colour: is no setting'],
+  [{ ...SHOP, captcha: { consent: 'all' } }, 'captcha.consent: must be one of preferences, statistics, marketing'],
+  [
     { ...SHOP, trackingUrls: { gls: 'https://gls.example/' } },
     'trackingUrls.gls: must be an https:// address that contains {number}',
   ],
   [{ ...SHOP, stores: [{ ...store, currencies: ['euro'] }] }, 'stores.0.currencies.0: must be an ISO 4217 code'],
   [
+    { ...SHOP, securityContacts: ['security@shop.example'] },
+    'securityContacts.0: must be mailto: with an e-mail address, or an https:// address, not "security@shop.example"',
+  ],
+  [{ ...SHOP, securityContacts: [] }, 'securityContacts: must be a list with at least one mailto: with'],
+  [
     { ...SHOP, vendors: { tagManagerId: 'UA 1' } },
     'vendors.tagManagerId: must be a container id, e.g. GTM-ABC1234, or null',
+  ],
+  [
+    { ...SHOP, vendors: { tagManagerId: null, onPersonalPages: ['tagManager', 'pixel'] } },
+    'vendors.onPersonalPages.1: must be one of accessibilityWidget, tagManager',
   ],
 ])('%#: a wrong setting is named with the accepted form', (wrong, line) => {
   expect(shopProblems(wrong).join('\n')).toContain(line)

@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
-import { addressIn, originOf, pathOf, storeAt, storesAt } from '#src/shop/storeAddresses.ts'
+import { addressIn, originOf, pathOf, storeAt, storesAt } from '#src/shop/addresses/storeAddresses.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 
 const [italian, english] = STOREFRONT_LOCALES
@@ -11,9 +13,21 @@ describe('the addresses of a locale', () => {
     [italian, '/tavola.html', '/tavola.html'],
     [english, '/', '/en'],
     [english, '/tableware.html', '/en/tableware.html'],
+    [italian, '/accessibility', '/accessibilita'],
+    [english, '/accessibility', '/en/accessibility'],
   ])('%o: %s is at %s, and back', (locale, path, address) => {
     expect(addressIn(locale!, path)).toBe(address)
     expect(pathOf(locale!, address)).toBe(path)
+  })
+
+  it('a path has the words of each language that the shop is translated into, and leads back to one route', () => {
+    const locales = globSync('locales/*.po').map((file) => basename(file, '.po'))
+    expect(locales.length).toBeGreaterThan(4)
+    const addresses = locales.map((locale) => addressIn({ basePath: '/shop', locale }, '/accessibility'))
+    expect(new Set(addresses).size).toBe(locales.length)
+    for (const [index, locale] of locales.entries()) {
+      expect(pathOf({ basePath: '/shop', locale }, addresses[index] ?? '')).toBe('/accessibility')
+    }
   })
 
   it('reads an address with a slash behind the prefix, and leaves other prefixes alone', () => {

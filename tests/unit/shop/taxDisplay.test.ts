@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shownAmount, taxDisplaysOf } from '#src/features/store/taxDisplay.ts'
-import { hasValueAddedTax } from '#src/shop/valueAddedTax.ts'
+import { hasValueAddedTax } from '#src/shop/countries/valueAddedTax.ts'
 
 const settings = (catalogue: number | null, lines: number | null, delivery: number | null, sums: number | null) => ({
   catalogue,

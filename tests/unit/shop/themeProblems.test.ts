@@ -21,10 +21,22 @@ test('a folder without a theme has one problem', () => {
 })
 
 test.each<[wrong: object, line: string]>([
-  [withColours('light', { ink: '#8a8a8a' }), 'light.ink on light.page: the contrast is 3.09, at least 4.5 is needed'],
-  [withColours('dark', { onAccent: '#ffffff' }), 'dark.onAccent on dark.accent: the contrast is'],
-  [withColours('light', { focus: '#eeeeee' }), 'light.focus on light.raised: the contrast is'],
-  [withColours('light', { danger: '#c43b63' }), 'light.danger on light.paper: the contrast is'],
+  [
+    withColours('light', { ink: '#8a8a8a' }),
+    `light.ink #8a8a8a on light.page ${THEME.light.page}: the contrast is 3.09, at least 4.5 is needed`,
+  ],
+  [
+    withColours('dark', { onAccent: '#ffffff' }),
+    `dark.onAccent #ffffff on dark.accent ${THEME.dark.accent}: the contrast is`,
+  ],
+  [
+    withColours('light', { focus: '#eeeeee' }),
+    `light.focus #eeeeee on light.raised ${THEME.light.raised}: the contrast is`,
+  ],
+  [
+    withColours('light', { danger: '#c43b63' }),
+    `light.danger #c43b63 on light.paper ${THEME.light.paper}: the contrast is`,
+  ],
   [withColours('dark', { paper: '#000000' }), 'dark.paper: must be light.paper'],
   [withColours('dark', { ink: 'white' }), 'dark.ink: must be a colour such as #0c625d'],
   [withColours('dark', { brand: '#ffffff' }), 'dark.brand: is no setting of a shop'],

@@ -2,6 +2,7 @@ import {
   isTypeDefinitionNode,
   Kind,
   parseType,
+  type ConstDirectiveNode,
   type DefinitionNode,
   type DocumentNode,
   type FieldDefinitionNode,
@@ -16,6 +17,8 @@ import type { StatusProfile } from './statusProfile.ts'
 export type Backend = {
   readonly profile: StatusProfile
   readonly edition: Edition
+  /** The modules of other vendors that it has, as `@thirdParty` names them; none if left out. */
+  readonly thirdParties?: readonly string[]
 }
 
 /** The editions of Magento: gift cards, store credit and returns are Commerce's. */
@@ -27,8 +30,30 @@ export const BACKEND_FACTS: AllBackendFacts = recorded
  * Reduces `schema.graphql` to that of a Magento, so that a document that uses more is refused in the same way: types,
  * fields, arguments, input fields, enum values and interfaces, and the types of members that are typed differently.
  */
-export function cutSchema(document: DocumentNode, { profile, edition }: Backend): DocumentNode {
-  return cut(document, BACKEND_FACTS.backends[`${edition}-${profile}`])
+export function cutSchema(document: DocumentNode, { profile, edition, thirdParties = [] }: Backend): DocumentNode {
+  const { lacks, types } = BACKEND_FACTS.backends[`${edition}-${profile}`]
+  const added = new Set(thirdParties.flatMap((module) => partsOfModule(document, module)))
+  return cut(document, { lacks: lacks.filter((name) => !added.has(name)), types })
+}
+
+type Marked = Named & { readonly directives?: readonly ConstDirectiveNode[] }
+
+/** The coordinates that `@thirdParty` marks as those of a module. */
+function partsOfModule(document: DocumentNode, module: string): readonly string[] {
+  const isOfModule = ({ directives = [] }: Marked) =>
+    directives.some(
+      ({ name, arguments: given = [] }) =>
+        name.value === 'thirdParty' && given.some(({ value }) => value.kind === Kind.STRING && value.value === module),
+    )
+  return document.definitions.flatMap((definition) => {
+    if (!isTypeDefinitionNode(definition)) return []
+    const owner = definition.name.value
+    const members: readonly Marked[] = 'fields' in definition ? (definition.fields ?? []) : []
+    return [
+      ...(isOfModule(definition) ? [owner] : []),
+      ...members.filter(isOfModule).map(({ name }) => `${owner}.${name.value}`),
+    ]
+  })
 }
 
 type Named = { readonly name: { readonly value: string } }

@@ -455,4 +455,23 @@ export const catalogMigrations: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    id: 'catalog-008-fixed-taxes',
+    sql: `
+      -- A fixed amount for a product in a country, e.g. for its disposal.
+      CREATE TABLE product_fixed_tax (
+        id INTEGER PRIMARY KEY,
+        product_id INTEGER NOT NULL REFERENCES product (id),
+        country_code TEXT NOT NULL,
+        cents INTEGER NOT NULL CHECK (cents > 0)
+      ) STRICT;
+      CREATE INDEX product_fixed_tax_product ON product_fixed_tax (product_id);
+      CREATE TABLE product_fixed_tax_text (
+        tax_id INTEGER NOT NULL REFERENCES product_fixed_tax (id),
+        store_id INTEGER NOT NULL,
+        label TEXT NOT NULL,
+        PRIMARY KEY (tax_id, store_id)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ]

@@ -19,6 +19,7 @@ import { regionsOf } from '../directory/repository.ts'
 import { PICKUP_CARRIER } from '../pickup/repository.ts'
 import { cartItems } from '../quote/resolvers.ts'
 import type { ShippingRate } from '../quote/rules.ts'
+import { BRAINTREE, type NonceInput, writeNonce } from '../braintree/repository.ts'
 import { type Approval, PAYPAL_EXPRESS, writeApproval } from '../paypal/repository.ts'
 import { chooseToken } from '../vault/repository.ts'
 import { type AddressChoice, resolveAddress, resolveShippingAddress } from './addresses.ts'
@@ -154,6 +155,7 @@ type SetPaymentMethodInput = {
     readonly code: string
     readonly purchase_order_number?: string | null
     readonly paypal_express?: Approval | null
+    readonly braintree?: NonceInput | null
     readonly braintree_cc_vault?: SavedChoice | null
     readonly braintree_paypal_vault?: SavedChoice | null
   }
@@ -176,6 +178,13 @@ function setPaymentMethodOnCart(_: unknown, args: { input?: SetPaymentMethodInpu
       const { paypal_express: approval } = input
       if (!approval) throw inputError('Required parameter "paypal_express" for "payment_method" is missing.')
       if (!writeApproval(context.db, quote.id, approval)) throw inputError('The PayPal token is not one of this cart.')
+    }
+    if (input.code === BRAINTREE) {
+      if (!input.braintree) throw inputError('Required parameter "braintree" for "payment_method" is missing.')
+      if (!input.braintree.payment_method_nonce) {
+        throw inputError('Required parameter "payment_method_nonce" for "braintree" is missing.')
+      }
+      writeNonce(context.db, quote.id, input.braintree)
     }
     if (input.code === 'braintree_cc_vault' || input.code === 'braintree_paypal_vault') {
       chooseSaved(context, quote, input.code, input[input.code])

@@ -1,10 +1,13 @@
 import type { CommerceContext } from '../../engine/context.ts'
 import { type CommerceError, CommerceErrors, inputError } from '../../engine/errors.ts'
+import type { SavedMethodProvider } from '../../engine/expressCheckout.ts'
 import { type AddressCountry, checkStreetLines } from '../directory/addressCountry.ts'
+import { BRAINTREE } from '../braintree/repository.ts'
+import { isMollieMethod } from '../mollie/methods.ts'
 import { PAYPAL_EXPRESS } from '../paypal/repository.ts'
 import type { NewQuoteAddress } from '../quote/repository.ts'
 import type { Cart } from '../quote/cart.ts'
-import { hasTokenFor, isVaultMethod } from '../vault/repository.ts'
+import { hasTokenFor, isCardVault, isVaultMethod } from '../vault/repository.ts'
 import { activePaymentMethods, type PaymentMethod } from './repository.ts'
 
 /** The payment method for orders with a zero total. */
@@ -108,18 +111,35 @@ export function emptyFields(fields: AddressFields, country: AddressCountry): rea
 const fieldRequired = (field: string): CommerceError => inputError(`"${field}" is required. Enter and try again.`)
 
 /**
- * The payment methods of a cart, in display order: only `free` if the total is zero, and PayPal only if there is a
- * provider. The methods that customers saved there are offered too.
+ * The payment methods of a cart, in display order: only `free` if the total is zero, and PayPal, cards and Mollie only if
+ * there is a provider. The methods that customers saved there are offered too.
  */
 export function offeredPaymentMethods(context: CommerceContext, cart: Cart): readonly PaymentMethod[] {
-  const { db, store, expressCheckout, clock } = context
+  const { db, store, redirectPayments, clock } = context
   const { customer_id: customerId } = cart.quote
-  const hasProviderFor = (code: string) =>
-    expressCheckout !== null &&
-    (code === PAYPAL_EXPRESS || (customerId !== null && hasTokenFor(db, customerId, code, clock.now())))
+  const isPayable = (code: string) =>
+    hasProviderFor(context, code) &&
+    (!isVaultMethod(code) || (customerId !== null && hasTokenFor(db, customerId, code, clock.now())))
   return activePaymentMethods(db, store.id).filter(
     ({ code }) =>
       (code === FREE_PAYMENT) === (cart.totals.grandTotal === 0) &&
-      ((code !== PAYPAL_EXPRESS && !isVaultMethod(code)) || hasProviderFor(code)),
+      (!isMollieMethod(code) || redirectPayments !== null) &&
+      (!isHeldByProvider(code) || isPayable(code)),
   )
 }
+
+/** Whether an order with the method needs money that a provider has reserved. */
+export const isHeldByProvider = (code: string): boolean =>
+  code === PAYPAL_EXPRESS || code === BRAINTREE || isVaultMethod(code)
+
+function hasProviderFor({ expressCheckout, cardPayments }: CommerceContext, code: string): boolean {
+  if (code === PAYPAL_EXPRESS) return expressCheckout !== null
+  if (code === BRAINTREE) return cardPayments !== null
+  return savedMethodProvider({ expressCheckout, cardPayments }, code) !== null
+}
+
+/** The provider that charges a saved method: saved cards are those of the card provider, if there is one. */
+export const savedMethodProvider = (
+  { expressCheckout, cardPayments }: Pick<CommerceContext, 'expressCheckout' | 'cardPayments'>,
+  code: string,
+): SavedMethodProvider | null => (isCardVault(code) ? (cardPayments ?? expressCheckout) : expressCheckout)

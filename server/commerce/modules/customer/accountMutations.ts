@@ -216,7 +216,7 @@ async function changeCustomerPassword(
   if (!args.currentPassword) throw inputError('Specify the "currentPassword" value.')
   if (!args.newPassword) throw inputError('Specify the "newPassword" value.')
   const checked = await checkOwnPassword(context, customer, args.currentPassword)
-  refuse(passwordProblem(args.newPassword, context.store.config))
+  refuse(passwordProblem(args.newPassword, customer.email, context.store.config))
   await refuseBreached(context, args.newPassword)
   const passwordHash = await hashPassword(args.newPassword, context.randomText(SALT_LENGTH), context.passwordCost)
   return inTransaction(context.db, () => {
@@ -266,7 +266,7 @@ async function resetPassword(
   if (!isEmailAddress(args.email)) throw inputError('The email address has an invalid format.')
   if (!args.resetPasswordToken) throw inputError('resetPasswordToken must be specified')
   if (!args.newPassword) throw inputError('newPassword must be specified')
-  refuse(passwordProblem(args.newPassword, store.config))
+  refuse(passwordProblem(args.newPassword, args.email, store.config))
   // Before the password is hashed, so that the time does not tell whether there is an account.
   refuse(resetTokenProblem(findCustomerByEmail(db, store.websiteId, args.email), args.resetPasswordToken, clock.now()))
   await refuseBreached(context, args.newPassword)

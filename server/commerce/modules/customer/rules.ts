@@ -65,8 +65,8 @@ export type PasswordRules = {
   readonly requiredCharacterClassesNumber: number
 }
 
-/** Why Magento would refuse a password, or null. */
-export function passwordProblem(password: string, rules: PasswordRules): CommerceError | null {
+/** Why Magento would refuse a password of the account with an e-mail address, or null. */
+export function passwordProblem(password: string, email: string, rules: PasswordRules): CommerceError | null {
   if (password.length > MAX_PASSWORD_LENGTH) {
     return inputError(`Please enter a password with at most ${MAX_PASSWORD_LENGTH} characters.`)
   }
@@ -85,6 +85,9 @@ export function passwordProblem(password: string, rules: PasswordRules): Commerc
         'Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
     )
   }
+  if (password.toLowerCase() === email.toLowerCase()) {
+    return inputError("The password can't be the same as the email address. Create a new password and try again.")
+  }
   return null
 }
 
@@ -98,7 +101,7 @@ export function accountProblem(input: CustomerCreateInput, rules: PasswordRules)
   const missing = missingProblem(input, ['email', 'firstname', 'lastname'])
   if (missing) return missing
   if (!isEmailAddress(input.email)) return inputError(`"${input.email}" is not a valid email address.`)
-  const badPassword = input.password == null ? null : passwordProblem(input.password, rules)
+  const badPassword = input.password == null ? null : passwordProblem(input.password, input.email, rules)
   return birthOrGenderProblem(input) ?? badPassword ?? nameProblem(input)
 }
 

@@ -40,7 +40,11 @@ export type Outbox = {
   readonly failed: (id: number, dueAt: number | null) => void
 }
 
-type OutboxRow = {
+/** The columns that a courier needs. */
+export const OUTBOX_COLUMNS =
+  'id, kind, message_key, sender_name, sender_email, recipient, reply_to, language, subject, plain_text, html, created_at, attempts'
+
+export type OutboxRow = {
   id: number
   kind: string
   message_key: string
@@ -65,26 +69,10 @@ export function createOutbox(db: DatabaseSync): Outbox {
         db,
         `UPDATE mail_outbox SET attempts = attempts + 1, due_at = ?
          WHERE id = (SELECT id FROM mail_outbox WHERE due_at <= ? ORDER BY due_at, id LIMIT 1)
-         RETURNING id, kind, message_key, sender_name, sender_email, recipient, reply_to, language, subject,
-           plain_text, html, created_at, attempts`,
+         RETURNING ${OUTBOX_COLUMNS}`,
         [hiddenUntil, now],
       )
-      if (!row) return null
-      return {
-        id: row.id,
-        kind: row.kind,
-        messageKey: row.message_key,
-        senderName: row.sender_name,
-        senderEmail: row.sender_email,
-        recipient: row.recipient,
-        replyTo: row.reply_to,
-        language: row.language,
-        subject: row.subject,
-        plainText: row.plain_text,
-        html: row.html,
-        createdAt: row.created_at,
-        attempts: row.attempts,
-      }
+      return row ? mailOf(row) : null
     },
     delivered: (id) => void runSql(db, 'DELETE FROM mail_outbox WHERE id = ?', [id]),
     failed: (id, dueAt) => void runSql(db, 'UPDATE mail_outbox SET due_at = ? WHERE id = ?', [dueAt, id]),
@@ -115,26 +103,57 @@ export type MailOrigin = Pick<OutgoingMail, 'senderName' | 'senderEmail' | 'mess
   readonly now: number
 }
 
+/** The columns of a new mail, in the order in which every outbox has them. */
+export const MAIL_COLUMNS = [
+  'kind',
+  'message_key',
+  'sender_name',
+  'sender_email',
+  'recipient',
+  'reply_to',
+  'language',
+  'subject',
+  'plain_text',
+  'html',
+  'created_at',
+  'due_at',
+] as const
+
+export const mailValues = ({ kind, recipient, replyTo, content }: NewMail, origin: MailOrigin) => [
+  kind,
+  origin.messageKey,
+  origin.senderName,
+  origin.senderEmail,
+  recipient,
+  replyTo ?? null,
+  content.language,
+  content.subject,
+  renderText(content),
+  renderHtml(content),
+  origin.now,
+  origin.now,
+]
+
+const INSERT_MAIL = `INSERT INTO mail_outbox (${MAIL_COLUMNS.join(', ')}) VALUES (${MAIL_COLUMNS.map(() => '?').join(', ')})`
+
 /** Adds a mail to the outbox of a database that has one. */
-export function writeMail(db: DatabaseSync, { kind, recipient, replyTo, content }: NewMail, origin: MailOrigin): void {
-  runSql(
-    db,
-    `INSERT INTO mail_outbox (kind, message_key, sender_name, sender_email, recipient, reply_to, language,
-       subject, plain_text, html, created_at, due_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [
-      kind,
-      origin.messageKey,
-      origin.senderName,
-      origin.senderEmail,
-      recipient,
-      replyTo ?? null,
-      content.language,
-      content.subject,
-      renderText(content),
-      renderHtml(content),
-      origin.now,
-      origin.now,
-    ],
-  )
+export function writeMail(db: DatabaseSync, mail: NewMail, origin: MailOrigin): void {
+  runSql(db, INSERT_MAIL, mailValues(mail, origin))
 }
+
+/** A row of an outbox as a mail. */
+export const mailOf = (row: OutboxRow): OutgoingMail => ({
+  id: row.id,
+  kind: row.kind,
+  messageKey: row.message_key,
+  senderName: row.sender_name,
+  senderEmail: row.sender_email,
+  recipient: row.recipient,
+  replyTo: row.reply_to,
+  language: row.language,
+  subject: row.subject,
+  plainText: row.plain_text,
+  html: row.html,
+  createdAt: row.created_at,
+  attempts: row.attempts,
+})

@@ -1,5 +1,5 @@
-/** `https://` and the like. */
-const SCHEME = /[a-z][a-z\d+.-]*:\/\//gi
+/** `https://` and the like; of a longer one the end is found, which leaves no link either. */
+const SCHEME = /[a-z][a-z\d+.-]{0,30}:\/\//gi
 /** A dot of a host name, in any of the forms that browsers accept: before two letters and without a blank. */
 const HOST_DOT = /(?<=[\p{L}\p{N}])[.\u{3002}\u{ff0e}\u{ff61}](?=[\p{L}]{2})/gu
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu

@@ -1,3 +1,5 @@
+import { foldedText } from '../../engine/foldedText.ts'
+
 /** A point on the globe, in degrees. */
 export type Position = { readonly latitude: number; readonly longitude: number }
 
@@ -6,6 +8,9 @@ export type Place = Position & { readonly city: string; readonly postcode: strin
 
 /** Two characters of a postcode identify the region or its neighbour. */
 const MIN_COMMON_CHARACTERS = 2
+
+/** More than a town's name has. Normalising a text takes the square of its length. */
+const MOST_CHARACTERS = 255
 
 /** Postcodes have digits, names of towns have none. */
 const isPostcode = (term: string): boolean => /\d/.test(term)
@@ -21,7 +26,10 @@ export function placesOf(
   defaultCountry: string,
   townsOf: (countryId: string) => readonly Place[],
 ): readonly Position[] {
-  const parts = searchTerm.split(':').map((part) => part.trim())
+  const parts = searchTerm
+    .slice(0, MOST_CHARACTERS)
+    .split(':')
+    .map((part) => part.trim())
   const term = parts[0] ?? ''
   const country = (parts.length > 1 ? parts.at(-1) : undefined) ?? defaultCountry
   if (term === '') return []
@@ -48,8 +56,7 @@ function commonCharacters(a: string, b: string): number {
 }
 
 /** Without accents, and with plain apostrophes. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
+const plain = (text: string): string => foldedText(text).replaceAll('’', "'")
 
 const EARTH_RADIUS_KM = 6_371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180

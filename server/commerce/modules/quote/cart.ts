@@ -1,6 +1,7 @@
 import type { CommerceContext } from '../../engine/context.ts'
 import { spendBalance, type Spent } from '../../engine/currency.ts'
 import { canBeCollected, PICKUP_CARRIER } from '../pickup/repository.ts'
+import { fixedTaxesIn } from '../catalog/products/fixedTaxes.ts'
 import { loadPurchaseFacts, type PurchaseFacts, unitCents } from '../catalog/purchase/purchase.ts'
 import { storeCreditOf } from '../customer/storeCredit.ts'
 import { rewardPointsOf } from '../reward/repository.ts'
@@ -74,7 +75,13 @@ export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?:
   const addresses = quoteAddresses(db, quote.id)
   const billingAddress = addresses.find((address) => address.address_type === 'billing')
   const shippingAddress = isVirtual ? undefined : addresses.find((address) => address.address_type === 'shipping')
-  const taxation = taxationOf(store, assumption ?? placeOf(isVirtual ? billingAddress : shippingAddress))
+  const place = assumption ?? placeOf(isVirtual ? billingAddress : shippingAddress)
+  const taxation = taxationOf(store, place)
+  const fixedTaxes = fixedTaxesIn(
+    context,
+    place?.countryId ?? store.config.defaultCountry,
+    bought.map(({ facts }) => facts.itemId),
+  )
   const totalsLines = bought.map(({ item, facts }) => {
     const rate = taxation.goods({ code: facts.taxClassCode, percent: facts.taxRatePercent })
     return {
@@ -83,6 +90,7 @@ export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?:
       unitCents: unitCents(facts, item.quantity),
       taxPercent: rate.percent,
       taxTitle: rate.title,
+      fixedTaxes: fixedTaxes.get(facts.itemId) ?? [],
     }
   })
 
@@ -97,7 +105,7 @@ export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?:
       ? []
       : shippingRates(shippingMethods(db, store), {
           countryId,
-          goodsCents: taxation.areNet ? goods.subtotalWithDiscountExclTax : goods.grandTotal,
+          goodsCents: taxation.areNet ? goods.subtotalWithDiscountExclTax : goods.grandTotal - goods.fixedTax,
           isFree: rules.grantsFreeShipping,
           taxOf: taxation.shipping,
         }).filter(

@@ -8,6 +8,7 @@ import { type Cents, toMoney } from '../../engine/money.ts'
 import { decodeUid, encodeUid } from '../../engine/uid.ts'
 import { bundleOf } from '../catalog/purchase/bundles.ts'
 import { checkPageArguments } from '../catalog/lists/paging.ts'
+import { fixedTaxesOf } from '../catalog/products/fixedTaxes.ts'
 import { loadDownloads } from '../catalog/purchase/downloads.ts'
 import { downloadLink, downloadSample } from '../catalog/purchase/downloadResolvers.ts'
 import { type GiftCard, giftCardTexts } from '../catalog/purchase/giftCards.ts'
@@ -92,14 +93,15 @@ function itemsV2(cart: Cart, { pageSize, currentPage, sort }: ItemsArguments, co
 
 const compare = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-function cartPrices({ quote, totals, currency, isEstimate }: Cart, _: unknown, { db }: CommerceContext) {
+function cartPrices({ quote, totals, currency, isEstimate }: Cart, _: unknown, { db, store }: CommerceContext) {
   const money = (cents: Cents) => toMoney(cents, currency)
+  const contained = store.config.fixedTaxes?.areInSubtotal ? totals.fixedTax : 0
   if (!isEstimate) noteShownTotal(db, quote.id, totals.grandTotal, currency)
   return {
     grand_total: money(totals.grandTotal),
     grand_total_excluding_tax: money(totals.grandTotal - totals.tax),
-    subtotal_excluding_tax: money(totals.subtotalExclTax),
-    subtotal_including_tax: money(totals.subtotalInclTax),
+    subtotal_excluding_tax: money(totals.subtotalExclTax + contained),
+    subtotal_including_tax: money(totals.subtotalInclTax + contained),
     subtotal_with_discount_excluding_tax: money(totals.subtotalWithDiscountExclTax),
     applied_taxes: totals.taxes.map(({ title, cents }) => ({ label: title, amount: money(cents) })),
     discounts: discountsOf(totals.discounts, currency),
@@ -115,6 +117,7 @@ function itemPrices({ totals, facts, item, currency }: CartItem) {
     row_total_including_tax: money(totals.rowInclTax),
     total_item_discount: money(totals.discount),
     discounts: discountsOf(totals.discounts, currency),
+    fixed_product_taxes: fixedTaxesOf(totals.fixedTaxes, currency),
     // As in the catalogue, so perhaps with tax: the price that is struck through beside a reduced one.
     original_item_price: money(regularUnitCents(facts)),
     original_row_total: money(regularUnitCents(facts) * item.quantity),

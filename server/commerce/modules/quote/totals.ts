@@ -1,4 +1,5 @@
 import { type Cents, percentOf, taxInGross } from '../../engine/money.ts'
+import { type FixedTax, sumOfTaxes } from '../catalog/products/fixedTaxes.ts'
 
 /** A cart line for the totals; its price is with or without tax, as {@link collectTotals} is called. */
 export type TotalsLine = {
@@ -8,6 +9,8 @@ export type TotalsLine = {
   readonly unitCents: Cents
   readonly taxPercent: number
   readonly taxTitle: string
+  /** The fixed taxes of one item. */
+  readonly fixedTaxes?: readonly FixedTax[]
 }
 
 /** The discount of a cart price rule: percent with up to four decimals, or an amount for the whole cart. */
@@ -41,11 +44,14 @@ export type LineTotals = {
   readonly taxPercent: number
   /** The tax of the row after its discount. */
   readonly tax: Cents
+  /** Those of one item, which are in none of the amounts above. */
+  readonly fixedTaxes: readonly FixedTax[]
 }
 
 /**
- * The sums of a cart before gift cards. Always `grandTotal = subtotalWithDiscountExclTax + shippingExclTax + tax`; of
- * prices with tax also `grandTotal = subtotalInclTax − discount + shippingInclTax`.
+ * The sums of a cart before gift cards. Always `grandTotal = subtotalWithDiscountExclTax + shippingExclTax + tax +
+ * fixedTax`; of prices with tax also `grandTotal = subtotalInclTax − discount + shippingInclTax + fixedTax`. Fixed taxes
+ * are neither taxed nor discounted, as in a new Magento.
  */
 export type Totals = {
   readonly lines: readonly LineTotals[]
@@ -59,6 +65,7 @@ export type Totals = {
   readonly shippingTax: Cents
   readonly taxes: readonly TaxAmount[]
   readonly tax: Cents
+  readonly fixedTax: Cents
   readonly grandTotal: Cents
 }
 
@@ -84,6 +91,7 @@ export function collectTotals(
   const discount = sum(lineTotals.map((line) => line.discount))
   const goodsTax = sum(lineTotals.map((line) => line.tax))
   const charge = amountsOf(shipping?.cents ?? 0, shipping?.taxPercent ?? 0, areNet)
+  const fixedTax = sum(lines.map(({ quantity, fixedTaxes = [] }) => quantity * sumOfTaxes(fixedTaxes)))
   const subtotalWithDiscountExclTax = areNet ? subtotalExclTax - discount : subtotalInclTax - discount - goodsTax
   return {
     lines: lineTotals,
@@ -104,7 +112,8 @@ export function collectTotals(
       ...(shipping ? [{ title: shipping.taxTitle, percent: shipping.taxPercent, cents: charge.tax }] : []),
     ]),
     tax: goodsTax + charge.tax,
-    grandTotal: subtotalWithDiscountExclTax + goodsTax + charge.inclTax,
+    fixedTax,
+    grandTotal: subtotalWithDiscountExclTax + goodsTax + charge.inclTax + fixedTax,
   }
 }
 
@@ -129,6 +138,7 @@ function totalsOfLine(line: TotalsLine, discounts: readonly DiscountAmount[], ar
     discount,
     taxPercent: line.taxPercent,
     tax: amountsOf(rowCents - discount, line.taxPercent, areNet).tax,
+    fixedTaxes: line.fixedTaxes ?? [],
   }
 }
 

@@ -82,7 +82,7 @@ function postNews(context: CommerceContext, row: ReturnRow, news: News, blocks: 
 /** A customer's return has its own page; a guest's is on the order's page. */
 const pageOf = (row: ReturnRow, order: OrderRow): string =>
   row.customer_id === null
-    ? `orders/find?token=${encodeURIComponent(order.token)}`
+    ? `orders/find#token=${encodeURIComponent(order.token)}`
     : `account/returns/${encodeURIComponent(encodeUid(row.id))}`
 
 function orderOf({ db }: CommerceContext, row: ReturnRow): OrderRow {

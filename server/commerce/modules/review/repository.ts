@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from '../../db/inTransaction.ts'
 import { allRows, jsonList, oneRow, runSql } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
+import { inputError } from '../../engine/errors.ts'
 import { Siblings, type SiblingLoader } from '../../engine/execution/siblings.ts'
 
 /** Magento's three: only approved reviews are shown and counted. */
@@ -161,7 +162,7 @@ export type NewReview = {
   readonly votes: readonly { readonly ratingId: number; readonly optionId: number }[]
 }
 
-/** Writes a review with its votes; throws if a vote contains an option that its rating does not have. */
+/** Writes a review with its votes; refuses a vote with an option that its rating does not have. */
 export function insertReview(db: DatabaseSync, review: NewReview): Review {
   return inTransaction(db, () => {
     const { lastId: id } = runSql(
@@ -186,7 +187,7 @@ export function insertReview(db: DatabaseSync, review: NewReview): Review {
          SELECT ?, rating_id, id FROM rating_option WHERE id = ? AND rating_id = ?`,
         [id, optionId, ratingId],
       )
-      if (changes === 0) throw new Error(`Rating ${ratingId} has no option ${optionId}`)
+      if (changes === 0) throw inputError(`Rating ${ratingId} has no option ${optionId}.`)
     }
     if (review.status === 'approved') refreshSummary(db, review.productId, review.storeId)
     const { productId, nickname, summary, text, createdAt } = review

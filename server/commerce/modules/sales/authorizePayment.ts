@@ -1,10 +1,19 @@
 import type { CommerceContext } from '../../engine/context.ts'
-import type { Authorization, ExpressCheckout, ExpressSum, SavedMethod } from '../../engine/expressCheckout.ts'
+import type { Authorization, ExpressSum, SavedMethod } from '../../engine/expressCheckout.ts'
+import { BRAINTREE, findNonce } from '../braintree/repository.ts'
+import { isHeldByProvider, savedMethodProvider } from '../checkout/rules.ts'
 import { findApproval, PAYPAL_EXPRESS } from '../paypal/repository.ts'
 import { loadCart } from '../quote/cart.ts'
-import { findQuoteByMaskedId, type QuoteRow } from '../quote/repository.ts'
-import { type ChosenToken, findChosenToken, isVaultMethod } from '../vault/repository.ts'
-import { PAYMENT_DECLINED, PAYMENT_MISSING, PAYMENT_UNANSWERED, type PlaceOrderError } from './rules.ts'
+import { findQuoteByMaskedId } from '../quote/repository.ts'
+import { type ChosenToken, findChosenToken } from '../vault/repository.ts'
+import {
+  CARD_DECLINED,
+  CARD_UNANSWERED,
+  PAYMENT_DECLINED,
+  PAYMENT_MISSING,
+  PAYMENT_UNANSWERED,
+  type PlaceOrderError,
+} from './rules.ts'
 
 /** Money that is reserved for a future order. */
 export type HeldPayment = {
@@ -23,34 +32,34 @@ export type PaymentVerdict =
 
 const NOTHING_TO_HOLD: PaymentVerdict = { held: null, problem: null }
 
-/** Whether an order with the method needs money that the provider has reserved. */
-export const isHeldByProvider = (code: string): boolean => code === PAYPAL_EXPRESS || isVaultMethod(code)
-
 /**
  * Reserves the money for a cart that is paid through the provider; for other carts, missing carts and carts of other
  * shoppers there is nothing to reserve, and the order itself reports the reason. Outside the order's transaction,
  * because the provider is another machine.
  */
 export async function authorizePayment(context: CommerceContext, cartId: string): Promise<PaymentVerdict> {
-  const { db, expressCheckout } = context
+  const { db } = context
   const quote = findQuoteByMaskedId(db, cartId)
   const isOwn = quote !== undefined && quote.is_active === 1 && quote.customer_id === context.customerId
-  if (!isOwn || quote.payment_method === null || !isHeldByProvider(quote.payment_method) || !expressCheckout) {
-    return NOTHING_TO_HOLD
-  }
+  const code = quote?.payment_method ?? null
+  if (!isOwn || code === null || !isHeldByProvider(code)) return NOTHING_TO_HOLD
   const { totals, currency } = loadCart(context, quote)
   const sum = { reference: `quote-${quote.id}`, cents: totals.grandTotal, currency }
-  const means = meansOf(context, expressCheckout, quote, sum)
+  const means = meansOf(context, quote.id, code, sum)
+  if (means === null) return NOTHING_TO_HOLD
   if ('problem' in means) return { held: null, problem: means.problem }
+  const isCard = code === BRAINTREE
   try {
     const verdict = await means.authorize()
-    if (verdict.status === 'declined') return { held: null, problem: PAYMENT_DECLINED }
+    if (verdict.status === 'declined') return { held: null, problem: isCard ? CARD_DECLINED : PAYMENT_DECLINED }
     // A reservation that cannot be released expires at the provider: the shopper's answer does not wait for that.
     const release = () => means.release().catch(() => undefined)
     return { held: { cents: sum.cents, chosen: means.chosen, saved: verdict.saved, release }, problem: null }
   } catch {
-    // It is unknown whether the money is reserved. A retry reserves it once, and an unused reservation expires.
-    return { held: null, problem: PAYMENT_UNANSWERED }
+    // It is unknown whether the money is reserved. A retry reserves it once, and an unused reservation expires. A card is
+    // sent again for a retry, so the money of this one is let go.
+    if (isCard) await means.release().catch(() => undefined)
+    return { held: null, problem: isCard ? CARD_UNANSWERED : PAYMENT_UNANSWERED }
   }
 }
 
@@ -60,15 +69,31 @@ type Means = {
   readonly release: () => Promise<void>
 }
 
-/** The payment that the buyer authorised on the provider's page, or a method that was saved there before. */
+/**
+ * The card of the checkout, the payment that the buyer authorised on the provider's page, or a method that was saved
+ * before; null if there is no provider.
+ */
 function meansOf(
-  { db, clock }: CommerceContext,
-  provider: ExpressCheckout,
-  { id, payment_method: code }: QuoteRow,
+  context: CommerceContext,
+  quoteId: number,
+  code: string,
   sum: ExpressSum,
-): Means | { readonly problem: PlaceOrderError } {
-  if (code !== null && isVaultMethod(code)) {
-    const chosen = findChosenToken(db, id, code, clock.now())
+): Means | { readonly problem: PlaceOrderError } | null {
+  const { db, clock, expressCheckout, cardPayments } = context
+  if (code === BRAINTREE) {
+    if (!cardPayments) return null
+    const found = findNonce(db, quoteId)
+    if (!found) return { problem: CARD_DECLINED }
+    return {
+      chosen: null,
+      authorize: () => cardPayments.authorize({ ...sum, nonce: found.nonce, isToBeSaved: found.is_to_be_saved === 1 }),
+      release: () => cardPayments.release(sum.reference),
+    }
+  }
+  if (code !== PAYPAL_EXPRESS) {
+    const provider = savedMethodProvider(context, code)
+    if (!provider) return null
+    const chosen = findChosenToken(db, quoteId, code, clock.now())
     if (!chosen) return { problem: PAYMENT_MISSING }
     return {
       chosen,
@@ -76,12 +101,13 @@ function meansOf(
       release: () => provider.releaseSaved(sum.reference),
     }
   }
-  const approval = findApproval(db, id)
+  if (!expressCheckout) return null
+  const approval = findApproval(db, quoteId)
   if (!approval) return { problem: PAYMENT_DECLINED }
   const { token, payer_id: payerId } = approval
   return {
     chosen: null,
-    authorize: () => provider.authorize({ ...sum, token, payerId }),
-    release: () => provider.release(token),
+    authorize: () => expressCheckout.authorize({ ...sum, token, payerId }),
+    release: () => expressCheckout.release(token),
   }
 }

@@ -38,13 +38,24 @@ const piecesOf = ({ parts }: OrderWithParts, document: DocumentRow): readonly Do
 
 /** The total of a document before points, gift cards and store credit. */
 const wholeOf = (
-  order: OrderRow,
+  order: OrderWithParts,
   { has_shipping: hasShipping }: DocumentRow,
   pieces: readonly DocumentPieces[],
 ): Cents =>
   (order.has_net_prices === 1
     ? sumOf(pieces, (item) => item.row_excl_tax - item.discount) + sumOf(pieces, (item) => item.tax)
-    : sumOf(pieces, (item) => item.row_incl_tax - item.discount)) + (hasShipping === 1 ? order.shipping_incl_tax : 0)
+    : sumOf(pieces, (item) => item.row_incl_tax - item.discount)) +
+  fixedTaxOf(order, pieces) +
+  (hasShipping === 1 ? order.shipping_incl_tax : 0)
+
+const fixedTaxOf = ({ parts }: OrderWithParts, pieces: readonly DocumentPieces[]): Cents =>
+  pieces.reduce(
+    (sum, { quantity, orderItem }) =>
+      parts.fixedTaxes
+        .filter((tax) => tax.item_id === orderItem.id)
+        .reduce((subtotal, { amount }) => subtotal + amount * quantity, sum),
+    0,
+  )
 
 function documentOf(order: OrderWithParts, document: DocumentRow, takePaid: (cents: Cents) => Cents) {
   const { parts } = order
@@ -122,7 +133,10 @@ function totalOf(
     adjustment: money(0),
     base_grand_total: baseMoney(order, grandTotal),
     grand_total: money(grandTotal),
-    subtotal: money(sumOf(pieces, (item) => item.row_excl_tax)),
+    subtotal: money(
+      sumOf(pieces, (item) => item.row_excl_tax) +
+        (order.has_fixed_taxes_in_subtotal === 1 ? fixedTaxOf(order, pieces) : 0),
+    ),
     total_shipping: money(shippingExclTax),
     total_tax: money(sumOf(pieces, (item) => item.tax) + shippingInclTax - shippingExclTax),
     taxes: taxes

@@ -379,4 +379,19 @@ export const salesMigrations: readonly Migration[] = [
       ALTER TABLE sales_order ADD COLUMN status_changed_at INTEGER;
     `,
   },
+  {
+    id: 'sales-018-fixed-taxes',
+    sql: `
+      -- The fixed taxes of one piece.
+      CREATE TABLE sales_order_item_fixed_tax (
+        item_id INTEGER NOT NULL REFERENCES sales_order_item (id),
+        position INTEGER NOT NULL,
+        label TEXT NOT NULL,
+        amount INTEGER NOT NULL,
+        PRIMARY KEY (item_id, position)
+      ) STRICT, WITHOUT ROWID;
+      -- The subtotals of an order contain them. 1: they are shown so.
+      ALTER TABLE sales_order ADD COLUMN has_fixed_taxes_in_subtotal INTEGER NOT NULL DEFAULT 0;
+    `,
+  },
 ]

@@ -1,3 +1,4 @@
+import { sumOfTaxes } from '../catalog/products/fixedTaxes.ts'
 import { loadMedia } from '../catalog/products/products.ts'
 import { findCustomer } from '../customer/repository.ts'
 import type { CommerceContext, StoreView } from '../../engine/context.ts'
@@ -10,7 +11,14 @@ import { findPickupLocation, type PickupLocationRow } from '../pickup/repository
 import { type MailTexts } from '../mail/texts/mailTexts.ts'
 import { mailTextsOf } from '../mail/texts/mailTextsOf.ts'
 import { giftMessageOf } from '../quote/rules.ts'
-import { type OrderAddressRow, type OrderParts, orderParts, type OrderRow } from './repository.ts'
+import {
+  type OrderAddressRow,
+  type OrderItemRow,
+  type OrderParts,
+  orderParts,
+  type OrderRow,
+  subtotalsOf,
+} from './repository.ts'
 
 type Money = (cents: Cents) => string
 
@@ -47,13 +55,16 @@ export function postOrderConfirmation(context: CommerceContext, order: OrderRow)
           kind: 'lines',
           columns: texts.order.columns,
           lines: linesOf(context, order, parts, texts, money),
-          totals: totalsOf(order, parts, texts, money),
+          totals: totalsOf(context, order, parts, texts, money),
         },
         ...giftBlocks(order, texts),
         { kind: 'heading', text: texts.order.payment },
         ...paymentBlocks(context, order, texts, money),
         { kind: 'heading', text: headingOf(order, texts) },
         { kind: 'facts', facts: deliveryFacts(context, order, parts, texts) },
+        ...(context.hasWithdrawal && parts.items.some(({ product_type: type }) => type === 'downloadable')
+          ? [{ kind: 'paragraph' as const, text: texts.order.digitalConsent }]
+          : []),
         { kind: 'paragraph', text: context.hasWithdrawal ? texts.order.followOrWithdraw : texts.order.follow },
         { kind: 'link', url: shopPage(context, pageOfOrder(order)), label: texts.order.see },
         { kind: 'paragraph', text: texts.order.questions },
@@ -74,7 +85,7 @@ const giftBlocks = ({ gift_message: message, has_gift_receipt: hasReceipt }: Ord
 
 /** A customer's order is in the account; a guest's is opened by its token. */
 const pageOfOrder = ({ customer_id: customerId, increment_id: number, token }: OrderRow): string =>
-  customerId === null ? `orders/find?token=${encodeURIComponent(token)}` : `account/orders/${number}`
+  customerId === null ? `orders/find#token=${encodeURIComponent(token)}` : `account/orders/${number}`
 
 /**
  * How the buyer receives an order: it is shipped (perhaps with virtual items), picked up, or completely `virtual`, and
@@ -96,10 +107,31 @@ function moneyFormat(language: string, currency: string): Money {
 function linesOf(
   context: CommerceContext,
   { has_net_prices: hasNetPrices }: OrderRow,
-  { items, options, soldCards }: OrderParts,
-  { giftCard, giftMessage }: MailTexts,
+  { items, options, soldCards, fixedTaxes }: OrderParts,
+  { order: words, giftCard, giftMessage }: MailTexts,
   money: Money,
 ): readonly MailLine[] {
+  const display = context.store.config.fixedTaxes?.sales
+  const taxesOf = (item: OrderItemRow) =>
+    fixedTaxes
+      .filter((tax) => tax.item_id === item.id)
+      .map(({ label, amount }) => ({ label, cents: amount * item.quantity_ordered }))
+  const bareRowOf = (item: OrderItemRow) => (hasNetPrices === 1 ? item.row_excl_tax : item.row_incl_tax)
+  // The highest amount is the one that is paid, as in the storefront.
+  const rowOf = (item: OrderItemRow) =>
+    bareRowOf(item) + (display === 'EXCLUDE_FPT_WITHOUT_DETAILS' ? 0 : sumOfTaxes(taxesOf(item)))
+  const taxWordsOf = (item: OrderItemRow): readonly string[] => {
+    const taxes = taxesOf(item).map(({ label, cents }) => [label, money(cents)] as const)
+    if (taxes.length === 0) return []
+    switch (display) {
+      case 'INCLUDE_FPT_WITH_DETAILS':
+        return taxes.map(([label, amount]) => words.ofWhich(label, amount))
+      case 'EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS':
+        return [[money(bareRowOf(item)), ...taxes.map((tax) => tax.join(' '))].join(' + ')]
+      default:
+        return []
+    }
+  }
   const pictures = loadMedia(
     context,
     items.flatMap(({ bought_product_id: bought, product_id: listed }) => [bought, listed]),
@@ -118,9 +150,10 @@ function linesOf(
         .filter((card) => card.item_id === item.id)
         .map(({ recipient_name: name, recipient_email: email }) => giftCard.goesTo(plainName(name), email)),
       ...giftMessage(giftMessageOf(item.gift_message)).map(plainLines),
+      ...taxWordsOf(item),
     ],
     quantity: String(item.quantity_ordered),
-    amount: money(hasNetPrices === 1 ? item.row_excl_tax : item.row_incl_tax),
+    amount: money(rowOf(item)),
   }))
 }
 
@@ -130,12 +163,27 @@ const PICTURE_WIDTH_PX = 160
 const pictureUrl = ({ mediaBaseUrl }: CommerceContext, file: string | undefined): string | null =>
   file === undefined ? null : `${mediaBaseUrl}${encodeURI(file)}?width=${PICTURE_WIDTH_PX}`
 
-function totalsOf(order: OrderRow, parts: OrderParts, { order: texts }: MailTexts, money: Money): readonly MailTotal[] {
+function totalsOf(
+  { store }: CommerceContext,
+  order: OrderRow,
+  parts: OrderParts,
+  { order: texts }: MailTexts,
+  money: Money,
+): readonly MailTotal[] {
+  const hasBoth = store.config.areBothPricesShown ?? false
   const discounts = parts.discounts.filter((discount) => discount.item_id === null)
   const isNet = order.has_net_prices === 1
   const addedTaxes = parts.taxes.filter(({ applies_to: appliesTo }) => isNet && appliesTo === 'order')
+  const subtotals = subtotalsOf(order, parts)
+  const fixedTaxes = Map.groupBy(order.has_fixed_taxes_in_subtotal === 1 ? [] : parts.fixedTaxes, ({ label }) => label)
+  const quantityOf = (itemId: number) => parts.items.find(({ id }) => id === itemId)?.quantity_ordered ?? 0
   return [
-    { label: texts.subtotal, amount: money(isNet ? order.subtotal_excl_tax : order.subtotal_incl_tax) },
+    ...(isNet || hasBoth ? [{ label: texts.subtotalWithoutTax, amount: money(subtotals.exclTax) }] : []),
+    ...(isNet ? [] : [{ label: hasBoth ? texts.subtotalWithTax : texts.subtotal, amount: money(subtotals.inclTax) }]),
+    ...[...fixedTaxes].map(([label, taxes]) => ({
+      label,
+      amount: money(taxes.reduce((sum, { amount, item_id: itemId }) => sum + amount * quantityOf(itemId), 0)),
+    })),
     ...discounts.map(({ label, amount }) => ({ label: texts.discount(label), amount: money(-amount) })),
     ...(handoverOf(order) === 'immaterial'
       ? []

@@ -68,6 +68,9 @@ export function orderItem(order: Order, item: OrderItemRow) {
       price_including_tax: money(item.unit_incl_tax),
       row_total: money(item.row_excl_tax),
       row_total_including_tax: money(item.row_incl_tax),
+      fixed_product_taxes: parts.fixedTaxes
+        .filter((tax) => tax.item_id === item.id)
+        .map(({ label, amount }) => ({ label, amount: money(amount) })),
     },
     discounts: discountsOf(parts.discounts, item.id, currency),
     selected_options: options.filter(isSelected),

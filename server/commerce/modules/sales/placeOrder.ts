@@ -5,11 +5,13 @@ import { inputError } from '../../engine/errors.ts'
 import { giftCardTexts } from '../catalog/purchase/giftCards.ts'
 import { enteredText } from '../catalog/purchase/customOptions.ts'
 import { partCents, type PurchaseFacts, regularUnitCents } from '../catalog/purchase/purchase.ts'
+import { BRAINTREE } from '../braintree/repository.ts'
 import { reserveStock } from '../catalog/products/stock.ts'
 import type { PaymentMethod } from '../checkout/repository.ts'
 import { checkGuestCheckout } from '../checkout/guestCheckout.ts'
-import { offeredPaymentMethods } from '../checkout/rules.ts'
+import { isHeldByProvider, offeredPaymentMethods } from '../checkout/rules.ts'
 import { findCustomer } from '../customer/repository.ts'
+import { isMollieMethod } from '../mollie/methods.ts'
 import { findPickupLocation, keepsAll, PICKUP_CARRIER } from '../pickup/repository.ts'
 import { bookStoreCredit } from '../customer/storeCredit.ts'
 import { mailTextsOf } from '../mail/texts/mailTextsOf.ts'
@@ -18,10 +20,10 @@ import { type Cart, type CartLine, collectedPieces, loadCart, paidByCards } from
 import { changeGiftCard } from '../quote/giftCards.ts'
 import { rewardPointsOf } from '../reward/repository.ts'
 import { spendPoints } from '../reward/rules.ts'
-import { countRuleUse, findQuoteByMaskedId, updateQuote } from '../quote/repository.ts'
+import { countRuleUse, findQuoteByMaskedId, type QuoteRow, updateQuote } from '../quote/repository.ts'
 import { PUBLIC_HASH_LENGTH, savePaymentToken } from '../vault/repository.ts'
 import { savedMethodName } from '../vault/savedMethodName.ts'
-import { type HeldPayment, isHeldByProvider } from './authorizePayment.ts'
+import type { HeldPayment } from './authorizePayment.ts'
 import { postOrderConfirmation } from './orderConfirmation.ts'
 import { takePoints } from './orderPoints.ts'
 import { grantDownloads } from './purchasedLinks.ts'
@@ -50,22 +52,26 @@ export type PlaceOrderResult =
  * finds it closed.
  *
  * @param held the money that a provider has reserved for it
+ * @param shown the total that was shown when the order was sent; null if that is unknown
  * @throws CommerceError for a missing id, for another shopper's cart and for guests if guests may not buy
  */
 export function placeOrder(
   context: CommerceContext,
   cartId: string,
   held: HeldPayment | null = null,
+  shown: ShownTotal | null = null,
 ): PlaceOrderResult {
   if (!cartId) throw inputError('Required parameter "cart_id" is missing')
   try {
     const order = inTransaction(context.db, () => {
       const cart = openCartForOrder(context, cartId)
       checkPoints(context, cart)
-      checkTotal(cart)
+      checkTotal(cart, shown)
+      checkTotal(cart, shownIn(cart.quote))
       const payment = checkedPayment(context, cart)
       const cents = isHeldByProvider(payment.code) ? cart.totals.grandTotal : undefined
-      if (cents !== held?.cents) throw new OrderRefused(PAYMENT_OF_ANOTHER_SUM)
+      if (cents !== held?.cents)
+        throw new OrderRefused(payment.code === BRAINTREE ? TOTAL_CHANGED : PAYMENT_OF_ANOTHER_SUM)
       reserve(context, cart)
       const orderId = writeOrder(context, cart, namedPayment(payment, held))
       openSoldCards(context, orderId)
@@ -123,10 +129,21 @@ function checkPoints({ store }: CommerceContext, { quote, totals, rewardPoints }
   }
 }
 
+/** The total that an answer showed last. */
+type ShownTotal = { readonly cents: number; readonly currency: string }
+
+const shownIn = ({ shown_total: cents, shown_currency: currency }: QuoteRow): ShownTotal | null =>
+  cents === null || currency === null ? null : { cents, currency }
+
+/** The total of a cart that an answer showed last; null if the cart was changed since. */
+export function shownTotalOf({ db }: CommerceContext, cartId: string): ShownTotal | null {
+  const quote = cartId ? findQuoteByMaskedId(db, cartId) : undefined
+  return quote ? shownIn(quote) : null
+}
+
 /** A customer must not pay more than the total that they saw. */
-function checkTotal({ quote, totals, currency }: Cart): void {
-  if (quote.shown_total === null || quote.shown_currency !== currency) return
-  if (totals.grandTotal > quote.shown_total) throw new OrderRefused(TOTAL_CHANGED)
+function checkTotal({ totals, currency }: Cart, shown: ShownTotal | null): void {
+  if (shown?.currency === currency && totals.grandTotal > shown.cents) throw new OrderRefused(TOTAL_CHANGED)
 }
 
 /** From now on the cart has the new total; ordering again accepts it. */
@@ -173,17 +190,18 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
     quote_id: quote.id,
     customer_id: quote.customer_id,
     customer_email: emailOf(context, cart),
-    status: 'pending',
+    status: isMollieMethod(payment.code) ? 'pending_payment' : 'pending',
     is_virtual: Number(cart.isVirtual),
     currency: cart.currency,
     base_currency: store.baseCurrency,
     exchange_rate: store.exchangeRate,
     has_net_prices: Number(store.config.netPrices !== undefined),
     coupon_code: cart.couponCode,
-    subtotal_incl_tax: totals.subtotalInclTax,
-    subtotal_excl_tax: totals.subtotalExclTax,
+    subtotal_incl_tax: totals.subtotalInclTax + totals.fixedTax,
+    subtotal_excl_tax: totals.subtotalExclTax + totals.fixedTax,
+    has_fixed_taxes_in_subtotal: Number(store.config.fixedTaxes?.areInSubtotal ?? false),
     // Of prices without tax, together with the tax that it saves.
-    discount: totals.subtotalInclTax + totals.shippingInclTax - wholeCents,
+    discount: totals.subtotalInclTax + totals.shippingInclTax + totals.fixedTax - wholeCents,
     shipping_incl_tax: totals.shippingInclTax,
     shipping_excl_tax: totals.shippingExclTax,
     tax: totals.tax,
@@ -303,6 +321,9 @@ function writeItem(context: CommerceContext, orderId: number, { item, facts, tot
       quantity,
       unit_cents: partCents(part, facts, item.quantity),
     })
+  }
+  for (const [position, { label, cents }] of totals.fixedTaxes.entries()) {
+    insertRow(db, 'sales_order_item_fixed_tax', { item_id: itemId, position, label, amount: cents })
   }
   for (const link of facts.links) {
     const { position, id, uid, title } = link

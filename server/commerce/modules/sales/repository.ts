@@ -19,6 +19,8 @@ export type OrderRow = {
   exchange_rate: number
   /** 1: its prices are without tax, which was added to their sum. */
   has_net_prices: number
+  /** 1: its subtotals are shown with the fixed taxes of its items, which they contain. */
+  has_fixed_taxes_in_subtotal: number
   subtotal_incl_tax: number
   subtotal_excl_tax: number
   shipping_incl_tax: number
@@ -104,6 +106,8 @@ export type OrderItemPartRow = {
   quantity: number
   unit_cents: number
 }
+/** A fixed tax of one piece. */
+export type OrderItemFixedTaxRow = { order_id: number; item_id: number; label: string; amount: number }
 /** A purchased file. */
 export type OrderItemLinkRow = { order_id: number; item_id: number; position: number; uid: string; title: string }
 export type OrderDiscountRow = { order_id: number; item_id: number | null; label: string; amount: number }
@@ -240,7 +244,8 @@ const LEFT_TO_PAY = `(sales_order.grand_total - ${PAID_BY_CARDS} - store_credit 
 
 const ORDER_SELECT = `
   SELECT sales_order.id, increment_id, token, sales_order.store_id, customer_id, customer_email,
-    sales_order.status, coalesce(own.label, base.label) AS status_label, is_virtual, currency, base_currency, exchange_rate, has_net_prices, subtotal_incl_tax, subtotal_excl_tax,
+    sales_order.status, coalesce(own.label, base.label) AS status_label, is_virtual, currency, base_currency, exchange_rate, has_net_prices,
+    has_fixed_taxes_in_subtotal, subtotal_incl_tax, subtotal_excl_tax,
     shipping_incl_tax, shipping_excl_tax, tax, ${LEFT_TO_PAY} AS grand_total,
     ${PAID_BY_CARDS} AS gift_card_total, store_credit, base_store_credit, reward_points, reward_cents, carrier_code, carrier_title, method_title,
     pickup_location_code, payment_method, payment_title, po_number, coupon_code, customer_notes, sales_order.gift_message,
@@ -355,6 +360,7 @@ export type OrderParts = {
   readonly options: readonly OrderItemOptionRow[]
   readonly bundleParts: readonly OrderItemPartRow[]
   readonly links: readonly OrderItemLinkRow[]
+  readonly fixedTaxes: readonly OrderItemFixedTaxRow[]
   readonly discounts: readonly OrderDiscountRow[]
   readonly soldCards: readonly OrderSoldCardRow[]
   readonly giftCards: readonly OrderGiftCardRow[]
@@ -364,6 +370,19 @@ export type OrderParts = {
   readonly documentItems: readonly DocumentItemRow[]
   readonly tracks: readonly TrackRow[]
   readonly comments: readonly OrderCommentRow[]
+}
+
+/** The subtotals of an order as they are shown. */
+export function subtotalsOf(
+  order: Pick<OrderRow, 'subtotal_incl_tax' | 'subtotal_excl_tax' | 'has_fixed_taxes_in_subtotal'>,
+  { items, fixedTaxes }: OrderParts,
+) {
+  const quantityOf = (itemId: number) => items.find(({ id }) => id === itemId)?.quantity_ordered ?? 0
+  const apart =
+    order.has_fixed_taxes_in_subtotal === 1
+      ? 0
+      : fixedTaxes.reduce((sum, { item_id: itemId, amount }) => sum + amount * quantityOf(itemId), 0)
+  return { inclTax: order.subtotal_incl_tax - apart, exclTax: order.subtotal_excl_tax - apart }
 }
 
 /** The parts of many orders in a fixed number of queries, each kind in its original order. */
@@ -389,6 +408,11 @@ export function orderParts(db: DatabaseSync, orderIds: readonly number[]): (orde
   const links = read<OrderItemLinkRow>(
     `SELECT item.order_id, item_id, position, uid, title
      FROM sales_order_item_link JOIN sales_order_item AS item ON item.id = item_id
+     WHERE ${ofOrders} ORDER BY item_id, position`,
+  )
+  const fixedTaxes = read<OrderItemFixedTaxRow>(
+    `SELECT item.order_id, item_id, label, amount
+     FROM sales_order_item_fixed_tax JOIN sales_order_item AS item ON item.id = item_id
      WHERE ${ofOrders} ORDER BY item_id, position`,
   )
   const discounts = read<OrderDiscountRow>(`SELECT * FROM sales_order_discount WHERE ${ofOrders} ORDER BY id`)
@@ -419,6 +443,7 @@ export function orderParts(db: DatabaseSync, orderIds: readonly number[]): (orde
     options: options(orderId),
     bundleParts: bundleParts(orderId),
     links: links(orderId),
+    fixedTaxes: fixedTaxes(orderId),
     discounts: discounts(orderId),
     soldCards: soldCards(orderId),
     giftCards: giftCards(orderId),

@@ -18,7 +18,7 @@ import { confirmCancelOrder, requestGuestOrderCancel } from './guestCancellation
 import { authorizePayment } from './authorizePayment.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { discountsOf, loadOrder, loadOrders, type Order, orderItem } from './orders.ts'
-import { placeOrder } from './placeOrder.ts'
+import { placeOrder, shownTotalOf } from './placeOrder.ts'
 import { purchasedDownloads } from './purchasedLinks.ts'
 import {
   countOrders,
@@ -31,21 +31,34 @@ import {
   type OrderRow,
   type OrderTaxRow,
   searchOrders,
+  subtotalsOf,
 } from './repository.ts'
 import { baseMoney, cancellationProblem } from './rules.ts'
 
-async function resolvePlaceOrder(_: unknown, args: { input?: { cart_id: string } | null }, context: CommerceContext) {
-  const { cart_id: cartId } = requiredInput(args.input)
+type PlaceOrderInput = { readonly cart_id: string; readonly mollie_return_url?: string | null }
+
+/** The `order` of a placed order. */
+export type PlacedOrder = {
+  readonly order_number: string
+  readonly row: OrderRow
+  /** The address to return to from the page of a provider. */
+  readonly returnUrl: string | null
+}
+
+async function resolvePlaceOrder(_: unknown, args: { input?: PlaceOrderInput | null }, context: CommerceContext) {
+  const { cart_id: cartId, mollie_return_url: returnUrl = null } = requiredInput(args.input)
+  // Before the call waits: a total that another answer shows meanwhile is not the one that was ordered.
+  const shown = shownTotalOf(context, cartId)
   const { order, problem } = await oneAtATime(context.db, cartId, async () => {
     const { held, problem: refusal } = await authorizePayment(context, cartId)
-    const placed = refusal ? { order: null, problem: refusal } : placeOrder(context, cartId, held)
+    const placed = refusal ? { order: null, problem: refusal } : placeOrder(context, cartId, held, shown)
     if (placed.problem) await held?.release()
     return placed
   })
   return {
     errors: problem ? [problem] : [],
     orderV2: order && loadOrder(context, order),
-    order: order && { order_number: order.increment_id },
+    order: order && ({ order_number: order.increment_id, row: order, returnUrl } satisfies PlacedOrder),
   }
 }
 
@@ -143,14 +156,15 @@ function orderedProduct({ product_id: id, products }: ReturnType<typeof orderIte
 
 function orderTotal(order: Order) {
   const { currency, parts } = order
+  const subtotals = subtotalsOf(order, parts)
   const money = (cents: Cents) => toMoney(cents, currency)
   return {
     base_grand_total: baseMoney(order, order.grand_total),
     grand_total: money(order.grand_total),
     discounts: discountsOf(parts.discounts, null, currency),
-    subtotal: money(order.subtotal_excl_tax),
-    subtotal_excl_tax: money(order.subtotal_excl_tax),
-    subtotal_incl_tax: money(order.subtotal_incl_tax),
+    subtotal: money(subtotals.exclTax),
+    subtotal_excl_tax: money(subtotals.exclTax),
+    subtotal_incl_tax: money(subtotals.inclTax),
     taxes: taxesOf(parts.taxes, 'order', currency),
     total_giftcard: money(order.gift_card_total),
     total_store_credit: money(order.store_credit),

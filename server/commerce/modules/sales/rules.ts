@@ -50,6 +50,10 @@ export const PAYMENT_OF_ANOTHER_SUM = unable(
   'PayPal gateway has rejected request. The total of the cart changed after the payment was approved.',
 )
 
+/** In the words of Magento's Braintree module. */
+export const CARD_DECLINED = unable('Transaction has been declined. Please try again later.')
+export const CARD_UNANSWERED = unable('The payment gateway did not answer. Please try to place your order again.')
+
 /** A gift card, a coupon, credit or a price changed since the shopper saw the total. */
 export const TOTAL_CHANGED = unable('The total of your cart has changed. Please review it and place your order again.')
 

@@ -10,16 +10,6 @@ export const storeResolvers: CommerceModule['resolvers'] = {
       context.stores
         .filter((store) => store.websiteId === context.store.websiteId)
         .map((store) => storeConfigOf(store, context)),
-    // Disabled, with Magento's own defaults.
-    recaptchaV3Config: () => ({
-      badge_position: 'inline',
-      failure_message: 'reCAPTCHA verification failed.',
-      forms: [],
-      is_enabled: false,
-      language_code: null,
-      minimum_score: 0.5,
-      website_key: '',
-    }),
     currency: (_root, _args, context: CommerceContext) => currencyOf(context.store),
   },
 }

@@ -7,16 +7,22 @@ const flag = (isOn: boolean): string => (isOn ? '1' : '0')
 /** Magento's `tax/display` settings: 1 excluding, 2 including tax, 3 both. */
 const EXCLUDING_TAX = 1
 const INCLUDING_TAX = 2
+const BOTH = 3
+
+const FIXED_TAXES_OFF = 'FPT_DISABLED'
 
 /** The answer of `StoreConfig` for a store view. Absent settings are null, as in Magento. */
 export function storeConfigOf(store: StoreView, context: CommerceContext) {
   const { config } = store
-  const taxDisplay = config.netPrices ? EXCLUDING_TAX : INCLUDING_TAX
+  const taxDisplay = config.netPrices ? EXCLUDING_TAX : config.areBothPricesShown ? BOTH : INCLUDING_TAX
   return {
     display_product_prices_in_catalog: taxDisplay,
     shopping_cart_display_price: taxDisplay,
     shopping_cart_display_shipping: taxDisplay,
     shopping_cart_display_subtotal: taxDisplay,
+    product_fixed_product_tax_display_setting: config.fixedTaxes?.products ?? FIXED_TAXES_OFF,
+    category_fixed_product_tax_display_setting: config.fixedTaxes?.lists ?? FIXED_TAXES_OFF,
+    sales_fixed_product_tax_display_setting: config.fixedTaxes?.sales ?? FIXED_TAXES_OFF,
     website_name: store.websiteName,
     store_code: store.code,
     store_name: store.name,

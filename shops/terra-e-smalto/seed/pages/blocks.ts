@@ -9,8 +9,8 @@ export const cmsBlocks: readonly SeedCmsBlock[] = [
     identifier: 'footer-links',
     title: { it: 'Aiuto', en: 'Help' },
     content: {
-      it: '<ul><li><a href="/spedizioni">Spedizioni</a></li><li><a href="/resi">Resi e rimborsi</a></li><li><a href="/chi-siamo">Chi siamo</a></li><li><a href="/termini">Condizioni di vendita</a></li><li><a href="/privacy">Privacy</a></li><li><a href="/accessibilita">Accessibilità</a></li></ul>',
-      en: '<ul><li><a href="/en/shipping">Delivery</a></li><li><a href="/en/returns">Returns and refunds</a></li><li><a href="/en/about-us">About us</a></li><li><a href="/en/terms">Terms of sale</a></li><li><a href="/en/privacy-policy">Privacy</a></li><li><a href="/en/accessibility">Accessibility</a></li></ul>',
+      it: '<ul><li><a href="/spedizioni">Spedizioni</a></li><li><a href="/resi">Resi e rimborsi</a></li><li><a href="/chi-siamo">Chi siamo</a></li><li><a href="/termini">Condizioni di vendita</a></li><li><a href="/privacy">Privacy</a></li></ul>',
+      en: '<ul><li><a href="/en/shipping">Delivery</a></li><li><a href="/en/returns">Returns and refunds</a></li><li><a href="/en/about-us">About us</a></li><li><a href="/en/terms">Terms of sale</a></li><li><a href="/en/privacy-policy">Privacy</a></li></ul>',
     },
   },
   {

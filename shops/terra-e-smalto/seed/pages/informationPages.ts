@@ -1,5 +1,5 @@
 import type { SeedCmsPage } from '#server/commerce/seed/types.ts'
-import { company, companyAddress, imprint, mailLink as mail, phoneLink as phone } from '../company.ts'
+import { company, companyAddress, imprint, mailLink as mail } from '../company.ts'
 import type { LocalText } from '../texts.ts'
 
 type PageDraft = {
@@ -171,31 +171,6 @@ ${imprint.en}
 <p>The two-year legal guarantee of conformity applies. Variations of shade and surface that belong to work done by hand are not lacks of conformity.</p>
 <h2>7. Law and disputes</h2>
 <p>Italian law applies. If you are a consumer, the court of the place where you live has jurisdiction. But write to us first: so far we have always understood each other.</p>`,
-    },
-  }),
-  page({
-    identifier: 'accessibilita',
-    urlKey: { it: 'accessibilita', en: 'accessibility' },
-    title: { it: 'Accessibilità', en: 'Accessibility' },
-    metaDescription: {
-      it: 'Come rendiamo il negozio usabile da tutti, quali regole seguiamo e come segnalarci un ostacolo.',
-      en: 'How we make the shop usable by everyone, which rules we follow and how to tell us about an obstacle.',
-    },
-    content: {
-      it: `<p>Un negozio con lo scalino all’ingresso lascia fuori qualcuno. Vale anche qui: il sito è pensato per essere usato con la tastiera, con un lettore di schermo, ingrandito, con poca luce o con il pollice di una mano sola.</p>
-<h2>Le regole che seguiamo</h2>
-<p>Il nostro obiettivo è la conformità alle linee guida WCAG 2.2, livello AA, e alla norma EN 301 549, come prevede la direttiva europea sull’accessibilità. Ogni fotografia ha una descrizione, i colori sono verificati per contrasto, le animazioni si fermano se il tuo sistema lo chiede.</p>
-<h2>Cosa sappiamo di dover migliorare</h2>
-<p>Il colore di uno smalto non si racconta del tutto a parole. Se hai un dubbio scrivici o telefona: te lo descriviamo volentieri, e in bottega i campioni si toccano.</p>
-<h2>Segnalaci un ostacolo</h2>
-<p>Scrivi a ${mail} o chiama il ${phone}. Rispondiamo entro cinque giorni lavorativi. Se la risposta non ti basta, puoi rivolgerti all’Agenzia per l’Italia digitale.</p>`,
-      en: `<p>A shop with a step at the door leaves someone outside. The same goes here: the site is meant to be used with a keyboard, with a screen reader, enlarged, in poor light or with the thumb of one hand.</p>
-<h2>The rules we follow</h2>
-<p>Our aim is conformance with WCAG 2.2, level AA, and with EN 301 549, as the European Accessibility Act requires. Every photograph has a description, colours are checked for contrast, and animations stop if your system asks for it.</p>
-<h2>What we know we must improve</h2>
-<p>The colour of a glaze cannot be told entirely in words. If in doubt, write or call: we will gladly describe it, and in the shop the samples are there to be touched.</p>
-<h2>Tell us about an obstacle</h2>
-<p>Write to ${mail} or call ${phone}. We answer within five working days. If our answer is not enough, you can turn to the Agency for Digital Italy, AgID.</p>`,
     },
   }),
   page({

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import type { AccountOfBuyer_order$key } from '#src/__generated__/AccountOfBuyer_order.graphql.ts'
+import { Captcha } from '#src/features/captcha/Captcha.tsx'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { EmailInput } from '#src/ui/fields/EmailInput.tsx'
@@ -13,7 +14,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
-import { isEmailTaken, refusedFieldOf } from '../accountError.ts'
+import { isEmailTaken, refusedFieldOf, useRefusalText } from '../accountError.ts'
 import { ConfirmationNotice } from '../profile/ConfirmationNotice.tsx'
 import { PersonalForm } from '../profile/PersonalForm.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
@@ -31,6 +32,7 @@ type AccountOfBuyerProps = {
 export function AccountOfBuyer({ order, needsConfirmation }: AccountOfBuyerProps) {
   const { t } = useLingui()
   const createCustomer = useCreateCustomer()
+  const refusalText = useRefusalText()
   const rules = usePasswordRules()
   const [outcome, setOutcome] = useState<'created' | 'taken' | null>(null)
   const [problem, setProblem] = useState<MutationError | null>(null)
@@ -65,7 +67,8 @@ export function AccountOfBuyer({ order, needsConfirmation }: AccountOfBuyerProps
     if (result.ok) return setOutcome('created')
     const { error } = result
     if (isEmailTaken(error)) return setOutcome('taken')
-    if (refusedFieldOf(error) === 'password') setError('password', { message: error.message }, { shouldFocus: true })
+    if (refusedFieldOf(error) === 'password')
+      setError('password', { message: refusalText(error) }, { shouldFocus: true })
     else setProblem(error)
   })
   if (outcome === 'created' && needsConfirmation) return <ConfirmationNotice email={email} />
@@ -118,6 +121,7 @@ export function AccountOfBuyer({ order, needsConfirmation }: AccountOfBuyerProps
           value={password}
           problem={formState.errors.password?.message}
         />
+        <Captcha of="createCustomerV2" />
       </PersonalForm>
     </Stack>
   )

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import type { CreateAccountForm_storeConfig$key } from '#src/__generated__/CreateAccountForm_storeConfig.graphql.ts'
+import { Captcha } from '#src/features/captcha/Captcha.tsx'
 import { EmailField } from '#src/features/forms/EmailField.tsx'
 import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import { MAX_NAME_LENGTH, nameSchema } from '#src/features/forms/nameSchema.ts'
@@ -18,7 +19,7 @@ import { Field } from '#src/ui/fields/Field.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { form } from '../AccountDoor.css.ts'
-import { isEmailTaken, refusedFieldOf, useAccountErrorText } from '../accountError.ts'
+import { isEmailTaken, refusedFieldOf, useAccountErrorText, useRefusalText } from '../accountError.ts'
 import {
   extraInput,
   extraSchema,
@@ -56,6 +57,7 @@ type CreateAccountFormProps = {
 export function CreateAccountForm({ storeConfig, attributes, email, onSubmit }: CreateAccountFormProps) {
   const { t } = useLingui()
   const errorText = useAccountErrorText()
+  const refusalText = useRefusalText()
   const config = useFragment(
     graphql`
       fragment CreateAccountForm_storeConfig on StoreConfig {
@@ -95,7 +97,7 @@ export function CreateAccountForm({ storeConfig, attributes, email, onSubmit }: 
     if (isTaken) setTakenEmail(account.email)
     if (field === null) setProblem(error)
     else {
-      const message = isTaken ? t`Con questo indirizzo c’è già un account.` : error.message
+      const message = isTaken ? t`Con questo indirizzo c’è già un account.` : refusalText(error)
       setError(field, { message }, { shouldFocus: true })
     }
   })
@@ -150,6 +152,8 @@ export function CreateAccountForm({ storeConfig, attributes, email, onSubmit }: 
           hint={t`Novità e promozioni, ogni tanto. Puoi smettere quando vuoi.`}
         />
       )}
+      {/* The new account signs in. */}
+      <Captcha of="createCustomerV2 generateCustomerToken" />
       <div>
         <Button type="submit" loading={isSubmitting}>
           <Trans>Crea il mio account</Trans>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { Captcha } from '#src/features/captcha/Captcha.tsx'
 import { EmailField } from '#src/features/forms/EmailField.tsx'
 import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
@@ -57,6 +58,7 @@ export function ForgotPasswordForm() {
         </Notice>
       )}
       <EmailField register={() => register('email')} problem={errors.email?.message} purpose="sign-in" />
+      <Captcha of="requestPasswordResetEmail" />
       <div>
         <Button type="submit" loading={isSubmitting}>
           <Trans>Mandami il link</Trans>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
+import { Captcha } from '#src/features/captcha/Captcha.tsx'
 import { EmailField } from '#src/features/forms/EmailField.tsx'
 import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import { FormProblems } from '#src/features/forms/FormProblems.tsx'
@@ -14,7 +15,7 @@ import { Field } from '#src/ui/fields/Field.tsx'
 import { EmailInput } from '#src/ui/fields/EmailInput.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { form } from '../AccountDoor.css.ts'
-import { refusedFieldOf, useAccountErrorText } from '../accountError.ts'
+import { refusedFieldOf, useAccountErrorText, useRefusalText } from '../accountError.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { newPasswordSchema, usePasswordRules } from './passwordRules.ts'
 import { ACCOUNT_PATH } from './returnPath.ts'
@@ -31,8 +32,10 @@ export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
   const { t } = useLingui()
   const resetPassword = useResetPassword()
   const errorText = useAccountErrorText()
+  const refusalText = useRefusalText()
   const rules = usePasswordRules()
   const [outcome, setOutcome] = useState<'done' | MutationError | null>(null)
+  const isLinkRefused = outcome !== null && outcome !== 'done' && outcome.kind === 'rejected' && !outcome.isUnverified
   const asksForEmail = email === '' && token !== ''
   const { register, handleSubmit, formState, control, setError } = useForm<{ email: string; password: string }>({
     shouldFocusError: false,
@@ -51,7 +54,7 @@ export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
     const result = await resetPassword({ email: address, token, newPassword })
     if (result.ok) setOutcome('done')
     else if (refusedFieldOf(result.error) === 'password') {
-      setError('password', { message: result.error.message }, { shouldFocus: true })
+      setError('password', { message: refusalText(result.error) }, { shouldFocus: true })
     } else setOutcome(result.error)
   })
   if (outcome === 'done') {
@@ -82,19 +85,19 @@ export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
           role="alert"
           tone="error"
           action={
-            outcome.kind === 'rejected' && (
+            isLinkRefused && (
               <Link to="/account/forgot-password">
                 <Trans>Chiedi un nuovo link</Trans>
               </Link>
             )
           }
         >
-          {outcome.kind === 'rejected' && asksForEmail ? (
+          {isLinkRefused && asksForEmail ? (
             <Trans>
               L’indirizzo non è quello a cui abbiamo scritto, oppure il link non vale più: è stato usato, o sono passate
               più di due ore.
             </Trans>
-          ) : outcome.kind === 'rejected' ? (
+          ) : isLinkRefused ? (
             <Trans>Questo link non vale più: è stato usato, oppure sono passate più di due ore.</Trans>
           ) : (
             errorText(outcome)
@@ -116,6 +119,7 @@ export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
         value={password}
         problem={errors.password?.message}
       />
+      <Captcha of="resetPassword" />
       <div>
         <Button type="submit" loading={isSubmitting} disabled={token === ''}>
           <Trans>Salva la nuova password</Trans>

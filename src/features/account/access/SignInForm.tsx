@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { Captcha } from '#src/features/captcha/Captcha.tsx'
 import { EmailField } from '#src/features/forms/EmailField.tsx'
 import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
@@ -72,7 +73,11 @@ export function SignInForm({ email, onSubmit }: SignInFormProps) {
       <FormProblems attempts={formState.submitCount} errors={formState.errors} />
       {problem !== null && (
         <Notice role="alert" tone="error">
-          {typeof problem === 'object' ? tooManyTriesText(problem) : problemText[problem]}
+          {typeof problem === 'string'
+            ? problemText[problem]
+            : problem.kind === 'unverified'
+              ? problem.message
+              : tooManyTriesText(problem)}
         </Notice>
       )}
       <EmailField register={() => register('email')} problem={errors.email?.message} purpose="sign-in" />
@@ -86,6 +91,7 @@ export function SignInForm({ email, onSubmit }: SignInFormProps) {
           />
         )}
       </Field>
+      <Captcha of="generateCustomerToken" />
       <Button type="submit" block loading={isSubmitting || done}>
         <Trans>Accedi</Trans>
       </Button>

@@ -5,10 +5,11 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 
 /**
  * Ends the customer's sessions at the backend. It reads the token when it starts, so call it before removing the token.
+ * Resolves to whether the host has answered.
  */
-export async function revokeCustomerToken(environment: IEnvironment): Promise<void> {
+export async function revokeCustomerToken(environment: IEnvironment): Promise<boolean> {
   // On this device the session ends whatever the backend answers.
-  await commitMutation<revokeCustomerTokenMutation>(environment, {
+  const result = await commitMutation<revokeCustomerTokenMutation>(environment, {
     mutation: graphql`
       mutation revokeCustomerTokenMutation {
         revokeCustomerToken {
@@ -18,4 +19,5 @@ export async function revokeCustomerToken(environment: IEnvironment): Promise<vo
     `,
     variables: {},
   })
+  return result.ok || (result.error.kind !== 'unreachable' && result.error.kind !== 'server')
 }

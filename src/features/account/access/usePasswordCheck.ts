@@ -16,7 +16,10 @@ export type WrongPassword = { readonly kind: 'wrong-password'; readonly message:
 export function usePasswordCheck(): (
   credentials: Credentials,
 ) => Promise<
-  Result<string, WrongPassword | Extract<MutationError, { kind: 'unreachable' | 'server' | 'too-many-tries' }>>
+  Result<
+    string,
+    WrongPassword | Extract<MutationError, { kind: 'rejected' | 'unreachable' | 'server' | 'too-many-tries' }>
+  >
 > {
   const { t } = useLingui()
   const signIn = useSignIn()
@@ -24,7 +27,10 @@ export function usePasswordCheck(): (
     async (credentials) => {
       const token = await signIn(credentials)
       if (token.ok) return succeeded(token.value)
-      if (typeof token.error === 'object') return failed(token.error)
+      if (typeof token.error === 'object') {
+        const { error } = token
+        return failed(error.kind === 'unverified' ? { ...error, kind: 'rejected', messages: [error.message] } : error)
+      }
       if (token.error !== 'refused') return failed({ kind: token.error, message: '' })
       const message = t`Non è la tua password attuale. Dopo troppi tentativi l’accesso resta chiuso per un po’.`
       return failed({ kind: 'wrong-password', message })

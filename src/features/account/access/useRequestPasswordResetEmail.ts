@@ -23,9 +23,11 @@ export function useRequestPasswordResetEmail(): (email: string) => Promise<Resul
         variables: { email },
       })
       if (result.ok) return succeeded(null)
-      const { kind } = result.error
+      const { error } = result
+      const { kind } = error
+      if (kind === 'rejected' && error.isUnverified) return failed(error)
       const isRefusal = kind === 'rejected' || kind === 'no-such-entity' || kind === 'session-expired'
-      return isRefusal ? succeeded(null) : failed(result.error)
+      return isRefusal ? succeeded(null) : failed(error)
     },
     [environment],
   )

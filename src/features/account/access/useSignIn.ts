@@ -10,7 +10,12 @@ export type Credentials = { readonly email: string; readonly password: string }
 
 export type SignInError =
   /** Wrong, locked or unknown: the backend answers all with the same text, so that accounts cannot be discovered. */
-  'refused' | 'unreachable' | 'server' | TooManyTries
+  | 'refused'
+  | 'unreachable'
+  | 'server'
+  | TooManyTries
+  /** It did not pass reCAPTCHA; the message says why. */
+  | { readonly kind: 'unverified'; readonly message: string }
 
 /** Exchanges e-mail and password for a bearer token; the caller stores it. Never rejects. */
 export function useSignIn(): (credentials: Credentials) => Promise<Result<string, SignInError>> {
@@ -32,8 +37,9 @@ export function useSignIn(): (credentials: Credentials) => Promise<Result<string
         return token ? succeeded(token) : failed('server')
       }
       switch (result.error.kind) {
-        case 'session-expired':
         case 'rejected':
+          return failed(result.error.isUnverified ? { kind: 'unverified', message: result.error.message } : 'refused')
+        case 'session-expired':
         case 'no-such-entity':
           return failed('refused')
         case 'too-many-tries':

@@ -64,7 +64,7 @@ export function SavedPayments({ tokens }: { readonly tokens: SavedPayments_token
         {methods.length === 0 ? (
           <EmptyState headingLevel={2} title={t`Nessun metodo salvato`}>
             <p>
-              <Trans>Quando paghi, sulla pagina di chi gestisce i pagamenti puoi scegliere di ricordare come.</Trans>
+              <Trans>Quando paghi puoi scegliere di salvare il metodo per i prossimi ordini.</Trans>
             </p>
           </EmptyState>
         ) : (

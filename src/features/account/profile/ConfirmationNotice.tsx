@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { Captcha } from '#src/features/captcha/Captcha.tsx'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -39,6 +40,7 @@ export function ConfirmationNotice({ email }: { readonly email: string }) {
       </Text>
       {hasField('Mutation', 'resendConfirmationEmail') && (
         <div>
+          <Captcha of="resendConfirmationEmail" />
           <Button variant="secondary" loading={state === 'sending'} onClick={() => void again()}>
             <Trans>Manda di nuovo l’email</Trans>
           </Button>

@@ -4,8 +4,10 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
+import { revokeCustomerToken } from '#src/features/account/access/revokeCustomerToken.ts'
 import type { DeleteAccountForm_customer$key } from '#src/__generated__/DeleteAccountForm_customer.graphql.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
+import { Captcha } from '#src/features/captcha/Captcha.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
@@ -59,7 +61,7 @@ export function DeleteAccountForm({ customer, farewellPath }: DeleteAccountFormP
       setProblem(result.error)
       return
     }
-    signOut()
+    signOut(revokeCustomerToken)
     startAfresh(farewellPath)
   })
   // The form replaces the pressed button and takes the focus.
@@ -107,6 +109,7 @@ export function DeleteAccountForm({ customer, farewellPath }: DeleteAccountFormP
           />
         )}
       </Field>
+      <Captcha of="generateCustomerToken" />
     </PersonalForm>
   )
 }

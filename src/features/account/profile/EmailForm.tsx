@@ -8,6 +8,7 @@ import type { EmailForm_customer$key } from '#src/__generated__/EmailForm_custom
 import { EmailField } from '#src/features/forms/EmailField.tsx'
 import { emailSchema } from '#src/features/forms/emailSchema.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
+import { Captcha } from '#src/features/captcha/Captcha.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { PasswordInput } from '#src/ui/fields/PasswordInput.tsx'
@@ -83,6 +84,7 @@ export function EmailForm({ customer }: { readonly customer: EmailForm_customer$
           />
         )}
       </Field>
+      <Captcha of="generateCustomerToken" />
     </PersonalForm>
   )
 }

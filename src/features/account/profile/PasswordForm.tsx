@@ -5,12 +5,13 @@ import { useForm, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import type { PasswordForm_customer$key } from '#src/__generated__/PasswordForm_customer.graphql.ts'
+import { Captcha } from '#src/features/captcha/Captcha.tsx'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { PasswordInput } from '#src/ui/fields/PasswordInput.tsx'
 import { EmailInput } from '#src/ui/fields/EmailInput.tsx'
-import { refusedFieldOf } from '../accountError.ts'
+import { refusedFieldOf, useRefusalText } from '../accountError.ts'
 import { NewPasswordField } from '../access/NewPasswordField.tsx'
 import { newPasswordSchema, usePasswordRules } from '../access/passwordRules.ts'
 import { PersonalForm } from './PersonalForm.tsx'
@@ -28,6 +29,7 @@ type Passwords = { readonly current: string; readonly chosen: string }
 export function PasswordForm({ customer }: PasswordFormProps) {
   const { t } = useLingui()
   const { customerToken } = useShop()
+  const refusalText = useRefusalText()
   const save = useSaving()
   const checkPassword = usePasswordCheck()
   const changePassword = useChangeCustomerPassword()
@@ -64,7 +66,8 @@ export function PasswordForm({ customer }: PasswordFormProps) {
     const change = () => changePassword(token.value, { currentPassword: current, newPassword: chosen })
     const error = await save(change, t`La tua nuova password è salvata.`)
     if (error === null) reset()
-    else if (refusedFieldOf(error) === 'password') setError('chosen', { message: error.message }, { shouldFocus: true })
+    else if (refusedFieldOf(error) === 'password')
+      setError('chosen', { message: refusalText(error) }, { shouldFocus: true })
     else setProblem(error)
   })
   return (
@@ -99,6 +102,7 @@ export function PasswordForm({ customer }: PasswordFormProps) {
         value={chosenSoFar}
         problem={errors.chosen?.message}
       />
+      <Captcha of="generateCustomerToken changeCustomerPassword" />
     </PersonalForm>
   )
 }

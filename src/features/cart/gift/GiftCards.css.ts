@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-export const giftCards = style({ display: 'grid', gap: vars.space.s2 })
+export const giftCards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s2 })
 
-export const list = style({ display: 'grid', gap: vars.space.s1 })
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s1 })
 
 export const balance = style({ display: 'block', color: vars.color.inkMuted })
 

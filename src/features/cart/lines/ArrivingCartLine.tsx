@@ -21,7 +21,7 @@ export function ArrivingCartLine({ line: { name, imageUrl, quantity } }: { line:
       </div>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.quiet}>
+        <p key={quantity} className={styles.quiet}>
           <Plural value={quantity} one="# pezzo" other="# pezzi" />
         </p>
         <SkeletonText width="30%" />

@@ -9,6 +9,7 @@ import { useCartEvents } from '#src/features/analytics/useCartEvents.ts'
 import { Slot } from '#src/features/extensions/Slot.tsx'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { foot, footed, scrolled } from '#src/ui/overlay/Sheet.css.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { ArrivingCartLine } from './ArrivingCartLine.tsx'
 import * as styles from './CartContents.css.ts'
@@ -30,6 +31,8 @@ type CartContentsProps = {
   readonly isMissing?: boolean
   /** The amount from which delivery is free; null if there is none. */
   readonly freeFrom?: number | null
+  /** Shown above the lines. */
+  readonly above?: ReactNode
   /** Shown below the totals. */
   readonly estimate?: ReactNode
   /** Shown below a cart with lines. */
@@ -39,7 +42,15 @@ type CartContentsProps = {
 }
 
 /** The cart with its controls. */
-export function CartContents({ cart, isMissing = false, freeFrom = null, estimate, more, later }: CartContentsProps) {
+export function CartContents({
+  cart,
+  isMissing = false,
+  freeFrom = null,
+  above,
+  estimate,
+  more,
+  later,
+}: CartContentsProps) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const { arriving } = useCartActivity()
@@ -57,6 +68,9 @@ export function CartContents({ cart, isMissing = false, freeFrom = null, estimat
           }
         }
         ...CartTotals_cart
+        # CartTotals passes it on.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...CartFixedTaxes_cart
         ...CartGrandTotal_cart
         ...CouponField_cart
         ...cartItems_cart
@@ -72,95 +86,101 @@ export function CartContents({ cart, isMissing = false, freeFrom = null, estimat
   const places = placesOf([...items.keys()], removed)
   const isUnknown = data ? !data.itemsV2?.items : isMissing
   const isEmpty = items.size === 0 && arriving.length === 0
+  const isToBeOrdered = items.size > 0 || isUnknown
   const focusList = () => list.current?.focus()
 
   return (
-    <div className={styles.contents}>
-      <VisuallyHidden>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
-      <ul
-        ref={list}
-        tabIndex={-1}
-        className={styles.list}
-        aria-label={t`Articoli nel carrello`}
-        hidden={places.length + arriving.length === 0}
-      >
-        {places.map(({ uid, removed: line }, index) => {
-          if (line) {
+    <div className={footed}>
+      <div className={scrolled}>
+        {above}
+        <VisuallyHidden>
+          <span role="status">{announcement}</span>
+        </VisuallyHidden>
+        <ul
+          ref={list}
+          tabIndex={-1}
+          className={styles.list}
+          aria-label={t`Articoli nel carrello`}
+          hidden={places.length + arriving.length === 0}
+        >
+          {places.map(({ uid, removed: line }, index) => {
+            if (line) {
+              return (
+                <li key={uid} className={place}>
+                  <RemovedCartLine
+                    line={line}
+                    onUndo={(undone) => {
+                      undo(undone)
+                      focusList()
+                    }}
+                    onExpire={(expired, focused) => {
+                      expire(expired)
+                      if (focused) focusList()
+                    }}
+                  />
+                </li>
+              )
+            }
+            const item = items.get(uid)
             return (
-              <li key={uid} className={place}>
-                <RemovedCartLine
-                  line={line}
-                  onUndo={(undone) => {
-                    undo(undone)
-                    focusList()
-                  }}
-                  onExpire={(expired, focused) => {
-                    expire(expired)
-                    if (focused) focusList()
-                  }}
-                />
-              </li>
+              item && (
+                <li key={uid} className={row}>
+                  <CartLine
+                    item={item}
+                    error={errors.get(uid) ?? null}
+                    onQuantityChange={changeQuantity}
+                    onKeep={(keptUid, name, wish) => {
+                      keep(keptUid, name, wish)
+                      focusList()
+                    }}
+                    onSetAside={(asideUid, piece) => {
+                      setAside(asideUid, piece)
+                      focusList()
+                    }}
+                    onRemove={(removedLine) => remove({ ...removedLine, after: places[index - 1]?.uid ?? null })}
+                  />
+                </li>
+              )
             )
-          }
-          const item = items.get(uid)
-          return (
-            item && (
-              <li key={uid} className={row}>
-                <CartLine
-                  item={item}
-                  error={errors.get(uid) ?? null}
-                  onQuantityChange={changeQuantity}
-                  onKeep={(keptUid, name, wish) => {
-                    keep(keptUid, name, wish)
-                    focusList()
-                  }}
-                  onSetAside={(asideUid, piece) => {
-                    setAside(asideUid, piece)
-                    focusList()
-                  }}
-                  onRemove={(removedLine) => remove({ ...removedLine, after: places[index - 1]?.uid ?? null })}
-                />
-              </li>
-            )
-          )
-        })}
-        {arriving.map((line, index) => (
-          <li key={`arriving-${index}`} className={row}>
-            <ArrivingCartLine line={line} />
-          </li>
-        ))}
-      </ul>
-      {isUnknown && (
-        <Notice tone="error">
-          <Trans>Non riusciamo a mostrarti gli articoli: sono al sicuro. Ricarica la pagina fra un momento.</Trans>
-        </Notice>
-      )}
-      {isEmpty && !isUnknown && <EmptyCart />}
-      {data && <Slot name="cart.belowLines" context={{ cartId: data.id }} />}
-      {later}
-      {data && (items.size > 0 || isUnknown) && (
-        <>
-          <div className={styles.sums}>
-            <CouponField cart={data} />
-            <CartTotals cart={data} freeFrom={freeFrom} />
-            {estimate}
-            <Slot name="cart.belowTotals" context={{ cartId: data.id }} />
-            {[...items.values()].some(({ errors: faults }) => faults?.length) && (
-              <Notice tone="error">
-                <Trans>Prima di andare alla cassa, sistema gli articoli segnalati.</Trans>
-              </Notice>
-            )}
-          </div>
-          {items.size > 0 && more}
-          <div className={styles.checkout}>
-            <CartGrandTotal cart={data} />
-            <Link to="/checkout" className={buttonClass({ block: true })}>
-              <Trans>Vai alla cassa</Trans>
-            </Link>
-          </div>
-        </>
+          })}
+          {arriving.map((line, index) => (
+            <li key={`arriving-${index}`} className={row}>
+              <ArrivingCartLine line={line} />
+            </li>
+          ))}
+        </ul>
+        {isUnknown && (
+          <Notice tone="error">
+            <Trans>Non riusciamo a mostrarti gli articoli: sono al sicuro. Ricarica la pagina fra un momento.</Trans>
+          </Notice>
+        )}
+        {isEmpty && !isUnknown && <EmptyCart />}
+        {data && <Slot name="cart.belowLines" context={{ cartId: data.id }} />}
+        {later}
+        {data && isToBeOrdered && (
+          <>
+            <div className={styles.sums}>
+              <CouponField cart={data} />
+              <CartTotals cart={data} lines={data} freeFrom={freeFrom} />
+              {estimate}
+              <Slot name="cart.belowTotals" context={{ cartId: data.id }} />
+              {[...items.values()].some(({ errors: faults }) => faults?.length) && (
+                <Notice tone="error">
+                  <Trans>Prima di andare alla cassa, sistema gli articoli segnalati.</Trans>
+                </Notice>
+              )}
+            </div>
+            {items.size > 0 && more}
+          </>
+        )}
+      </div>
+      {data && isToBeOrdered && (
+        <div className={foot}>
+          <CartGrandTotal cart={data} />
+          <Link to="/checkout" className={buttonClass({ block: true })}>
+            <Trans>Vai alla cassa</Trans>
+          </Link>
+        </div>
       )}
     </div>
   )

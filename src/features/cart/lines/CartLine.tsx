@@ -7,6 +7,8 @@ import type { CartLine_item$key } from '#src/__generated__/CartLine_item.graphql
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import type { LaterPiece } from '#src/platform/saved/laterPieces.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { fixedTaxesIn } from '#src/features/store/taxDisplay.ts'
+import { LateTaxes } from '#src/features/store/taxes/lateTaxes.ts'
 import { TaxWords } from '#src/features/store/TaxWords.tsx'
 import type { Wish } from '#src/platform/saved/keptWishes.ts'
 import { QUICK_PARAM } from '#src/lib/url/urlSearch.ts'
@@ -52,7 +54,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSe
   const { targets } = useCartActivity()
   const { origins } = useCartWriter()
   const errorText = useCartErrorText()
-  const { hasWishlist, tax: taxDisplays } = useStoreSettings()
+  const { hasWishlist, tax: taxDisplays, fixedTaxes: fixedTaxDisplays } = useStoreSettings()
   const { lines: tax } = taxDisplays
   const journalLine = useJournalLine()
   const giftCardWords = use(GiftCardWordsContext)
@@ -81,10 +83,24 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSe
             ...CartAmount_money
           }
           row_total {
+            value
+            currency
             ...CartAmount_money
           }
           row_total_including_tax {
+            value
+            currency
             ...CartAmount_money
+          }
+          # The words and rows of the taxes read it.
+          fixed_product_taxes {
+            # eslint-disable-next-line relay/unused-fields
+            label
+            # eslint-disable-next-line relay/unused-fields
+            amount {
+              # eslint-disable-next-line relay/unused-fields
+              value
+            }
           }
         }
         product {
@@ -126,6 +142,9 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSe
     item,
   )
   const { uid, product, prices, quantity } = line
+  const fixedTaxes = prices?.fixed_product_taxes
+  const plus = (pieces: number) => fixedTaxesIn(fixedTaxDisplays.sales, fixedTaxes, pieces)
+  const row = tax === 'excluding' ? prices?.row_total : prices?.row_total_including_tax
   const choices = lineChoicesOf(line)
   const variant = line.configured_variant ?? product
   const name = product.name ?? product.sku ?? ''
@@ -184,7 +203,10 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSe
           </h3>
           {prices && (
             <span className={styles.rowTotal} aria-busy={pending}>
-              <CartAmount money={tax === 'excluding' ? prices.row_total : prices.row_total_including_tax} />
+              <CartAmount
+                money={tax === 'excluding' ? prices.row_total : prices.row_total_including_tax}
+                plus={plus(quantity)}
+              />
             </span>
           )}
         </div>
@@ -193,17 +215,29 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSe
         {prices && quantity > 1 && (
           <p className={styles.quiet}>
             <Trans>
-              <CartAmount money={tax === 'excluding' ? prices.price : prices.price_including_tax} /> al pezzo
+              <CartAmount money={tax === 'excluding' ? prices.price : prices.price_including_tax} plus={plus(1)} /> al
+              pezzo
             </Trans>
           </p>
         )}
         {prices && tax === 'both' && (
           <p className={styles.quiet}>
-            <CartAmount money={prices.row_total} /> <TaxWords isIncluded={false} />
+            <CartAmount money={prices.row_total} plus={plus(quantity)} /> <TaxWords isIncluded={false} />
           </p>
         )}
-        {left != null && left > 0 && (
+        {row?.value != null && row.currency != null && fixedTaxes?.length ? (
           <p className={styles.quiet}>
+            <LateTaxes
+              as="words"
+              display={fixedTaxDisplays.sales}
+              taxes={fixedTaxes}
+              pieces={quantity}
+              price={{ value: row.value + plus(quantity), currency: row.currency }}
+            />
+          </p>
+        ) : null}
+        {left != null && left > 0 && (
+          <p key={left} className={styles.quiet}>
             <Plural value={left} one="Ne resta solo #" other="Ne restano solo #" />
           </p>
         )}

@@ -26,9 +26,11 @@ export function LineProblem({ id, text, fix, nameId, onQuantity, onRemove }: Lin
           aria-describedby={nameId}
           onClick={() => (fix.kind === 'remove' ? onRemove() : onQuantity(fix.quantity))}
         >
-          {fix.kind === 'reduce' && <Trans>Riduci a {fix.quantity}</Trans>}
-          {fix.kind === 'raise' && <Trans>Porta a {fix.quantity}</Trans>}
-          {fix.kind === 'remove' && <Trans>Togli dal carrello</Trans>}
+          <span key={JSON.stringify(fix)}>
+            {fix.kind === 'reduce' && <Trans>Riduci a {fix.quantity}</Trans>}
+            {fix.kind === 'raise' && <Trans>Porta a {fix.quantity}</Trans>}
+            {fix.kind === 'remove' && <Trans>Togli dal carrello</Trans>}
+          </span>
         </Button>
       )}
     </div>

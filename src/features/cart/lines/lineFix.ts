@@ -1,3 +1,4 @@
+import { multipleWithin } from '#src/lib/multiples.ts'
 import { numberIn } from '../requests/cartError.ts'
 
 /** The solution for a line with a problem: another quantity, or removal. */
@@ -21,9 +22,8 @@ export function lineFixOf({ quantity, fault, message, left }: FaultyLine): LineF
   const most = left != null && left > 0 ? left : Infinity
   const told = numberIn(message)
   if (fault === 'ITEM_INCREMENTS') {
-    if (told === null || told < 2) return null
-    const next = Math.ceil(quantity / told) * told
-    return fixTo(next <= most ? next : Math.floor(most / told) * told, quantity)
+    if (told === null || told <= 1) return null
+    return fixTo(multipleWithin(quantity, told, most), quantity)
   }
   if (fault !== 'ITEM_QTY') return null
   // The maximum per order is unknown, and the remaining stock may be larger.

@@ -16,9 +16,10 @@ const goneLinesFragment = graphql`
 
 /**
  * Lines that the backend removed on its own, e.g. because their products are no longer sold. If the cart on screen
- * lacks lines of the journal, the backend is queried again, because the screen may be older than the journal.
+ * lacks lines of the journal, the backend is queried again, because the screen may be older than the journal. A page
+ * that does not name them itself leaves that to a toast.
  */
-export function useGoneLines(key: useGoneLines_cart$key | null): readonly UnrestoredLine[] {
+export function useGoneLines(key: useGoneLines_cart$key | null, isNamedOnPage: boolean): readonly UnrestoredLine[] {
   const { cartId, cartJournal, findGoneLines } = useShop()
   const { busy } = useCartActivity()
   const [gone, setGone] = useState<readonly UnrestoredLine[]>([])
@@ -27,8 +28,8 @@ export function useGoneLines(key: useGoneLines_cart$key | null): readonly Unrest
     if (!cart || busy || cartId.get() !== cart.id) return
     const known = cartJournal.linesOf(cart.id) ?? []
     if (goneLines(known, journalLinesOf(cart, known)).length === 0) return
-    void findGoneLines(cart.id).then((found) => (found.length > 0 ? setGone(found) : undefined))
-  }, [key, busy, cartId, cartJournal, findGoneLines])
+    void findGoneLines(cart.id, { isNamedOnPage }).then((found) => (found.length > 0 ? setGone(found) : undefined))
+  }, [key, busy, cartId, cartJournal, findGoneLines, isNamedOnPage])
   return gone
 }
 

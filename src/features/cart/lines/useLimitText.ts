@@ -1,10 +1,14 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { numberFormat } from '#src/lib/formatters.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import type { QuantityLimit } from '#src/ui/fields/QuantityStepper.tsx'
 
 /** Names the limit of a quantity. */
 export function useLimitText(): (limit: QuantityLimit, pieces: number) => string {
   const { t } = useLingui()
+  const figure = numberFormat(useShop().locale.intlLocale, {})
+  const multiplesText = (pieces: string) => t`Si ordina solo a multipli di ${pieces}.`
   return (limit, pieces) => {
     switch (limit) {
       case 'least':
@@ -12,7 +16,7 @@ export function useLimitText(): (limit: QuantityLimit, pieces: number) => string
       case 'most':
         return t({ message: plural(pieces, { one: 'Al massimo un pezzo', other: 'Al massimo # pezzi' }) })
       case 'step':
-        return t`Si ordina solo a multipli di ${pieces}.`
+        return multiplesText(figure.format(pieces))
     }
   }
 }

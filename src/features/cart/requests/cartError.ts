@@ -59,7 +59,7 @@ const BY_WORDS: readonly (readonly [words: RegExp, kind: CartError['kind']])[] =
   [/choose options|required option|specify (product|the quantity)|please specify/i, 'options-missing'],
   [/only one element|too long|invalid format|option.* incorrect|gift card (min |max )?amount/i, 'options-wrong'],
   [/in quantities of/i, 'increments'],
-  [/fewest\D*\d+\D*$/i, 'too-few'],
+  [/fewest\D*\d+(?:[.,]\d{1,2})?\D*$/i, 'too-few'],
   [/maximum qty|most you may/i, 'too-many'],
   [/fewest|decimal quantity|greater than 0|qty is not available/i, 'insufficient-stock'],
   [/already applied/i, 'coupon-present'],
@@ -103,12 +103,20 @@ export function cartErrorOf(error: MutationError): CartError {
 }
 
 /**
- * The first whole number in a text after a possible SKU. Pack sizes, remaining stock and, in some versions, the minimum
- * quantity are in no field, only in the backend's texts, which contain the number in every language.
+ * The first number in a text after a possible SKU, if its notation has one reading: 6, 2.5 and 2,5, but not 1,000. Pack
+ * sizes, remaining stock and, in some versions, the minimum quantity are in no field, only in the backend's texts, which
+ * contain the number in every language.
  */
 export function numberIn(message: string): number | null {
   const [found = ''] = /\d[\d.,]*\d|\d/.exec(message.replace(/^.*: /, '')) ?? []
-  return /^\d+$/.test(found) ? Number(found) : null
+  return /^\d+(?:[.,]\d{1,2})?$/.test(found) ? Number(found.replace(',', '.')) : null
+}
+
+/** The fewest pieces that a refusal of the kind `too-few` tells: that kind is known by its number. */
+export function fewestIn(message: string): number {
+  const fewest = numberIn(message)
+  if (fewest === null) throw new Error(`"${message}" tells no number.`)
+  return fewest
 }
 
 /**

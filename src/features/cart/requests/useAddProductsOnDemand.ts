@@ -11,7 +11,7 @@ type AdditionOnDemand = {
   readonly add: AddProductsToCart
 }
 
-const load = () => import('./useAddProductsToCart.ts')
+const load = async () => (await import('./additionParts.ts')).additionParts
 
 /** `useAddProductsToCart` for places where most shoppers only look: its code loads at the first sign of buying. */
 export function useAddProductsOnDemand(): AdditionOnDemand {

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
+import { numberFormat } from '#src/lib/formatters.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { useLimitText } from '../lines/useLimitText.ts'
-import { numberIn } from './cartError.ts'
+import { fewestIn, numberIn } from './cartError.ts'
 import type { CartError } from './cartError.ts'
 
 /** The message for a failure, with a next step. */
 export function useCartErrorText(): (error: CartError) => string {
   const { t } = useLingui()
+  const figure = numberFormat(useShop().locale.intlLocale, {})
   const limitText = useLimitText()
   const tooManyTriesText = useTooManyTriesText()
   return ({ kind, message, pack, most, waitSeconds = 0 }) => {
@@ -16,7 +19,7 @@ export function useCartErrorText(): (error: CartError) => string {
       case 'insufficient-stock':
         return most === undefined ? t`Questa quantità non è disponibile.` : limitText('most', most)
       case 'too-few':
-        return t`Si ordina da ${numberIn(message)} pezzi in su.`
+        return t`Si ordina da ${figure.format(fewestIn(message))} pezzi in su.`
       case 'too-many':
         return t`Sono più pezzi di quanti se ne ordinano in una volta.`
       case 'not-so-few':

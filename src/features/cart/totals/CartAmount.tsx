@@ -7,10 +7,12 @@ type CartAmountProps = {
   readonly money: CartAmount_money$key
   /** A discount: Magento sends a positive amount, the cart shows a negative one. */
   readonly deducted?: boolean
+  /** Fixed taxes, which the backend leaves out of the amount. */
+  readonly plus?: number
 }
 
 /** An amount of the cart as last sent by the server. */
-export function CartAmount({ money, deducted = false }: CartAmountProps) {
+export function CartAmount({ money, deducted = false, plus = 0 }: CartAmountProps) {
   const { intlLocale } = useShop().locale
   const { value, currency } = useFragment(
     graphql`
@@ -22,5 +24,5 @@ export function CartAmount({ money, deducted = false }: CartAmountProps) {
     money,
   )
   if (value == null || currency == null) return null
-  return <Money money={{ value: deducted ? -Math.abs(value) : value, currency }} locale={intlLocale} />
+  return <Money money={{ value: deducted ? -Math.abs(value) : value + plus, currency }} locale={intlLocale} />
 }

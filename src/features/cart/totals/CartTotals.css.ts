@@ -7,7 +7,13 @@ const settled = {
   selectors: { '&[aria-busy="true"]': { color: vars.color.inkMuted } },
 }
 
-export const totals = style({ display: 'grid', gap: vars.space.s2, fontSize: vars.text.sm, ...settled })
+export const totals = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s2,
+  fontSize: vars.text.sm,
+  ...settled,
+})
 
 export const sum = style({
   display: 'flex',

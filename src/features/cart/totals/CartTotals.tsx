@@ -1,24 +1,32 @@
 import { Trans } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
+import type { CartFixedTaxes_cart$key } from '#src/__generated__/CartFixedTaxes_cart.graphql.ts'
 import type { CartTotals_cart$key } from '#src/__generated__/CartTotals_cart.graphql.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Money } from '#src/ui/feedback/Money.tsx'
 import { CartAmount } from './CartAmount.tsx'
 import * as styles from './CartTotals.css.ts'
-import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { shownAmount } from '#src/features/store/taxDisplay.ts'
+import { LateTaxes } from '#src/features/store/taxes/lateTaxes.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { useCartActivity } from '../requests/CartWriterContext.ts'
 import { PICKUP_CARRIER } from '#src/shop/deliveryCalendar.ts'
 import { useFreeShipping } from './useFreeShipping.ts'
 
 type CartTotalsProps = {
   readonly cart: CartTotals_cart$key
+  /** For the rows of fixed taxes. */
+  readonly lines: CartFixedTaxes_cart$key
   /** The amount from which delivery is free; null if there is none. */
   readonly freeFrom: number | null
 }
 
 /** The totals of the cart. While writes are pending they are shown as not settled, never as a guess. */
-export function CartTotals({ cart: key, freeFrom }: CartTotalsProps) {
+export function CartTotals({ cart: key, lines, freeFrom }: CartTotalsProps) {
   const { busy } = useCartActivity()
-  const { sums: tax } = useStoreSettings().tax
+  const { tax: taxDisplays, hasFixedTaxes } = useStoreSettings()
+  const { sums: tax } = taxDisplays
+  const { intlLocale } = useShop().locale
   const cart = useFragment(
     graphql`
       fragment CartTotals_cart on Cart {
@@ -91,6 +99,20 @@ export function CartTotals({ cart: key, freeFrom }: CartTotalsProps) {
               </dd>
             </div>
           ),
+      )}
+      {hasFixedTaxes && (
+        <LateTaxes
+          as="rows"
+          cart={lines}
+          row={(label, money) => (
+            <div className={styles.sum}>
+              <dt>{label}</dt>
+              <dd>
+                <Money money={money} locale={intlLocale} />
+              </dd>
+            </div>
+          )}
+        />
       )}
       {prices?.discounts?.map(
         (discount) =>

@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react'
+import type { FormEvent, ReactNode, RefObject } from 'react'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { TextInput } from '#src/ui/fields/TextInput.tsx'
@@ -14,10 +14,22 @@ type CodeFormProps = {
   /** Empty if nothing was typed. */
   readonly onSubmit: (code: string) => void
   readonly onChange: () => void
+  /** Below the field. */
+  readonly children?: ReactNode
 }
 
 /** The field for the code of a coupon or a gift card. */
-export function CodeForm({ name, label, submitLabel, input, problem, isPending, onSubmit, onChange }: CodeFormProps) {
+export function CodeForm({
+  name,
+  label,
+  submitLabel,
+  input,
+  problem,
+  isPending,
+  onSubmit,
+  onChange,
+  children,
+}: CodeFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit(input.current?.value.trim() ?? '')
@@ -42,6 +54,7 @@ export function CodeForm({ name, label, submitLabel, input, problem, isPending, 
           </div>
         )}
       </Field>
+      {children}
     </form>
   )
 }

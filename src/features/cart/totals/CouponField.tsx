@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CouponFieldApplyMutation } from '#src/__generated__/CouponFieldApplyMutation.graphql.ts'
 import type { CouponFieldRemoveMutation } from '#src/__generated__/CouponFieldRemoveMutation.graphql.ts'
 import type { CouponField_cart$key } from '#src/__generated__/CouponField_cart.graphql.ts'
+import { Captcha } from '#src/features/captcha/Captcha.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FieldError } from '#src/ui/fields/FieldError.tsx'
 import type { CartError } from '../requests/cartError.ts'
@@ -14,10 +14,10 @@ import type { WriteOutcome } from '../requests/cartWriter.ts'
 import { useCartCode } from '../requests/useCartCode.ts'
 import { CodeForm } from './CodeForm.tsx'
 import * as styles from './CouponField.css.ts'
-import { knownCouponOf, noteCoupon } from './knownCoupon.ts'
+import { noteCoupon } from './knownCoupon.ts'
+import { LostCoupon } from './LostCoupon.tsx'
+import { useLostCoupon } from './useLostCoupon.ts'
 import { useCartErrorText } from '../requests/useCartErrorText.ts'
-
-const subscribeToNothing = () => () => undefined
 
 /** `unmet`: the code was valid for this cart, so it is spelt correctly. */
 type CodeProblem = CartError | 'empty' | 'unmet'
@@ -29,32 +29,23 @@ export function CouponField({ cart }: { cart: CouponField_cart$key }) {
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<CodeProblem | null>(null)
   const [pending, setPending] = useState(false)
-  const { id, applied_coupons: coupons } = useFragment(
+  const data = useFragment(
     graphql`
       fragment CouponField_cart on Cart {
         id
         applied_coupons {
           code
         }
+        ...useLostCoupon_cart
       }
     `,
     cart,
   )
+  const { id, applied_coupons: coupons } = data
   const writeCode = useCartCode()
   const applied = coupons?.find((coupon) => coupon !== null)
-  const appliedCode = applied?.code ?? null
   const { tabStorage } = useShop()
-  // Read at every render; the server's document cannot know it.
-  const known = useSyncExternalStore(
-    subscribeToNothing,
-    () => knownCouponOf(tabStorage, id),
-    () => null,
-  )
-  useEffect(() => {
-    if (appliedCode !== null) noteCoupon(tabStorage, id, appliedCode)
-  }, [tabStorage, id, appliedCode])
-  // The backend drops a code without a word as soon as the cart no longer meets its conditions.
-  const lost = appliedCode === null && !pending ? known : null
+  const { known, lost } = useLostCoupon(data)
 
   const settle = async (
     write: Promise<WriteOutcome>,
@@ -124,7 +115,7 @@ export function CouponField({ cart }: { cart: CouponField_cart$key }) {
       : error === 'empty'
         ? t`Scrivi il codice che hai ricevuto.`
         : error === 'unmet'
-          ? t`Il codice è giusto, ma il carrello non ha i requisiti: per esempio non raggiunge l’importo minimo.`
+          ? t`Il codice è scritto bene, ma adesso non vale: può essere scaduto o già usato, oppure il carrello non ha i requisiti, per esempio l’importo minimo.`
           : errorText(error)
 
   if (applied) {
@@ -149,16 +140,7 @@ export function CouponField({ cart }: { cart: CouponField_cart$key }) {
   }
   return (
     <>
-      <div role="status">
-        {lost !== null && (
-          <Notice>
-            <Trans>
-              Il codice {lost} non vale più e lo sconto è tolto dal totale: il carrello non ha più i requisiti, per
-              esempio l’importo minimo.
-            </Trans>
-          </Notice>
-        )}
-      </div>
+      <LostCoupon code={pending ? null : lost} />
       <CodeForm
         name="coupon"
         label={t`Codice sconto`}
@@ -168,7 +150,9 @@ export function CouponField({ cart }: { cart: CouponField_cart$key }) {
         isPending={pending}
         onSubmit={apply}
         onChange={() => setError(null)}
-      />
+      >
+        <Captcha of="applyCouponToCart" />
+      </CodeForm>
     </>
   )
 }

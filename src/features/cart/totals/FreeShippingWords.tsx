@@ -11,9 +11,15 @@ type FreeShippingWordsProps = {
 export function FreeShippingWords({ missing, currency }: FreeShippingWordsProps) {
   const { intlLocale } = useShop().locale
   const amount = formatMoney({ value: missing, currency }, intlLocale)
-  return missing > 0 ? (
-    <Trans>Al tuo carrello mancano {amount} per la spedizione gratuita.</Trans>
-  ) : (
-    <Trans>Il tuo carrello ha raggiunto la spedizione gratuita.</Trans>
+  const isReached = missing <= 0
+  return (
+    // Another element for another text, because a page translator has replaced the old text.
+    <span key={isReached ? 'reached' : amount}>
+      {isReached ? (
+        <Trans>Il tuo carrello ha raggiunto la spedizione gratuita.</Trans>
+      ) : (
+        <Trans>Al tuo carrello mancano {amount} per la spedizione gratuita.</Trans>
+      )}
+    </span>
   )
 }

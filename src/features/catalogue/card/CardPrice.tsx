@@ -9,6 +9,7 @@ import { Price } from '#src/ui/feedback/Price.tsx'
 import { figures } from '#src/ui/theme/global.css.ts'
 import { block, note } from './CardPrice.css.ts'
 import { completeMoney } from './completeMoney.ts'
+import { LateCardTaxNote } from './lateParts.ts'
 
 /** The lowest price of a product's variants and parts, with the previous price if the law allows showing it. */
 export function CardPrice({ product }: { readonly product: CardPrice_product$key }) {
@@ -18,6 +19,9 @@ export function CardPrice({ product }: { readonly product: CardPrice_product$key
     graphql`
       fragment CardPrice_product on ProductInterface {
         ...leastPrice_product
+        # LateCardTaxNote reads it.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...CardTaxNote_product
         price_range {
           minimum_price {
             final_price {
@@ -67,6 +71,9 @@ export function CardPrice({ product }: { readonly product: CardPrice_product$key
         from={dependsOnParts || highest > price.value ? t`da` : undefined}
         reducedFrom={before ? { money: before, label: lowestLabel, nowLabel: t`Prezzo attuale` } : undefined}
       />
+      <small className={note}>
+        <LateCardTaxNote product={data} />
+      </small>
       {before && (
         <small aria-hidden="true" className={`${note} ${figures}`}>
           {lowestLabel}: <Money money={before} locale={locale.intlLocale} />

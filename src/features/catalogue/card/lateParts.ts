@@ -10,4 +10,12 @@ export const LateCardSwatches = createLatePart(
   createElement('div', { className: swatchRoom }),
 )
 
-if (import.meta.env.SSR) await Promise.all([LateCardActions.load(), LateCardSwatches.load()])
+/** Its line is as high before its words have arrived. */
+export const LateCardTaxNote = createLatePart(
+  async () => (await import('./cardParts.ts')).cardParts.CardTaxNote,
+  '\u00a0',
+)
+
+if (import.meta.env.SSR) {
+  await Promise.all([LateCardActions.load(), LateCardSwatches.load(), LateCardTaxNote.load()])
+}

@@ -1,4 +1,4 @@
-import { addressIn } from '#src/shop/storeAddresses.ts'
+import { addressIn } from '#src/shop/addresses/storeAddresses.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 
 /** The absolute URL of a path of this store view (without a leading slash), for search engines. */

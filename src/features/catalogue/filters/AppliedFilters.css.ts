@@ -10,8 +10,10 @@ export const chip = style({
   alignItems: 'center',
   gap: vars.space.s2,
   minHeight: '2.25rem',
+  paddingBlock: vars.space.s1,
   paddingInline: vars.space.s3,
-  borderRadius: vars.radius.pill,
+  // Half of the height of one line.
+  borderRadius: '1.125rem',
   background: vars.color.ink,
   color: vars.color.page,
   fontSize: vars.text.sm,

@@ -153,7 +153,7 @@ function OptionFacet({ facet: { code, label, options }, offer, filters, onChange
       {rows.slice(0, SHOWN_AT_ONCE)}
       {furtherCount > 0 && (
         <details>
-          <summary className={more}>
+          <summary key={furtherCount} className={more}>
             <Trans>Altri {furtherCount}</Trans>
           </summary>
           {further}

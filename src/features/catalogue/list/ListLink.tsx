@@ -31,10 +31,13 @@ type ListLinkProps = AnchorProps & {
 /** A link to a list in a given state. */
 export function ListLink({ list, search, withFilters = false, ...anchor }: ListLinkProps) {
   const params = paramsOf(search, withFilters)
+  const { page: _page, view: _view, ...others }: Readonly<Record<string, string>> = params
+  // Search engines show the pages of a list, not its filters and orders.
+  const rel = Object.keys(others).length > 0 ? 'nofollow' : undefined
   return list.kind === 'category' ? (
-    <CategoryLink uid={list.uid} urlPath={list.path} urlSuffix="" search={params} {...anchor} />
+    <CategoryLink uid={list.uid} urlPath={list.path} urlSuffix="" search={params} rel={rel} {...anchor} />
   ) : (
-    <Link to="/search" search={{ ...params, q: list.q }} activeOptions={{ exact: true }} {...anchor} />
+    <Link to="/search" search={{ ...params, q: list.q }} activeOptions={{ exact: true }} rel={rel} {...anchor} />
   )
 }
 

@@ -33,7 +33,6 @@ export function PageSizes({ list, search, total }: PageSizesProps) {
             <ListLink
               list={list}
               search={choice === usual ? state : { ...state, perPage: choice }}
-              rel="nofollow"
               className={link}
               aria-label={t`${choice} pezzi per pagina`}
               aria-current={choice === size ? 'true' : undefined}

@@ -1,7 +1,11 @@
 import { graphql, readInlineData } from 'react-relay'
-import type { cartAddress_address$key } from '#src/__generated__/cartAddress_address.graphql.ts'
+import type {
+  cartAddress_address$data,
+  cartAddress_address$key,
+} from '#src/__generated__/cartAddress_address.graphql.ts'
+import type { cartAddress_billing$key } from '#src/__generated__/cartAddress_billing.graphql.ts'
 import { codiceFiscaleOf } from '#src/lib/country-rules/codiceFiscale.ts'
-import { partitaIvaDigits } from '#src/lib/country-rules/partitaIva.ts'
+import { invoiceRulesOf } from '#src/lib/country-rules/invoiceRules.ts'
 import type { AddressCountry } from '#src/features/address/addressCountries.ts'
 import { typedAddressOf } from '#src/features/address/addressInput.ts'
 import type { TypedAddress } from '#src/features/address/addressInput.ts'
@@ -45,20 +49,20 @@ type CompanyInvoice = Pick<CheckoutValues, 'invoiceCompany' | 'vatId' | 'invoice
  * field that carts, orders and printed documents all have, and that is otherwise unused.
  */
 export function companyAddressOf(address: CartAddressFields, invoice: CompanyInvoice): CartAddressFields {
-  const isItalian = address.country_code === 'IT'
+  const { vatId, hasRecipient } = invoiceRulesOf(address.country_code)
   const delivery = textOrNull(invoice.invoiceDelivery)
   return {
     ...address,
     company: invoice.invoiceCompany.trim(),
-    vat_id: isItalian ? partitaIvaDigits(invoice.vatId) : invoice.vatId.trim(),
-    fax: isItalian && delivery ? (delivery.includes('@') ? delivery : delivery.toUpperCase()) : null,
+    vat_id: vatId(invoice.vatId),
+    fax: hasRecipient && delivery ? (delivery.includes('@') ? delivery : delivery.toUpperCase()) : null,
   }
 }
 
 /** The billing address of a person. Magento stores a person's tax code as VAT number. */
 export const personAddressOf = (address: CartAddressFields, fiscalCode: string): CartAddressFields => ({
   ...address,
-  vat_id: address.country_code === 'IT' ? codiceFiscaleOf(fiscalCode) || null : null,
+  vat_id: invoiceRulesOf(address.country_code).hasTaxCode ? codiceFiscaleOf(fiscalCode) || null : null,
 })
 
 /** The form values of the cart's present address. */
@@ -83,16 +87,68 @@ export function addressValuesOf(address: cartAddress_address$key): AddressValues
     `,
     address,
   )
+  return formAddressOf(saved)
+}
+
+type SavedAddress = Omit<cartAddress_address$data, ' $fragmentType'>
+
+const formAddressOf = (saved: SavedAddress): AddressValues => ({
+  countryCode: saved.country.code,
+  firstname: saved.firstname,
+  lastname: saved.lastname,
+  company: saved.company ?? '',
+  street: saved.street[0] ?? '',
+  streetMore: saved.street[1] ?? '',
+  postcode: saved.postcode ?? '',
+  city: saved.city,
+  regionId: saved.region?.region_id == null ? '' : String(saved.region.region_id),
+  telephone: saved.telephone ?? '',
+})
+
+type Billing = Pick<
+  CheckoutValues,
+  'billing' | 'billingIsShipping' | 'invoiceTo' | 'invoiceCompany' | 'vatId' | 'invoiceDelivery' | 'fiscalCode'
+>
+
+/** The form values of the cart's present billing address; the opposite of the functions that write it. */
+export function billingValuesOf(key: cartAddress_billing$key, shipping: AddressValues | null): Billing {
+  const saved = readInlineData(
+    graphql`
+      fragment cartAddress_billing on BillingCartAddress @inline {
+        firstname
+        lastname
+        company
+        street
+        city
+        region {
+          region_id
+        }
+        postcode
+        country {
+          code
+        }
+        telephone
+        vat_id
+        fax
+      }
+    `,
+    key,
+  )
+  const vatId = saved.vat_id ?? ''
+  const billing = formAddressOf(saved)
+  // Only the tax code of a person begins with a letter in Italy; elsewhere a person has no number.
+  const isPerson = vatId === '' || (invoiceRulesOf(billing.countryCode).hasTaxCode && /^[A-Z]/.test(vatId))
+  const isCopied = shipping !== null && placeOf(billing) === placeOf(shipping)
   return {
-    countryCode: saved.country.code,
-    firstname: saved.firstname,
-    lastname: saved.lastname,
-    company: saved.company ?? '',
-    street: saved.street[0] ?? '',
-    streetMore: saved.street[1] ?? '',
-    postcode: saved.postcode ?? '',
-    city: saved.city,
-    regionId: saved.region?.region_id == null ? '' : String(saved.region.region_id),
-    telephone: saved.telephone ?? '',
+    billing: isPerson ? billing : { ...billing, company: '' },
+    billingIsShipping: isCopied,
+    invoiceTo: isPerson ? 'person' : 'company',
+    invoiceCompany: isPerson ? '' : billing.company,
+    vatId: isPerson ? '' : vatId,
+    invoiceDelivery: isPerson ? '' : (saved.fax ?? ''),
+    fiscalCode: isPerson ? vatId : '',
   }
 }
+
+/** All but the company, which differs in the invoice of one. */
+const placeOf = (address: AddressValues): string => JSON.stringify({ ...address, company: '' })

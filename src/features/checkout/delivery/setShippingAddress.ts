@@ -36,7 +36,8 @@ export async function setShippingAddress(
             id
             ...ShippingMethods_cart
             ...PaymentMethods_cart
-            ...OrderTotals_cart
+            # The country decides about the taxes of each line, too.
+            ...OrderSummary_cart
             # So that the checkout's own query finds the new address in the store.
             shipping_addresses {
               ...cartAddress_address
@@ -48,7 +49,7 @@ export async function setShippingAddress(
           cart {
             id
             ...PaymentMethods_cart
-            ...OrderTotals_cart
+            ...OrderSummary_cart
           }
         }
       }

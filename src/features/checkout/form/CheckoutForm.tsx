@@ -9,12 +9,13 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { storeCountry } from '#src/shop/storeFacts.ts'
 import { readAddressBook } from '#src/features/address/addressBook.ts'
 import { readAddressCountries } from '#src/features/address/addressCountries.ts'
-import { addressValuesOf } from '../delivery/cartAddress.ts'
+import { addressValuesOf, billingValuesOf } from '../delivery/cartAddress.ts'
 import { createCheckoutDrafts } from './checkoutDraft.ts'
 import { checkoutSchema } from './checkoutSchema.ts'
 import type { CheckoutRules } from './checkoutSchema.ts'
 import { CheckoutSteps } from '../steps/CheckoutSteps.tsx'
 import type { CheckoutOutcome, CheckoutStepsProps } from '../steps/CheckoutSteps.tsx'
+import { methodKey } from './checkoutValues.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import { initialValues } from './initialValues.ts'
 
@@ -30,19 +31,29 @@ type CheckoutFormProps = CheckoutOutcome & {
  * the form is complete.
  */
 export function CheckoutForm({ cart, query, isCustomer, ...outcome }: CheckoutFormProps) {
-  const { locale } = useShop()
+  const { locale, legal } = useShop()
   const data = useFragment(
     graphql`
       fragment CheckoutForm_cart on Cart {
         id
         email
         is_virtual
+        itemsV2(pageSize: 100) {
+          items {
+            __typename
+            uid
+          }
+        }
         shipping_addresses {
           selected_shipping_method {
             carrier_code
             method_code
           }
+          customer_notes
           ...cartAddress_address
+        }
+        billing_address {
+          ...cartAddress_billing
         }
         ...CheckoutSteps_cart
       }
@@ -79,12 +90,14 @@ export function CheckoutForm({ cart, query, isCustomer, ...outcome }: CheckoutFo
     () => readAddressCountries(directory ?? [], storeConfig ?? null, locale.intlLocale),
     [directory, storeConfig, locale],
   )
+  const hasDigitalContent = data.itemsV2?.items?.some((line) => line?.__typename === 'DownloadableCartItem') === true
+  const needsDigitalConsent = hasDigitalContent && legal.withdrawal !== null
   const rules = useMemo<CheckoutRules>(() => {
     const requiredAgreementIds = (checkoutAgreements ?? []).flatMap((agreement) =>
       agreement?.mode === 'MANUAL' ? agreement.agreement_id : [],
     )
-    return { countries, isVirtual, isCustomer, requiredAgreementIds }
-  }, [countries, isVirtual, isCustomer, checkoutAgreements])
+    return { countries, isVirtual, isCustomer, needsDigitalConsent, requiredAgreementIds }
+  }, [countries, isVirtual, isCustomer, needsDigitalConsent, checkoutAgreements])
   const book = useMemo(() => readAddressBook(customer), [customer])
   const customerEmail = customer?.email ?? null
   const filled = { ...outcome, customerEmail, book, countries, rules }
@@ -112,8 +125,15 @@ function FilledForm(props: FilledFormProps) {
     const usualBilling = book.find(({ isDefaultBilling }) => isDefaultBilling)?.values ?? usual
     const shipping = address ? addressValuesOf(address) : null
     const canCollect = hasField('Query', 'pickupLocations')
-    const isCollected = address?.selected_shipping_method?.carrier_code === PICKUP_CARRIER
-    const shopper = { email: cart.email, shipping, canCollect, isCollected, usual, usualBilling }
+    const method = address?.selected_shipping_method
+    const isCollected = method?.carrier_code === PICKUP_CARRIER
+    const inCart = {
+      email: cart.email ?? '',
+      notes: address?.customer_notes ?? '',
+      shippingMethod: method ? methodKey(method) : '',
+      ...(cart.billing_address && billingValuesOf(cart.billing_address, shipping)),
+    }
+    const shopper = { inCart, shipping, canCollect, isCollected, usual, usualBilling }
     return initialValues(drafts.read(), shopper, countries, query.storeConfig?.default_country ?? storeCountry(locale))
   })
   const form = useForm<CheckoutValues>({

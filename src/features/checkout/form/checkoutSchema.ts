@@ -4,7 +4,7 @@ import {
   hasCodiceFiscaleCheckCharacter,
   isShapedAsCodiceFiscale,
 } from '#src/lib/country-rules/codiceFiscale.ts'
-import { hasPartitaIvaCheckDigit, partitaIvaDigits } from '#src/lib/country-rules/partitaIva.ts'
+import { invoiceRulesOf } from '#src/lib/country-rules/invoiceRules.ts'
 import type { AddressCountry } from '#src/features/address/addressCountries.ts'
 import { addressSchema, anyAddress, personAtAddressSchema } from '#src/features/address/addressSchema.ts'
 import type { AddressRule } from '#src/features/address/addressSchema.ts'
@@ -23,6 +23,7 @@ export type FieldRule =
   | 'company-missing'
   | 'vat-id-missing'
   | 'vat-id-not-eleven-digits'
+  | 'vat-id-malformed'
   | 'vat-id-mistyped'
   | 'sdi-malformed'
   | 'pec-malformed'
@@ -31,6 +32,7 @@ export type FieldRule =
   | 'shipping-method-missing'
   | 'payment-method-missing'
   | 'purchase-order-number-missing'
+  | 'digital-consent-missing'
   | 'agreement-missing'
 
 /** The inputs of the form's rules besides its values. */
@@ -40,6 +42,8 @@ export type CheckoutRules = {
   readonly isVirtual: boolean
   /** Signed in: the account has the e-mail, and Magento refuses another one. */
   readonly isCustomer: boolean
+  /** The order has digital content, from which the shopper could withdraw. */
+  readonly needsDigitalConsent: boolean
   /** Ids of the agreements with a required checkbox. */
   readonly requiredAgreementIds: readonly number[]
 }
@@ -105,30 +109,30 @@ const fiscalCode = v.pipe(
 
 const asTyped = { invoiceCompany: v.string(), vatId: v.string(), invoiceDelivery: v.string(), fiscalCode: v.string() }
 
-/** The data of an invoice to a company. Check digit and electronic delivery apply only to Italy. */
-export const invoiceSchema = (countryCode: string) =>
-  v.object({
+/** The data of an invoice to a company, by the rules of its country. */
+export function invoiceSchema(countryCode: string) {
+  const { vatId, vatForm, vatDigits, hasCheckDigit, hasRecipient } = invoiceRulesOf(countryCode)
+  const malformed = rule(vatDigits ? 'vat-id-not-eleven-digits' : 'vat-id-malformed')
+  return v.object({
     ...asTyped,
     invoiceTo: v.literal('company'),
     invoiceCompany: text('company-missing'),
-    vatId:
-      countryCode === 'IT'
-        ? v.pipe(
-            text('vat-id-missing'),
-            v.transform(partitaIvaDigits),
-            v.regex(/^\d{11}$/, rule('vat-id-not-eleven-digits')),
-            v.check(hasPartitaIvaCheckDigit, rule('vat-id-mistyped')),
-          )
-        : text('vat-id-missing'),
-    invoiceDelivery: countryCode === 'IT' ? invoiceDelivery : v.string(),
+    vatId: v.pipe(
+      text('vat-id-missing'),
+      v.transform(vatId),
+      v.regex(vatForm, malformed),
+      v.check(hasCheckDigit, rule('vat-id-mistyped')),
+    ),
+    invoiceDelivery: hasRecipient ? invoiceDelivery : v.string(),
   })
+}
 
-/** The optional tax code of a person in Italy. */
+/** The optional tax code of a person. */
 export const personSchema = (countryCode: string) =>
   v.object({
     ...asTyped,
     invoiceTo: v.literal('person'),
-    fiscalCode: countryCode === 'IT' ? fiscalCode : v.string(),
+    fiscalCode: invoiceRulesOf(countryCode).hasTaxCode ? fiscalCode : v.string(),
   })
 
 /** The value of radio buttons: react-hook-form uses null for a group without a choice. */
@@ -139,7 +143,13 @@ const choice = (missing: FieldRule) =>
   )
 
 /** The rules of the whole form. A part that does not apply (such as an unused billing address) has no rules. */
-export function checkoutSchema({ countries, isVirtual, isCustomer, requiredAgreementIds }: CheckoutRules) {
+export function checkoutSchema({
+  countries,
+  isVirtual,
+  isCustomer,
+  needsDigitalConsent,
+  requiredAgreementIds,
+}: CheckoutRules) {
   const address = addressSchema(countries)
   const agreement = v.pipe(
     v.optional(v.boolean(), false),
@@ -167,6 +177,12 @@ export function checkoutSchema({ countries, isVirtual, isCustomer, requiredAgree
       purchaseOrderNumber: paymentMethod === PURCHASE_ORDER ? text('purchase-order-number-missing') : v.string(),
       paymentToken: v.string(),
       payerId: v.string(),
+      digitalConsent: needsDigitalConsent
+        ? v.pipe(
+            v.boolean(),
+            v.check((isGiven) => isGiven, rule('digital-consent-missing')),
+          )
+        : v.boolean(),
       agreements,
     })
   })

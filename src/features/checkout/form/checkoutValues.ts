@@ -34,6 +34,8 @@ export type CheckoutValues = {
   /** The result of the provider's page; both empty until the shopper agreed there. */
   readonly paymentToken: string
   readonly payerId: string
+  /** Digital content is supplied at once, which ends the right of withdrawal from it. */
+  readonly digitalConsent: boolean
   /** By `agreementKey`. */
   readonly agreements: Readonly<Record<string, boolean | undefined>>
 }
@@ -88,6 +90,7 @@ export const emptyCheckout = (countryCode: string): CheckoutValues => ({
   purchaseOrderNumber: '',
   paymentToken: '',
   payerId: '',
+  digitalConsent: false,
   agreements: {},
 })
 

@@ -12,7 +12,8 @@ export const FIELD_MESSAGES: Readonly<Record<FieldRule, MessageDescriptor>> = {
   'gift-words-missing': msg`Scrivi qualcosa, o togli la spunta al messaggio.`,
   'company-missing': msg`Scrivi la ragione sociale.`,
   'vat-id-missing': msg`Scrivi la partita IVA.`,
-  'vat-id-not-eleven-digits': msg`La partita IVA italiana ha undici cifre.`,
+  'vat-id-not-eleven-digits': msg`In questo paese la partita IVA ha undici cifre.`,
+  'vat-id-malformed': msg`Controlla la partita IVA: dopo la sigla del paese manca o avanza qualcosa.`,
   'vat-id-mistyped': msg`Controlla la partita IVA: una cifra non torna.`,
   'sdi-malformed': msg`Il codice destinatario ha sette caratteri, sei per la pubblica amministrazione: lettere e cifre.`,
   'pec-malformed': msg`Controlla la PEC: dovrebbe essere come azienda@pec.it.`,
@@ -21,6 +22,7 @@ export const FIELD_MESSAGES: Readonly<Record<FieldRule, MessageDescriptor>> = {
   'shipping-method-missing': msg`Scegli come vuoi ricevere l’ordine.`,
   'payment-method-missing': msg`Scegli come vuoi pagare.`,
   'purchase-order-number-missing': msg`Scrivi il numero del tuo ordine d’acquisto.`,
+  'digital-consent-missing': msg`Per ordinare contenuti digitali serve questo consenso: metti la spunta.`,
   'agreement-missing': msg`Per ordinare serve il tuo consenso: leggi il testo e metti la spunta.`,
 }
 

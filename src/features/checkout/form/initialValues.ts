@@ -6,8 +6,9 @@ import type { AddressValues } from '#src/features/address/addressValues.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 
 type KnownShopper = {
-  /** The cart's e-mail. */
-  readonly email: string | null | undefined
+  /** The form values in the cart, except the delivery address. */
+  readonly inCart: Partial<CheckoutValues>
+  /** The cart's delivery address. */
   readonly shipping: AddressValues | null
   /** The backend supports collection. */
   readonly canCollect: boolean
@@ -26,7 +27,7 @@ const personOf = ({ firstname, lastname, telephone }: AddressValues) => ({ first
 /** The initial values of the form: the draft, otherwise the cart, otherwise the defaults, otherwise empty. */
 export function initialValues(
   draft: CheckoutDraft | null,
-  { email, shipping: inCart, canCollect, isCollected, usual, usualBilling }: KnownShopper,
+  { inCart: known, shipping: inCart, canCollect, isCollected, usual, usualBilling }: KnownShopper,
   countries: readonly AddressCountry[],
   defaultCountry: string,
 ): CheckoutValues {
@@ -44,10 +45,9 @@ export function initialValues(
     const billing = allowed(isUntouched(draft.billing) ? (usualBilling ?? draft.billing) : draft.billing)
     return { ...empty, ...draft, isPickup, shipping, billing }
   }
-  const billing = usualBilling ? allowed(usualBilling) : empty.billing
-  const known = { ...empty, email: email ?? '', shipping, billing }
-  if (!inCart || !isShop) return known
+  const values = { ...empty, ...known, shipping, billing: allowed(known.billing ?? usualBilling ?? empty.billing) }
+  if (!inCart || !isShop) return values
   const { countryCode, street, postcode, city, regionId } = inCart
   const pickup = { code: '', name: '', countryCode, street, postcode, city, regionId }
-  return { ...known, isPickup: true, pickup, shippingMethod: PICKUP_METHOD }
+  return { ...values, isPickup: true, pickup, shippingMethod: PICKUP_METHOD }
 }

@@ -5,15 +5,16 @@ import { Radio } from '#src/ui/fields/Radio.tsx'
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { disclosure, disclosureSummary } from '#src/features/address/AddressFields.css.ts'
+import { invoiceRulesOf } from '#src/lib/country-rules/invoiceRules.ts'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
 import { TextField } from '../form/TextField.tsx'
 
-/** The recipient of the invoice with the data that Italy requires. `countryCode` is that of the billing address. */
+/** The recipient of the invoice with the data that the country requires. `countryCode` is that of the billing address. */
 export function InvoiceFields({ countryCode }: { countryCode: string }) {
   const { t } = useLingui()
   const { control, register } = useFormContext<CheckoutValues>()
   const invoiceTo = useWatch({ control, name: 'invoiceTo' })
-  const isItaly = countryCode === 'IT'
+  const { hasRecipient, hasTaxCode, vatExample } = invoiceRulesOf(countryCode)
   return (
     <Stack gap="s4">
       <RadioGroup legend={t`A chi intestiamo l’ordine`}>
@@ -28,8 +29,13 @@ export function InvoiceFields({ countryCode }: { countryCode: string }) {
       {invoiceTo === 'company' ? (
         <>
           <TextField name="invoiceCompany" label={t`Ragione sociale`} autoComplete="billing organization" />
-          <TextField name="vatId" label={t`Partita IVA`} hint={t`In Italia undici cifre.`} autoComplete="off" />
-          {isItaly && (
+          <TextField
+            name="vatId"
+            label={t`Partita IVA`}
+            {...(vatExample !== undefined && { hint: t`Per esempio ${vatExample}.` })}
+            autoComplete="off"
+          />
+          {hasRecipient && (
             <TextField
               name="invoiceDelivery"
               label={t`Codice destinatario (SDI) o PEC`}
@@ -41,7 +47,7 @@ export function InvoiceFields({ countryCode }: { countryCode: string }) {
           )}
         </>
       ) : (
-        isItaly && <FiscalCode />
+        hasTaxCode && <FiscalCode />
       )}
     </Stack>
   )

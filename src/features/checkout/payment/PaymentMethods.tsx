@@ -4,30 +4,47 @@ import { use, useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { PaymentMethods_cart$key } from '#src/__generated__/PaymentMethods_cart.graphql.ts'
+import type { PaymentMethods_storeConfig$key } from '#src/__generated__/PaymentMethods_storeConfig.graphql.ts'
+import type { AgreeInFields } from '../card/agreeInFields.ts'
+import { createNeededPart } from '#src/features/navigation/neededPart.ts'
+import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 import { Radio } from '#src/ui/fields/Radio.tsx'
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { PURCHASE_ORDER } from '../form/checkoutSchema.ts'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { createNoticeLog } from '#src/platform/noticeLog.ts'
 import { fieldAnchor } from '#src/features/forms/fieldAnchor.ts'
-import { isPaymentCode, isVaultCode } from './paymentAdapters.ts'
-import { PAYMENT_HINTS } from './paymentWords.ts'
+import { isOffered } from './offeredMethods.ts'
+import { adapterOf, isVaultCode } from './paymentAdapters.ts'
+import { PAID_AFTER_ORDER_HINT, PAYMENT_HINTS } from './paymentWords.ts'
 import type { Handover } from './paymentWords.ts'
 import { SavedMethodsContext } from './SavedMethodsContext.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useCheckoutField } from '../form/useCheckoutField.ts'
 
-type PaymentMethodsProps = {
+export type PaymentMethodsProps = {
   readonly cart: PaymentMethods_cart$key
   /** An attempt to order failed. */
   readonly isRefused: boolean
+  readonly config: PaymentMethods_storeConfig$key | null
+  /** Gets the function of the fields of the chosen method. */
+  readonly onAgree: (agree: AgreeInFields | null) => void
 }
 
+/** The fields for a card, with the code of the provider. */
+const CardFields = createNeededPart(
+  async () => (await import('../card/CardFields.tsx')).CardFields,
+  <SkeletonText lines={6} />,
+)
+
 /** The payment methods of this cart. A single one is selected automatically. */
-export function PaymentMethods({ cart, isRefused }: PaymentMethodsProps) {
+export function PaymentMethods({ cart, config, isRefused, onAgree }: PaymentMethodsProps) {
   const { t, i18n } = useLingui()
-  const { available_payment_methods: available, is_virtual: isVirtual } = useFragment(
+  const { hasField } = useShop()
+  const data = useFragment(
     graphql`
       fragment PaymentMethods_cart on Cart {
         id
@@ -36,20 +53,37 @@ export function PaymentMethods({ cart, isRefused }: PaymentMethodsProps) {
           code
           title
         }
+        ...CardFields_cart
       }
     `,
     cart,
   )
+  const settings = useFragment(
+    graphql`
+      fragment PaymentMethods_storeConfig on StoreConfig {
+        ...CardFields_storeConfig
+      }
+    `,
+    config,
+  )
+  const { available_payment_methods: available, is_virtual: isVirtual } = data
   const { getValues, setValue } = useFormContext<CheckoutValues>()
   const [chosen, isPickup] = useWatch<CheckoutValues, ['paymentMethod', 'isPickup']>({
     name: ['paymentMethod', 'isPickup'],
   })
   const handover: Handover = isVirtual ? 'immaterial' : isPickup ? 'collected' : 'sent'
   const { registered, error } = useCheckoutField('paymentMethod')
+  const isPayable = (code: string) => isOffered(code, hasField) && !(isVirtual && adapterOf(code)?.isPaidAtHandover)
   const methods = (available ?? []).flatMap((method) => {
     const { code, title } = method ?? { code: '', title: '' }
-    return isPaymentCode(code) ? { code, title } : []
+    return isPayable(code) ? { code, title } : []
   })
+  const hintOf = (code: string) => {
+    const adapter = adapterOf(code)
+    const own = PAYMENT_HINTS[code]?.[handover] ?? (adapter?.isPaidAfterOrder && PAID_AFTER_ORDER_HINT)
+    const hint = adapter?.hint ?? own
+    return hint && i18n._(hint)
+  }
   const savedMethods = use(SavedMethodsContext)
   const vaults = savedMethods ? (available ?? []).flatMap((method) => method?.code ?? '').filter(isVaultCode) : []
   const offered = [...methods.map(({ code }) => code), ...vaults].join()
@@ -59,8 +93,21 @@ export function PaymentMethods({ cart, isRefused }: PaymentMethodsProps) {
     const [code = ''] = (getValues('paymentMethod') ?? '').split('|')
     if (codes.includes(code)) return
     const [only = ''] = codes.length === 1 ? codes : []
-    setValue('paymentMethod', isPaymentCode(only) ? only : '')
-  }, [offered, getValues, setValue])
+    setValue('paymentMethod', isOffered(only, hasField) ? only : '')
+  }, [offered, hasField, getValues, setValue])
+  useEffect(() => {
+    // The code is small, and the button should not wait for it. A failed load is tried again with the button.
+    adapterOf(chosen)
+      ?.load()
+      .catch(() => undefined)
+  }, [chosen])
+  const unknown = (available ?? [])
+    .flatMap((method) => method?.code ?? [])
+    .filter((code) => !isOffered(code, hasField) && !isVaultCode(code))
+    .join(', ')
+  useEffect(() => {
+    if (unknown) createNoticeLog(console)(`The shop has no code for the payment methods ${unknown}: docs/payments.md`)
+  }, [unknown])
 
   return (
     <Stack gap="s4">
@@ -68,13 +115,7 @@ export function PaymentMethods({ cart, isRefused }: PaymentMethodsProps) {
         <RadioGroup legend={t`Metodo di pagamento`} legendHidden error={error}>
           {vaults.length > 0 && savedMethods?.({ codes: vaults, isDoubtful: isRefused })}
           {methods.map(({ code, title }) => (
-            <Radio
-              key={code}
-              {...registered}
-              value={code}
-              label={title}
-              description={i18n._(PAYMENT_HINTS[code][handover])}
-            />
+            <Radio key={code} {...registered} value={code} label={title} description={hintOf(code)} />
           ))}
           {methods.length + vaults.length === 0 && (
             <Text tone="muted">
@@ -86,6 +127,9 @@ export function PaymentMethods({ cart, isRefused }: PaymentMethodsProps) {
           )}
         </RadioGroup>
       </div>
+      {adapterOf(chosen)?.agreedOn === 'fields' && (
+        <CardFields cart={data} config={settings ?? null} onAgree={onAgree} />
+      )}
       {chosen === PURCHASE_ORDER && (
         <TextField name="purchaseOrderNumber" label={t`Numero d’ordine d’acquisto`} autoComplete="off" />
       )}

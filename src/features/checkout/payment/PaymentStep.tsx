@@ -7,9 +7,11 @@ import type { PaymentStep_query$key } from '#src/__generated__/PaymentStep_query
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Captcha } from '#src/features/captcha/Captcha.tsx'
 import type { BookAddress } from '#src/features/address/addressBook.ts'
 import type { AddressCountry } from '#src/features/address/addressCountries.ts'
 import { AgreementField } from '../placing/AgreementField.tsx'
+import { DigitalConsentField } from '../placing/DigitalConsentField.tsx'
 import { CheckoutSection } from '../form/CheckoutSection.tsx'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
 import { isUntouched } from '../form/initialValues.ts'
@@ -19,6 +21,7 @@ import { OrderProblemNotice } from '../placing/OrderProblemNotice.tsx'
 import { OrderReview } from '../placing/OrderReview.tsx'
 import { OwnAddress } from '../delivery/OwnAddress.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
+import type { PaymentMethodsProps } from './PaymentMethods.tsx'
 import { ProviderFailureNotice, ProviderNotice } from './ProviderNotice.tsx'
 import { SaveNotice } from '../form/SaveNotice.tsx'
 import { StoreCreditContext } from './StoreCreditContext.ts'
@@ -31,6 +34,8 @@ export type PaymentStepProps = {
   readonly cart: PaymentStep_cart$key
   /** The cart has only virtual products. */
   readonly isVirtual: boolean
+  /** As in {@link CheckoutRules}. */
+  readonly needsDigitalConsent: boolean
   /** Empty for a guest. */
   readonly book: readonly BookAddress[]
   readonly countries: readonly AddressCountry[]
@@ -41,6 +46,7 @@ export type PaymentStepProps = {
   readonly phase: OrderPhase
   readonly problem: OrderProblem | null
   readonly onCheckAgain: () => void
+  readonly onAgree: PaymentMethodsProps['onAgree']
   readonly provider: Omit<ProviderPageOptions, 'isDeclined'>
 }
 
@@ -49,6 +55,7 @@ export function PaymentStep({
   cart,
   query,
   isVirtual,
+  needsDigitalConsent,
   countries,
   isSaving,
   phase,
@@ -68,12 +75,16 @@ export function PaymentStep({
     `,
     cart,
   )
-  const { checkoutAgreements } = useFragment(
+  const { checkoutAgreements, storeConfig } = useFragment(
     graphql`
       fragment PaymentStep_query on Query {
         checkoutAgreements {
           agreement_id
           ...AgreementField_agreement
+        }
+        storeConfig {
+          store_code
+          ...PaymentMethods_storeConfig
         }
       }
     `,
@@ -97,7 +108,7 @@ export function PaymentStep({
       {isOnlyBilled && <CheckoutSection title={t`Fatturazione`}>{billing}</CheckoutSection>}
       <CheckoutSection title={t`Come vuoi pagare`}>
         {storeCredit}
-        <PaymentMethods cart={data} isRefused={problem !== null} />
+        <PaymentMethods cart={data} config={storeConfig ?? null} isRefused={problem !== null} onAgree={props.onAgree} />
         {!isOnlyBilled && (
           <Stack gap="s4">
             <Checkbox {...register('billingIsShipping')} label={t`L’indirizzo di fatturazione è lo stesso`} />
@@ -111,7 +122,9 @@ export function PaymentStep({
           {checkoutAgreements?.map(
             (agreement) => agreement && <AgreementField key={agreement.agreement_id} agreement={agreement} />,
           )}
+          {needsDigitalConsent && <DigitalConsentField />}
           <OrderReview cart={data} isPending={isSaving} />
+          <Captcha of="placeOrder" />
           <SaveNotice failure={props.failure} onRetry={props.onRetry} role="alert" />
           {problem && problem.kind !== 'pickup-place' && <OrderProblemNotice problem={problem} />}
           <OrderPhaseNotice phase={phase} onCheckAgain={props.onCheckAgain} />

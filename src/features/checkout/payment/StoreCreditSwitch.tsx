@@ -56,9 +56,13 @@ export function StoreCreditSwitch({ cart }: { readonly cart: StoreCreditSwitch_c
         label={t`Usa il tuo credito: ${{ balance: written }}`}
         hint={
           isUsed && used ? (
-            <Trans>Ne usi {{ applied: used }} per questo ordine.</Trans>
+            <span key={used}>
+              <Trans>Ne usi {{ applied: used }} per questo ordine.</Trans>
+            </span>
           ) : (
-            <Trans>Paga quello che può; il resto lo paghi come vuoi.</Trans>
+            <span key="none">
+              <Trans>Paga quello che può; il resto lo paghi come vuoi.</Trans>
+            </span>
           )
         }
         checked={wanted ?? isUsed}

@@ -1,47 +1,41 @@
 import type { PaymentMethodInput } from '#src/__generated__/setPaymentMethodMutation.graphql.ts'
+import type { HasField } from '#src/platform/capabilities.ts'
+import type { OptionalParts } from '#src/platform/optionalParts.ts'
+import type { PaymentAdapter, PaymentSources } from '#src/shop/payments.ts'
+import { EXTENSIONS } from '#src/shop/selectedExtensions.ts'
+import { ExtensionError } from '#src/features/extensions/extensionError.ts'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
 
-/** The shop's support for one of Magento's payment methods; its texts are in paymentWords.ts. */
-export type PaymentAdapter = {
-  /** The moment when the shopper agrees to pay: with the order, or before it on the provider's page. */
-  readonly agreedOn: 'order' | 'provider-page'
-  /** The input for Magento; null while a part is missing. */
-  readonly inputOf: (values: CheckoutValues) => PaymentMethodInput | null
+/** A payment method with the facts that the form needs. Its texts are in paymentWords.ts. */
+type FormAdapter = PaymentAdapter & {
+  /** The optional part of the API without which the method cannot be paid. */
+  readonly needs?: readonly ['Mutation', OptionalParts['Mutation']]
+  /** The courier or the shop collects the money with the goods, so there must be goods to hand over. */
+  readonly isPaidAtHandover?: true
+  /** Where the shopper agrees to pay: with the order, before it on the provider's page, or in fields of the method's own. */
+  readonly agreedOn: 'order' | 'provider-page' | 'fields'
+  /** The input for Magento; null while a part is missing. `rest` is the hash of a saved method. */
+  readonly inputOf: (values: CheckoutValues, code: string, rest: string | undefined) => PaymentMethodInput | null
 }
 
-const offline = (code: string): PaymentAdapter => ({ agreedOn: 'order', inputOf: () => ({ code }) })
+function acceptsOrReports(adapter: PaymentAdapter, code: string): boolean {
+  try {
+    return adapter.accepts(code)
+  } catch (error) {
+    reportError(new ExtensionError(`payments, accepts of ${code}`, error))
+    return false
+  }
+}
 
-/**
- * The payment methods that this shop can complete, by Magento's code. Others are not offered, because an order with a
- * method that nobody collects would look paid. docs/payments.md says how to add one.
- */
-export const PAYMENT_ADAPTERS = {
-  banktransfer: offline('banktransfer'),
-  cashondelivery: offline('cashondelivery'),
-  checkmo: offline('checkmo'),
-  free: offline('free'),
-  purchaseorder: {
-    agreedOn: 'order',
-    inputOf({ purchaseOrderNumber }) {
-      const number = purchaseOrderNumber.trim()
-      return number ? { code: 'purchaseorder', purchase_order_number: number } : null
-    },
-  },
-  paypal_express: {
-    agreedOn: 'provider-page',
-    inputOf: ({ paymentToken, payerId }) =>
-      paymentToken && payerId
-        ? { code: 'paypal_express', paypal_express: { token: paymentToken, payer_id: payerId } }
-        : null,
-  },
-} as const satisfies Readonly<Record<string, PaymentAdapter>>
+/** Methods whose code is their whole input. */
+const withCode = {
+  agreedOn: 'order',
+  inputOf: (_, code) => ({ code }),
+  load: () => import('./paidLater.ts'),
+} as const satisfies Partial<FormAdapter>
 
 /** The method whose payment is agreed on the provider's page. */
-export const PROVIDER_PAGE_METHOD = 'paypal_express' satisfies keyof typeof PAYMENT_ADAPTERS
-
-export type PaymentCode = keyof typeof PAYMENT_ADAPTERS
-
-export const isPaymentCode = (code: string): code is PaymentCode => Object.hasOwn(PAYMENT_ADAPTERS, code)
+export const PROVIDER_PAGE_METHOD = 'paypal_express'
 
 /** Saved payment methods: the backend charges them, and the shopper stays in the shop. */
 const VAULT_INPUTS = {
@@ -49,26 +43,85 @@ const VAULT_INPUTS = {
   braintree_paypal_vault: (public_hash: string) => ({ braintree_paypal_vault: { public_hash } }),
 }
 
+const BRAINTREE = 'https://*.braintreegateway.com'
+/** Asks the shopper's bank for Braintree (3-D Secure). */
+const CARDINAL = 'https://*.cardinalcommerce.com'
+
 export type VaultCode = keyof typeof VAULT_INPUTS
 
 export const isVaultCode = (code: string): code is VaultCode => Object.hasOwn(VAULT_INPUTS, code)
 
-/** @param key a `savedKey` */
-export function savedAdapterOf(key: string): PaymentAdapter | null {
-  const [code = '', hash] = key.split('|')
-  return hash && isVaultCode(code) ? { ...offline(code), inputOf: () => ({ code, ...VAULT_INPUTS[code](hash) }) } : null
+/**
+ * The payment methods that this shop can complete; the first that accepts a code pays. Others are not offered, because
+ * an order with a method that nobody collects would look paid. docs/payments.md says how to add one.
+ */
+const ADAPTERS: readonly FormAdapter[] = [
+  { ...withCode, accepts: (code) => /^(banktransfer|checkmo|free)$/.test(code) },
+  { ...withCode, accepts: (code) => code === 'cashondelivery', isPaidAtHandover: true },
+  {
+    ...withCode,
+    accepts: (code) => code === 'purchaseorder',
+    inputOf({ purchaseOrderNumber }, code) {
+      const number = purchaseOrderNumber.trim()
+      return number ? { code, purchase_order_number: number } : null
+    },
+  },
+  {
+    accepts: (code) => code === PROVIDER_PAGE_METHOD,
+    agreedOn: 'provider-page',
+    inputOf: ({ paymentToken, payerId }, code) =>
+      paymentToken && payerId ? { code, paypal_express: { token: paymentToken, payer_id: payerId } } : null,
+    load: () => import('./paypalExpress.ts'),
+  },
+  {
+    accepts: (code) => code === 'braintree',
+    needs: ['Mutation', 'createBraintreeClientToken'],
+    agreedOn: 'fields',
+    // The method is set with the order: the proof of a card is good once.
+    inputOf: () => null,
+    sources: {
+      script: [CARDINAL],
+      connect: [BRAINTREE, 'https://*.braintree-api.com', 'https://www.paypal.com', CARDINAL],
+      frame: [BRAINTREE, CARDINAL],
+      anyBank: true,
+    },
+    load: () => import('../card/braintree.ts'),
+  },
+  {
+    ...withCode,
+    accepts: (code) => code.startsWith('mollie_methods_'),
+    needs: ['Mutation', 'mollieProcessTransaction'],
+    isPaidAfterOrder: true,
+    load: () => import('../after-order/mollie.ts'),
+  },
+  ...(EXTENSIONS.payments ?? []).map((adapter) => ({
+    ...withCode,
+    ...adapter,
+    // One that fails must not take the other methods away.
+    accepts: (code: string) => acceptsOrReports(adapter, code),
+  })),
+]
+
+const SAVED: FormAdapter = {
+  ...withCode,
+  accepts: isVaultCode,
+  inputOf: (_, code, hash) => (hash && isVaultCode(code) ? { code, ...VAULT_INPUTS[code](hash) } : null),
 }
 
+/** The sources of the methods that this backend can have. */
+export const sourcesOfAdapters = (hasField: HasField): readonly PaymentSources[] =>
+  ADAPTERS.flatMap(({ sources, needs }) => (sources && (needs === undefined || hasField(...needs)) ? [sources] : []))
+
+const withAdapter = (code: string) => ADAPTERS.find(({ accepts }) => accepts(code))
+
 /** @param chosen a method's code, or a `savedKey` */
-export const adapterOf = (chosen: string | null): PaymentAdapter | null =>
-  chosen === null ? null : isPaymentCode(chosen) ? PAYMENT_ADAPTERS[chosen] : savedAdapterOf(chosen)
+export function adapterOf(chosen: string | null): FormAdapter | null {
+  const [code = '', hash] = chosen?.split('|') ?? []
+  return hash && isVaultCode(code) ? SAVED : (hash === undefined && withAdapter(code)) || null
+}
 
-type Agreement = Pick<CheckoutValues, 'paymentMethod' | 'paymentToken'>
-
-/** The shopper must visit the provider's page before the order. */
-export const mustAgreeElsewhere = ({ paymentMethod, paymentToken }: Agreement): boolean =>
-  adapterOf(paymentMethod)?.agreedOn === 'provider-page' && paymentToken === ''
-
-/** The shopper agreed on the provider's page, so the order is next. */
-export const isAgreedElsewhere = ({ paymentMethod, paymentToken }: Agreement): boolean =>
-  adapterOf(paymentMethod)?.agreedOn === 'provider-page' && paymentToken !== ''
+/** The input for Magento of the chosen method; null while a part is missing. */
+export function paymentInputOf(values: CheckoutValues): PaymentMethodInput | null {
+  const [code = '', hash] = values.paymentMethod?.split('|') ?? []
+  return adapterOf(values.paymentMethod)?.inputOf(values, code, hash) ?? null
+}

@@ -1,11 +1,8 @@
 import * as v from 'valibot'
-import { addressIn } from '#src/shop/storeAddresses.ts'
-import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
-import { STEP_PATHS } from '../steps/stepPaths.ts'
+import { CANCELLED } from './providerUrls.ts'
 
 const KEY = 'vetrina.paymentApproval'
-const CANCELLED = 'payment-cancelled'
 
 const approvalSchema = v.object({ cartId: v.string(), token: v.string(), payerId: v.string() })
 
@@ -24,12 +21,6 @@ export function readProviderReturn(searchText: string): ProviderReturn | null {
   if (search.has(CANCELLED)) return { kind: 'cancelled' }
   const [token, payerId] = [search.get('token'), search.get('PayerID')]
   return token && payerId ? { kind: 'approved', token, payerId } : null
-}
-
-/** The return addresses for the provider; Magento expects paths relative to its base. */
-export function providerUrls(locale: StorefrontLocale) {
-  const path = addressIn(locale, STEP_PATHS.payment).slice(1)
-  return { return_url: path, cancel_url: `${path}?${CANCELLED}=1` }
 }
 
 /** Survives a reload of the return page, but not the tab. */

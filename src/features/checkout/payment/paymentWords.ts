@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PaymentCode } from './paymentAdapters.ts'
 
 /** How the buyer receives an order. `immaterial`: nothing is shipped or collected. */
 export type Handover = 'sent' | 'collected' | 'immaterial'
@@ -10,7 +9,7 @@ type Words = Readonly<Record<Handover, MessageDescriptor>>
 const always = (words: MessageDescriptor): Words => ({ sent: words, collected: words, immaterial: words })
 
 /** The explanation of each method while choosing. */
-export const PAYMENT_HINTS: Readonly<Record<PaymentCode, Words>> = {
+export const PAYMENT_HINTS: Readonly<Record<string, Partial<Words>>> = {
   banktransfer: {
     ...always(msg`Ti mandiamo l’IBAN con la conferma. Prepariamo l’ordine quando arriva il bonifico.`),
     immaterial: msg`Ti mandiamo l’IBAN con la conferma.`,
@@ -18,7 +17,7 @@ export const PAYMENT_HINTS: Readonly<Record<PaymentCode, Words>> = {
   cashondelivery: {
     sent: msg`Paghi al corriere quando ricevi il pacco.`,
     collected: msg`Paghi in negozio quando ritiri.`,
-    immaterial: msg`Qui non passa nessun corriere: ti scriviamo noi come pagare.`,
+    // Not offered if nothing is handed over.
   },
   checkmo: {
     ...always(msg`Ci spedisci un assegno. Prepariamo l’ordine quando arriva.`),
@@ -26,8 +25,12 @@ export const PAYMENT_HINTS: Readonly<Record<PaymentCode, Words>> = {
   },
   purchaseorder: always(msg`Per aziende: indica il numero del tuo ordine d’acquisto.`),
   free: always(msg`Non c’è niente da pagare: ti basta confermare l’ordine.`),
+  braintree: always(msg`Paghi subito con la tua carta, senza cambiare sito. La tua banca può chiederti conferma.`),
   paypal_express: always(msg`Autorizzi il pagamento sul sito di PayPal, poi torni qui per concludere l’ordine.`),
 }
+
+/** The explanation of methods that are paid on a page of the provider after the order. */
+export const PAID_AFTER_ORDER_HINT = msg`Prima ordini, poi paghi sul sito di chi gestisce il pagamento e torni qui.`
 
 /** The next step of each method after the order. */
 export const PAYMENT_NEXT_STEPS: Readonly<Record<string, Words>> = {

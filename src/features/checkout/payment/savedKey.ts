@@ -1,4 +1,4 @@
-import { savedAdapterOf } from './paymentAdapters.ts'
+import { adapterOf } from './paymentAdapters.ts'
 import type { VaultCode } from './paymentAdapters.ts'
 
 /** Magento's code in the saved tokens of each method. */
@@ -10,4 +10,4 @@ export const SAVED_UNDER: Readonly<Record<VaultCode, string>> = {
 /** Method and public hash in one text, as the value of a radio button. */
 export const savedKey = (code: VaultCode, publicHash: string): string => `${code}|${publicHash}`
 
-export const isSavedKey = (chosen: string): boolean => savedAdapterOf(chosen) !== null
+export const isSavedKey = (chosen: string): boolean => chosen.includes('|') && adapterOf(chosen) !== null

@@ -20,7 +20,8 @@ export async function setBillingAddress(
           cart {
             id
             ...PaymentMethods_cart
-            ...OrderTotals_cart
+            # Magento can tax by the country of the bill.
+            ...OrderSummary_cart
           }
         }
       }

@@ -4,9 +4,10 @@ import { useRelayEnvironment } from 'react-relay'
 import type { Result } from '#src/lib/result.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
-import { isAgreedElsewhere, mustAgreeElsewhere, PROVIDER_PAGE_METHOD } from './paymentAdapters.ts'
+import { isAgreedElsewhere, mustAgreeElsewhere } from './agreedElsewhere.ts'
+import { adapterOf, PROVIDER_PAGE_METHOD } from './paymentAdapters.ts'
 import { createPaymentApprovals, readProviderReturn } from './paymentApproval.ts'
-import { startExpressCheckout } from './startExpressCheckout.ts'
+import { createPaymentHost } from './paymentHost.ts'
 
 export type ProviderPhase =
   | 'here'
@@ -39,7 +40,7 @@ export function useProviderPage(options: ProviderPageOptions): {
 } {
   const { cartId, readArrival, forgetArrival, save, isDeclined, onInsteadOfOrder, onLeave } = options
   const environment = useRelayEnvironment()
-  const { locale, tabStorage } = useShop()
+  const { locale, origin, tabStorage } = useShop()
   const { control, setValue } = useFormContext<CheckoutValues>()
   const [approvals] = useState(() => createPaymentApprovals(tabStorage))
   const [cameBack] = useState(() => readProviderReturn(readArrival()))
@@ -82,14 +83,25 @@ export function useProviderPage(options: ProviderPageOptions): {
     setPhase('leaving')
     const saved = await save()
     if (!saved.ok) return end('here')
-    const start = await startExpressCheckout(environment, { cartId, code: paymentMethod, locale })
-    if (start.ok) onLeave(start.value)
+    const start = await openPage(paymentMethod, { environment, cartId, code: paymentMethod, locale, origin })
+    if (start?.ok) onLeave(start.value.url)
     else end('failed')
-  }, [environment, cartId, locale, paymentMethod, save, onLeave, end])
+  }, [environment, cartId, locale, origin, paymentMethod, save, onLeave, end])
   useEffect(() => {
     onInsteadOfOrder(mustGo ? go : null)
     return () => onInsteadOfOrder(null)
   }, [onInsteadOfOrder, mustGo, go])
   const isAgreed = isAgreedElsewhere({ paymentMethod, paymentToken })
   return { phase, mustGo, isAgreed, wasCancelled: cameBack?.kind === 'cancelled' }
+}
+
+/** Null if the method has no such page, or if its code cannot be loaded. */
+async function openPage(chosen: string, options: Parameters<typeof createPaymentHost>[0]) {
+  try {
+    const code = await adapterOf(chosen)?.load()
+    return (await code?.agree?.(createPaymentHost(options))) ?? null
+  } catch {
+    // The shopper reads that the page did not open, and tries again.
+    return null
+  }
 }

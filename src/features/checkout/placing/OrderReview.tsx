@@ -17,6 +17,9 @@ export function OrderReview({ cart, isPending }: OrderReviewProps) {
         id
         ...OrderLines_cart
         ...OrderTotals_cart
+        # OrderTotals passes it on.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...CartFixedTaxes_cart
       }
     `,
     cart,
@@ -28,7 +31,7 @@ export function OrderReview({ cart, isPending }: OrderReviewProps) {
           <Trans>Stai ordinando</Trans>
         </Heading>
         <OrderLines cart={data} />
-        <OrderTotals cart={data} isPending={isPending} />
+        <OrderTotals cart={data} lines={data} isPending={isPending} />
       </Stack>
     </div>
   )

@@ -2,8 +2,7 @@ import type { Result } from '#src/lib/result.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import type { ObservableValue } from '#src/platform/observableValue.ts'
 import type { OrderAttempts } from '#src/platform/session/orderAttempts.ts'
-import type { PlacedOrder } from './placeOrder.ts'
-import type { PlaceOrderError } from './placeOrderError.ts'
+import type { Agreement, PlaceOrderError, Placement } from '#src/shop/payments.ts'
 
 /** The state of a cart. */
 export type CartState =
@@ -35,11 +34,17 @@ export type OrderingState = { readonly phase: OrderPhase; readonly problem: Orde
 export type OrderingEffects = {
   /** Saves unsaved form values to the cart. */
   readonly save: () => Promise<Result<null, unknown>>
-  readonly placeOrder: (cartId: string) => Promise<Result<PlacedOrder, PlaceOrderError>>
+  /** Asks for the agreement of a method with fields, after the save: null for other methods, an error shows itself. */
+  readonly agree?: () => Promise<Result<Agreement | null, PlaceOrderError | null>>
+  readonly placeOrder: (cartId: string, agreement: Agreement | null) => Promise<Result<Placement, PlaceOrderError>>
   readonly readCart: (cartId: string) => Promise<CartState>
-  readonly onPlaced: (order: PlacedOrder) => void
+  readonly onPlaced: (placed: Placement) => void
   /** The order exists, but its answer was lost, or another tab placed it. */
   readonly onPlacedUnseen: () => void
+  /** Saves and orders one at a time over all tabs: the cart has one payment method, and each tab may show another. */
+  readonly inTurn?: <T>(act: () => Promise<T>) => Promise<T>
+  /** No order exists, and no request for one is pending. */
+  readonly onNotPlaced?: () => void
 }
 
 export type Ordering = Pick<ObservableValue<OrderingState>, 'get' | 'subscribe'> & {
@@ -63,15 +68,17 @@ export function createOrdering({
   cartId,
   attempts,
   pause,
+  state = createObservableValue<OrderingState>({
+    phase: attempts.openFor() === cartId ? 'checking' : 'editing',
+    problem: null,
+  }),
 }: {
   readonly cartId: string
   readonly attempts: OrderAttempts
   readonly pause: (ms: number) => Promise<void>
+  /** The state that is shown already. */
+  readonly state?: ObservableValue<OrderingState>
 }): Ordering {
-  const state = createObservableValue<OrderingState>({
-    phase: attempts.openFor() === cartId ? 'checking' : 'editing',
-    problem: null,
-  })
   const enter = (phase: OrderPhase, problem: OrderProblem | null = null) => state.set({ phase, problem })
 
   const giveUp = (why: OrderProblem) => {
@@ -79,7 +86,7 @@ export function createOrdering({
     enter('editing', why)
   }
 
-  const look = async (why: OrderProblem, { readCart, onPlacedUnseen }: OrderingEffects) => {
+  const look = async (why: OrderProblem, { readCart, onPlacedUnseen, onNotPlaced }: OrderingEffects) => {
     enter('checking')
     let isOpen = false
     for (let left = LOOKS; left > 0; left -= 1) {
@@ -91,16 +98,24 @@ export function createOrdering({
       if (isOpen && why.kind !== 'not-sent') return giveUp(why)
       if (left > 1) await pause(PAUSE_BETWEEN_LOOKS_MS)
     }
-    if (isOpen) giveUp(why)
-    else enter('unknown')
+    if (!isOpen) return enter('unknown')
+    onNotPlaced?.()
+    giveUp(why)
   }
 
   const send = async (effects: OrderingEffects) => {
     enter('ordering')
-    const saved = await effects.save()
-    if (!saved.ok) return enter('editing')
-    attempts.begin(cartId)
-    const result = await effects.placeOrder(cartId)
+    const { inTurn = (act) => act(), agree } = effects
+    // Not in turn: a bank may ask the shopper for minutes.
+    const agreed = await agree?.()
+    if (agreed && !agreed.ok) return enter('editing', agreed.error)
+    const result = await inTurn(async () => {
+      const saved = await effects.save()
+      if (!saved.ok) return null
+      attempts.begin(cartId)
+      return effects.placeOrder(cartId, agreed?.value ?? null)
+    })
+    if (result === null) return enter('editing')
     if (result.ok) {
       attempts.succeed(cartId)
       return effects.onPlaced(result.value)
@@ -111,15 +126,12 @@ export function createOrdering({
         return effects.onPlacedUnseen()
       case 'unknown':
         return look({ ...NOT_SENT, message: error.message }, effects)
-      // If two attempts run at once, Magento refuses the second with a general failure, so the cart is checked. After a
-      // changed price is refused, the cart is loaded again, too.
-      case 'refused':
-      case 'points-spent':
-      case 'total-changed':
-      case 'session-expired':
-        return look(error, effects)
-      default:
+      case 'too-many-tries':
         return giveUp(error)
+      // Another tab may have ordered the cart meanwhile, and Magento then refuses in many ways: a general failure, a cart
+      // that is not found, or a method that cannot be set. After a changed price the cart is loaded again, too.
+      default:
+        return look(error, effects)
     }
   }
 

@@ -5,9 +5,9 @@ import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import { refusedOrder, unansweredOrder } from './placeOrderError.ts'
-import type { PlaceOrderError } from './placeOrderError.ts'
+import type { PlaceOrderError, PlacedOrder } from '#src/shop/payments.ts'
 
-export type PlacedOrder = { readonly number: string; readonly token: string }
+export type { PlacedOrder }
 
 /** Places the order. Never retried automatically. */
 export async function placeOrder(

@@ -1,41 +1,6 @@
-import type { MutationError } from '#src/relay/commitMutation.ts'
+import type { PaymentFailure, PlaceOrderError } from '#src/shop/payments.ts'
 
-/** The reason why no order was returned. `message` is the backend's text, for logs and as a fallback. */
-export type PlaceOrderError = {
-  readonly kind:
-    /** The cart is closed, because it was ordered. */
-    | 'cart-closed'
-    /** The cart does not exist. */
-    | 'cart-lost'
-    | 'out-of-stock'
-    | 'email'
-    | 'address'
-    | 'shipping-method'
-    /** The order cannot be collected in the chosen shop. */
-    | 'pickup-place'
-    | 'payment-method'
-    /** The provider or the shopper's bank declined. */
-    | 'payment-declined'
-    /** The provider did not answer the backend. */
-    | 'payment-unanswered'
-    /** The reward points were spent elsewhere, so more must be paid. */
-    | 'points-spent'
-    /** A gift card, a coupon or a price changed since the total was shown. */
-    | 'total-changed'
-    /** The cart is empty, or a line cannot be bought in this form. */
-    | 'cart-changed'
-    /** The customer's token was refused: sign in, and order again. */
-    | 'session-expired'
-    /** The host's limiter refused it for `waitSeconds`; no order exists. */
-    | 'too-many-tries'
-    /** Another refusal of the backend. */
-    | 'refused'
-    /** No answer, or a failure of the backend: the order may exist. */
-    | 'unknown'
-  readonly message: string
-  /** For `too-many-tries`. */
-  readonly waitSeconds?: number
-}
+export type { PlaceOrderError }
 
 /** Magento uses one code for all of these, with English texts in every store view. */
 const UNABLE_TO_PLACE_ORDER: readonly (readonly [pattern: RegExp, kind: PlaceOrderError['kind']])[] = [
@@ -66,11 +31,11 @@ export function refusedOrder({ code, message }: { readonly code: string; readonl
 }
 
 /** Converts a `placeOrder` without a payload. */
-export function unansweredOrder(error: MutationError): PlaceOrderError {
+export function unansweredOrder(error: PaymentFailure): PlaceOrderError {
   const { kind, message } = error
   switch (kind) {
     case 'too-many-tries':
-      return error
+      return { ...error, kind }
     case 'no-such-entity':
       return { kind: 'cart-lost', message }
     case 'session-expired':

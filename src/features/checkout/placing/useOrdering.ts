@@ -1,41 +1,76 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import type { OrderAttempts } from '#src/platform/session/orderAttempts.ts'
-import { createOrdering } from './createOrdering.ts'
-import type { OrderingEffects, OrderingState } from './createOrdering.ts'
-import { placeOrder } from './placeOrder.ts'
+import { createObservableValue } from '#src/platform/observableValue.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { ORDERED_CARTS } from '../after-order/openPaymentKey.ts'
+import type { Ordering, OrderingState } from './createOrdering.ts'
+import type { GivenEffects } from './orderWith.ts'
 
-type OrderingOptions = Omit<OrderingEffects, 'placeOrder'> & {
+type OrderingOptions = GivenEffects & {
   readonly cartId: string
-  readonly attempts: OrderAttempts
+  /** The chosen payment method, as the form has it. */
+  readonly chosen: () => string | null
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const load = () => import('./orderWith.ts')
 
 /** The ordering of the shown cart; a component shows one cart for its whole life. */
-export function useOrdering({
-  cartId,
-  attempts,
-  save,
-  readCart,
-  onPlaced,
-  onPlacedUnseen,
-}: OrderingOptions): OrderingState & {
+export function useOrdering({ cartId, chosen, ...effects }: OrderingOptions): OrderingState & {
   readonly order: () => Promise<void>
   readonly checkAgain: () => Promise<void>
 } {
+  const { save, agree, readCart, onPlaced, onPlacedUnseen } = effects
   const environment = useRelayEnvironment()
-  const [ordering] = useState(() => createOrdering({ cartId, attempts, pause }))
-  const { phase, problem } = useSyncExternalStore(ordering.subscribe, ordering.get, ordering.get)
-  const withEffects = useCallback(
-    (act: (effects: OrderingEffects) => Promise<void>) =>
-      act({ save, readCart, onPlaced, onPlacedUnseen, placeOrder: (id) => placeOrder(environment, id) }),
-    [environment, save, readCart, onPlaced, onPlacedUnseen],
+  const shop = useShop()
+  const { orderAttempts } = shop
+  const [state] = useState(() =>
+    createObservableValue<OrderingState>({
+      phase: orderAttempts.openFor() === cartId ? 'checking' : 'editing',
+      problem: null,
+    }),
   )
-  const order = useCallback(() => withEffects(ordering.order), [ordering, withEffects])
-  const checkAgain = useCallback(() => withEffects(ordering.checkAgain), [ordering, withEffects])
+  const [knownOrdered] = useState(() => shop.storage.get(ORDERED_CARTS))
+  const [ordering] = useState<{ current?: Ordering }>({})
+  const { phase, problem } = useSyncExternalStore(state.subscribe, state.get, state.get)
+  const act = useCallback(
+    async (name: 'order' | 'checkAgain' | 'resume') => {
+      let code: Awaited<ReturnType<typeof load>>
+      try {
+        code = await load()
+      } catch (error) {
+        // Nothing was sent now; whether the last document sent an order remains to be checked.
+        if (orderAttempts.openFor() === cartId) state.set({ phase: 'unknown', problem: null })
+        else state.set({ phase: 'editing', problem: { kind: 'not-sent', message: String(error) } })
+        return
+      }
+      ordering.current ??= code.orderingOf(shop, cartId, state)
+      const given = { save, agree, readCart, onPlaced, onPlacedUnseen }
+      await ordering.current[name](code.withPayment(shop, environment, cartId, chosen, knownOrdered, given))
+    },
+    [
+      environment,
+      shop,
+      orderAttempts,
+      cartId,
+      state,
+      ordering,
+      chosen,
+      knownOrdered,
+      save,
+      agree,
+      readCart,
+      onPlaced,
+      onPlacedUnseen,
+    ],
+  )
+  const order = useCallback(() => act('order'), [act])
+  const checkAgain = useCallback(() => act('checkAgain'), [act])
   useEffect(() => {
-    void withEffects(ordering.resume)
-  }, [ordering, withEffects])
+    // Long before the order, whose request should not wait for it. A failed load is tried again with the order.
+    load().catch(() => undefined)
+  }, [])
+  useEffect(() => {
+    if (orderAttempts.openFor() === cartId) void act('resume')
+  }, [orderAttempts, cartId, act])
   return { phase, problem, order, checkAgain }
 }

@@ -1,6 +1,9 @@
 import { createContext } from 'react'
 import { graphql, readInlineData } from 'react-relay'
 import type { OrderPricesContext_order$key } from '#src/__generated__/OrderPricesContext_order.graphql.ts'
+import type { FixedTaxes } from '#src/features/store/taxDisplay.ts'
+import { fixedTaxRows } from '#src/features/store/taxes/namedTaxes.ts'
+import type { NamedTax } from '#src/features/store/taxes/namedTaxes.ts'
 import type { MoneyValue } from '#src/ui/feedback/money.ts'
 import { moneyOf } from '../summary/moneyOf.ts'
 
@@ -8,8 +11,12 @@ import { moneyOf } from '../summary/moneyOf.ts'
 export type OrderPrices = {
   readonly subtotal: MoneyValue
   /** By the line's id. */
-  readonly lines: ReadonlyMap<string, { readonly each: MoneyValue; readonly row: MoneyValue }>
+  readonly lines: ReadonlyMap<string, OrderLinePrices>
+  /** The rows of fixed taxes, if the subtotal does not contain them. */
+  readonly fixedTaxes: readonly NamedTax[]
 }
+
+type OrderLinePrices = { readonly each: MoneyValue; readonly row: MoneyValue; readonly fixedTaxes: FixedTaxes }
 
 /** Null if the backend has only prices without tax, as 2.4.7 does; they are labelled so. */
 export const OrderPricesContext = createContext<OrderPrices | null>(null)
@@ -25,12 +32,23 @@ export function orderPricesOf(order: OrderPricesContext_order$key): OrderPrices 
         }
         items {
           id
+          quantity_ordered
           prices {
             price_including_tax {
               ...moneyOf_money
             }
             row_total_including_tax {
               ...moneyOf_money
+            }
+            # The words and rows of the taxes read it.
+            fixed_product_taxes {
+              # eslint-disable-next-line relay/unused-fields
+              label
+              # eslint-disable-next-line relay/unused-fields
+              amount {
+                # eslint-disable-next-line relay/unused-fields
+                value
+              }
             }
           }
         }
@@ -41,13 +59,22 @@ export function orderPricesOf(order: OrderPricesContext_order$key): OrderPrices 
   if (!total) return null
   const lines = (items ?? []).flatMap((item) =>
     item?.prices
-      ? [
-          [
-            item.id,
-            { each: moneyOf(item.prices.price_including_tax), row: moneyOf(item.prices.row_total_including_tax) },
-          ] as const,
-        ]
+      ? {
+          id: item.id,
+          pieces: item.quantity_ordered ?? 0,
+          each: moneyOf(item.prices.price_including_tax),
+          row: moneyOf(item.prices.row_total_including_tax),
+          fixedTaxes: item.prices.fixed_product_taxes,
+        }
       : [],
   )
-  return { subtotal: moneyOf(total.subtotal_incl_tax), lines: new Map(lines) }
+  const subtotal = moneyOf(total.subtotal_incl_tax)
+  return {
+    subtotal,
+    lines: new Map(lines.map((line) => [line.id, line])),
+    fixedTaxes: fixedTaxRows(
+      subtotal,
+      lines.map(({ row, pieces, fixedTaxes: taxes }) => ({ row: row.value, pieces, taxes })),
+    ),
+  }
 }

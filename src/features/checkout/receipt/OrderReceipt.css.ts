@@ -3,7 +3,12 @@ import { from, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { figures } from '#src/ui/theme/global.css.ts'
 
-export const hero = style({ display: 'grid', gap: vars.space.s3, overflowWrap: 'anywhere' })
+export const hero = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s3,
+  overflowWrap: 'anywhere',
+})
 
 export const orderNumber = style([figures, { fontWeight: vars.font.semibold, whiteSpace: 'nowrap' }])
 
@@ -26,6 +31,7 @@ export const facts = style({
 
 export const fact = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s1,
   alignContent: 'start',
   fontSize: vars.text.sm,

@@ -6,12 +6,13 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderReceipt_order$key } from '#src/__generated__/OrderReceipt_order.graphql.ts'
 import { DeliveryPromise } from '#src/features/store/DeliveryPromise.tsx'
-import { useOrderDayOf } from '#src/features/store/useOrderDayOf.ts'
+import { useOrderDelivery } from '#src/features/store/useOrderDelivery.ts'
 import { magentoMoment } from '#src/lib/magentoMoment.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
 import { OrderGiftWords } from '../gifts/OrderGiftWords.tsx'
@@ -73,12 +74,13 @@ export function OrderReceipt({ order, isGuest, progress, actions, messages }: Or
     `,
     order,
   )
+  const { legal } = useShop()
   const payment = data.payment_methods?.[0]
   const place = useCollectedAt(data)
   // Only a virtual order has no delivery address.
   const handover = place ? 'collected' : data.shipping_address ? 'sent' : 'immaterial'
   const payNext = payment && PAYMENT_NEXT_STEPS[payment.type]?.[handover]
-  const orderDayOf = useOrderDayOf()
+  const deliveryOf = useOrderDelivery()
   const placedAt = magentoMoment(data.order_date)
   const kinds = new Set(data.items?.map((item) => item?.__typename))
   return (
@@ -114,6 +116,14 @@ export function OrderReceipt({ order, isGuest, progress, actions, messages }: Or
               {handover === 'immaterial' && kinds.has('GiftCardOrderItem') && (
                 <li>
                   <Trans>I buoni regalo arrivano per email a chi li riceve.</Trans>
+                </li>
+              )}
+              {kinds.has('DownloadableOrderItem') && legal.withdrawal !== null && (
+                <li>
+                  <Trans>
+                    Hai chiesto che i contenuti digitali siano forniti subito: quando la fornitura inizia, su di essi
+                    non hai più il diritto di recesso.
+                  </Trans>
                 </li>
               )}
               {!isGuest && kinds.has('DownloadableOrderItem') && (
@@ -170,7 +180,7 @@ export function OrderReceipt({ order, isGuest, progress, actions, messages }: Or
                   {placedAt && (
                     <>
                       <br />
-                      <DeliveryPromise from={orderDayOf(placedAt)} />
+                      <DeliveryPromise {...deliveryOf(placedAt, data.shipping_method)} />
                     </>
                   )}
                 </dd>

@@ -2,9 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderedItems_order$data, OrderedItems_order$key } from '#src/__generated__/OrderedItems_order.graphql.ts'
+import { fixedTaxesIn } from '#src/features/store/taxDisplay.ts'
+import { LateTaxes } from '#src/features/store/taxes/lateTaxes.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { formatMoney } from '#src/ui/feedback/money.ts'
+import type { MoneyValue } from '#src/ui/feedback/money.ts'
 import { Picture } from '#src/ui/media/Picture.tsx'
 import { Price } from '#src/ui/feedback/Price.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
@@ -20,8 +23,8 @@ import { OrderPricesContext } from './OrderPricesContext.ts'
  */
 export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
   const { locale, hasField } = useShop()
-  const { lines: tax } = useStoreSettings().tax
-  const isNet = tax === 'excluding' || !hasField('OrderItemInterface', 'prices')
+  const { tax: taxDisplays, fixedTaxes: displays } = useStoreSettings()
+  const isNet = taxDisplays.lines === 'excluding' || !hasField('OrderItemInterface', 'prices')
   const prices = use(OrderPricesContext)
   const giftMessages = use(OrderGiftMessagesContext)
   const recipients = use(GiftRecipientsContext)
@@ -88,7 +91,14 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
       {items?.map((item) => {
         if (!item) return null
         const { id, product_name: name, quantity_ordered: quantity, product } = item
-        const price = isNet ? netPriceOf(item) : prices?.lines.get(id)
+        const known = prices?.lines.get(id)
+        const price = isNet ? netPriceOf(item) : known
+        const fixedTaxes = known?.fixedTaxes
+        const shown = (money: MoneyValue, pieces: number) => ({
+          ...money,
+          value: money.value + fixedTaxesIn(displays.sales, fixedTaxes, pieces),
+        })
+        const row = price && shown(price.row, quantity ?? 1)
         const gift = giftMessages.get(id)
         const recipient = recipients?.get(id)
         // A line's product is the configurable parent; the line's SKU identifies the variant with the right picture.
@@ -108,9 +118,20 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
                 {recipient && <Trans>Per {recipient} · </Trans>}
                 <Trans>Quantità {quantity}</Trans>
                 {price && quantity !== 1 && (
-                  <span translate="no">{` × ${formatMoney(price.each, locale.intlLocale)}`}</span>
+                  <span translate="no">{` × ${formatMoney(shown(price.each, 1), locale.intlLocale)}`}</span>
                 )}
               </Text>
+              {row && fixedTaxes?.length ? (
+                <Text size="xs" tone="muted">
+                  <LateTaxes
+                    as="words"
+                    display={displays.sales}
+                    taxes={fixedTaxes}
+                    pieces={quantity ?? 1}
+                    price={row}
+                  />
+                </Text>
+              ) : null}
               {gift && (
                 <Text size="xs" tone="muted">
                   <Trans>
@@ -119,9 +140,9 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
                 </Text>
               )}
             </div>
-            {price && (
+            {row && (
               <span className={amount}>
-                <Price money={price.row} locale={locale.intlLocale} size="sm" />
+                <Price money={row} locale={locale.intlLocale} size="sm" />
               </span>
             )}
           </li>

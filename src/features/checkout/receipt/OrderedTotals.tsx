@@ -18,7 +18,8 @@ type OrderedTotalsProps = { readonly order: OrderedTotals_order$key; readonly is
 export function OrderedTotals({ order, isCollected }: OrderedTotalsProps) {
   const { locale, hasField } = useShop()
   const isNet = useStoreSettings().tax.sums === 'excluding'
-  const subtotal = use(OrderPricesContext)?.subtotal
+  const prices = use(OrderPricesContext)
+  const subtotal = prices?.subtotal
   const moreSums = use(MoreSumsContext)
   const { total, shipping_address: shippingAddress } = useFragment(
     graphql`
@@ -69,6 +70,11 @@ export function OrderedTotals({ order, isCollected }: OrderedTotalsProps) {
           <Sum label={<Trans>Articoli, imposte escluse</Trans>}>{price(moneyOf(total.subtotal))}</Sum>
         )
       )}
+      {prices?.fixedTaxes.map(({ label, value }) => (
+        <Sum key={label} label={label}>
+          {price({ ...prices.subtotal, value })}
+        </Sum>
+      ))}
       {total.discounts?.map(
         (discount) =>
           discount && (

@@ -5,6 +5,9 @@ export const fields = style({ display: 'grid', gap: vars.space.s5 })
 
 export const fieldShape = style({ height: '3rem', borderRadius: vars.radius.md, background: vars.color.sunken })
 
+/** As high as the list of steps. */
+export const stepsShape = style({ minHeight: vars.layout.controlHeight })
+
 /** Without scripts the skeleton would stay forever, so the page shows a message. */
 export const needsScripts = style({
   // As high as the smallest form, so that the footer does not jump when the form loads.

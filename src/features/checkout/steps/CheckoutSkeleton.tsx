@@ -1,24 +1,39 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Grid } from '#src/ui/layout/Grid.tsx'
+import { Heading } from '#src/ui/layout/Heading.tsx'
 import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { fields, fieldShape, needsScripts } from './CheckoutSkeleton.css.ts'
+import type { CheckoutStep } from './checkoutSteps.ts'
+import { fields, fieldShape, needsScripts, stepsShape } from './CheckoutSkeleton.css.ts'
+import { STEP_TITLES } from './stepWords.ts'
 import { aside, panel } from '../summary/OrderSummary.css.ts'
 
-/** Placeholder of the checkout until the cart is known. */
-export function CheckoutSkeleton() {
-  const { t } = useLingui()
+type CheckoutSkeletonProps = {
+  readonly step: CheckoutStep
+  /** Shown below the heading without scripts. */
+  readonly children?: ReactNode
+}
+
+/** Placeholder of a step until the cart is known. Its heading is the step's own, so that it does not change later. */
+export function CheckoutSkeleton({ step, children }: CheckoutSkeletonProps) {
+  const { t, i18n } = useLingui()
   return (
-    <div role="group" aria-busy="true" aria-label={t`Caricamento`} className={needsScripts}>
-      <Grid columns="aside">
-        <div className={aside}>
-          <div className={panel}>
-            <SkeletonText lines={6} width="60%" />
+    <>
+      <span className={stepsShape} />
+      <Heading level={1}>{i18n._(STEP_TITLES[step])}</Heading>
+      {children}
+      <div role="group" aria-busy="true" aria-label={t`Caricamento`} className={needsScripts}>
+        <Grid columns="aside">
+          <div className={aside}>
+            <div className={panel}>
+              <SkeletonText lines={6} width="60%" />
+            </div>
           </div>
-        </div>
-        <StepSkeleton questions={8} />
-      </Grid>
-    </div>
+          <StepSkeleton questions={8} />
+        </Grid>
+      </div>
+    </>
   )
 }
 

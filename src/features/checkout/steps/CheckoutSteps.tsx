@@ -11,6 +11,8 @@ import { useCheckoutEvents } from '#src/features/analytics/useCheckoutEvents.ts'
 import { Slot } from '#src/features/extensions/Slot.tsx'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { nextTask } from '#src/lib/scheduling/nextTask.ts'
+import { LostCoupon } from '#src/features/cart/totals/LostCoupon.tsx'
+import { useLostCoupon } from '#src/features/cart/totals/useLostCoupon.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
@@ -42,7 +44,8 @@ import { useFirstUnfinishedStep } from './useFirstUnfinishedStep.ts'
 import { useAutosave } from '../form/useAutosave.ts'
 import { useStepSubmit } from './useStepSubmit.ts'
 import { useOrdering } from '../placing/useOrdering.ts'
-import type { PlacedOrder } from '../placing/placeOrder.ts'
+import type { AgreeInFields } from '../card/agreeInFields.ts'
+import type { Placement } from '#src/shop/payments.ts'
 import { useSaving } from '../form/useSaving.ts'
 
 const LaterStep = createNeededPart(
@@ -52,7 +55,7 @@ const LaterStep = createNeededPart(
 
 /** Earlier steps show it only after returning from an order, when its code has loaded with the last step. */
 const OrderPhaseNotice = createLatePart<OrderPhaseNoticeProps>(
-  async () => (await import('../placing/OrderPhaseNotice.tsx')).OrderPhaseNotice,
+  async () => (await import('./LaterStep.tsx')).OrderPhaseNotice,
 )
 
 export type CheckoutOutcome = {
@@ -61,7 +64,7 @@ export type CheckoutOutcome = {
   readonly onStep: (step: CheckoutStep, options?: { readonly replace: boolean }) => void
   readonly hasAccount: HasAccount
   readonly readCart: (cartId: string) => Promise<CartState>
-  readonly onPlaced: (order: PlacedOrder) => void
+  readonly onPlaced: (placed: Placement) => void
   readonly onPlacedUnseen: () => void
   /** The query string of the address on arrival. */
   readonly arrivedWith: string
@@ -85,7 +88,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
   const { cartId, step, onStep, book, countries } = props
   const { hasAccount, readCart, onPlaced, onPlacedUnseen, arrivedWith, onLeaveForProvider } = props
   const { i18n } = useLingui()
-  const { orderAttempts, tabStorage } = useShop()
+  const { tabStorage } = useShop()
   const cart = useFragment(
     graphql`
       fragment CheckoutSteps_cart on Cart {
@@ -98,6 +101,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
         ...LaterStep_cart
         ...OrderSummary_cart
         ...cartItems_cart
+        ...useLostCoupon_cart
       }
     `,
     props.cart,
@@ -110,6 +114,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
     `,
     props.query,
   )
+  const { lost: lostCoupon } = useLostCoupon(cart)
   const { shippingChosen, paymentChosen } = useCheckoutEvents(cartItemsOf(cart))
   const tellOfStep = useCallback(
     (taken: CartStep) => {
@@ -121,14 +126,24 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
   const saving = useSaving(form, cartId, rules, tellOfStep)
   const { busy, failure, save } = saving
   const saveAll = useCallback(() => save({ focus: true, isFinal: true }), [save])
+  const agreeInFields = useRef<AgreeInFields | null>(null)
+  const onAgree = useCallback((agree: AgreeInFields | null) => {
+    agreeInFields.current = agree
+  }, [])
   const { phase, problem, order, checkAgain } = useOrdering({
     cartId,
-    attempts: orderAttempts,
+    chosen: useCallback(() => form.getValues('paymentMethod'), [form]),
     save: saveAll,
+    agree: useCallback(() => {
+      const agreement = agreeInFields.current?.()
+      void agreement?.then((given) => given && paymentChosen(form.getValues('paymentMethod') ?? ''))
+      return agreement
+    }, [form, paymentChosen]),
     readCart,
     onPlaced: useCallback(
-      (placed: PlacedOrder) => {
-        drafts.clear()
+      (placed: Placement) => {
+        // A payment that fails leads back to the form.
+        if (placed.outcome.kind === 'done') drafts.clear()
         onPlaced(placed)
       },
       [drafts, onPlaced],
@@ -242,7 +257,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
   }, [])
 
   const retry = () => void save()
-  if (!isHere) return <CheckoutSkeleton />
+  if (!isHere) return <CheckoutSkeleton step={unfinished} />
   return (
     <FormProvider {...form}>
       <StepList steps={checkoutSteps(rules)} current={step} unfinished={unfinished} />
@@ -251,6 +266,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
         <OrderSummary cart={cart} isPending={busy} />
         <form ref={formElement} noValidate onSubmit={onSubmit}>
           <Stack gap="s5">
+            <LostCoupon code={lostCoupon} />
             {tried === step && <ProblemSummary step={step} onGoTo={goTo} />}
             {step !== 'payment' && phase !== 'editing' && (
               <OrderPhaseNotice phase={phase} onCheckAgain={() => void checkAgain()} />
@@ -263,6 +279,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
                 step={step}
                 customerEmail={props.customerEmail}
                 isVirtual={rules.isVirtual}
+                needsDigitalConsent={rules.needsDigitalConsent}
                 cart={cart}
                 query={query}
                 book={book}
@@ -282,6 +299,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
                   onInsteadOfOrder,
                   onLeave: onLeaveForProvider,
                 }}
+                onAgree={onAgree}
               />
             )}
             <Slot name={`checkout.step.${step}.end`} context={{ cartId }} />

@@ -4,6 +4,7 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInline: vars.space.s4,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.md,

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { FinishedSteps_cart$key } from '#src/__generated__/FinishedSteps_cart.graphql.ts'
+import { noteCarrier } from '#src/features/store/carriers.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import type { CheckoutStep } from './checkoutSteps.ts'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
@@ -39,6 +42,10 @@ export function FinishedSteps({ cart, step, customerEmail, isVirtual }: Finished
     cart,
   )
   const method = addresses[0]?.selected_shipping_method
+  const { storage } = useShop()
+  useEffect(() => {
+    if (method) noteCarrier(storage, method, method.carrier_code)
+  }, [storage, method])
   return (
     <ul className={list} aria-label={t`Scelto fin qui`}>
       <Answer question={t`Email`} {...(customerEmail === null && { step: 'contact' })}>

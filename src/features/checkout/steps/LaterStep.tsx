@@ -8,6 +8,9 @@ import type { DeliveryStepProps } from '../delivery/DeliveryStep.tsx'
 import { FinishedSteps } from './FinishedSteps.tsx'
 import { PaymentStep } from '../payment/PaymentStep.tsx'
 import type { PaymentStepProps } from '../payment/PaymentStep.tsx'
+import { OrderPhaseNotice } from '../placing/OrderPhaseNotice.tsx'
+
+export { OrderPhaseNotice }
 
 type LaterStepProps = Omit<DeliveryStepProps, 'cart'> &
   Omit<PaymentStepProps, 'cart' | 'query' | 'isVirtual'> & {

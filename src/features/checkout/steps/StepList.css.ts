@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { below } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { figures } from '#src/ui/theme/global.css.ts'
 
@@ -6,6 +7,8 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.s4,
+  // Three steps in one line of a phone.
+  '@media': { [below.sm]: { columnGap: vars.space.s3 } },
   rowGap: vars.space.s1,
   fontSize: vars.text.sm,
 })
@@ -18,6 +21,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s2,
+  '@media': { [below.sm]: { gap: vars.space.s1 } },
   minHeight: vars.layout.controlHeight,
   color: vars.color.accent,
 })
@@ -26,6 +30,7 @@ export const words = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s2,
+  '@media': { [below.sm]: { gap: vars.space.s1 } },
   minHeight: vars.layout.controlHeight,
 })
 
@@ -37,6 +42,7 @@ export const number = style([
     flexShrink: 0,
     width: '1.75rem',
     height: '1.75rem',
+    '@media': { [below.sm]: { width: '1.5rem', height: '1.5rem' } },
     borderRadius: '50%',
     background: vars.color.accentSoft,
     color: vars.color.accent,

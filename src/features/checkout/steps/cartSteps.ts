@@ -8,7 +8,7 @@ import { giftSchema, invoiceSchema, personSchema, recipientSchema } from '../for
 import type { CheckoutRules } from '../form/checkoutSchema.ts'
 import { isBilledThere, methodCodesOf } from '../form/checkoutValues.ts'
 import type { CheckoutValues, GiftValues } from '../form/checkoutValues.ts'
-import { adapterOf } from '../payment/paymentAdapters.ts'
+import { paymentInputOf } from '../payment/paymentAdapters.ts'
 
 /** One mutation that transfers form values to the cart. */
 export type CartStep =
@@ -97,7 +97,7 @@ export function stepsOf(
     steps.push({ kind: 'billingAddress', address: companyAddressOf(cartAddressOf(billing, countries), values) })
   }
 
-  const input = adapterOf(values.paymentMethod)?.inputOf(values)
+  const input = paymentInputOf(values)
   // Magento accepts a payment method only after the delivery address.
   if (input && (isVirtual || hasShipping)) steps.push({ kind: 'paymentMethod', input })
   return steps

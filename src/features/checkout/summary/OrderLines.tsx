@@ -5,7 +5,8 @@ import type { OrderLines_cart$key } from '#src/__generated__/OrderLines_cart.gra
 import { GiftCardWordsContext } from '#src/features/cart/gift/GiftCardWordsContext.ts'
 import { lineWordsOf } from '#src/features/cart/lines/lineWords.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
-import { shownAmount } from '#src/features/store/taxDisplay.ts'
+import { fixedTaxesIn, shownAmount } from '#src/features/store/taxDisplay.ts'
+import { LateTaxes } from '#src/features/store/taxes/lateTaxes.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Picture } from '#src/ui/media/Picture.tsx'
 import { Price } from '#src/ui/feedback/Price.tsx'
@@ -22,7 +23,7 @@ type OrderLinesProps = {
 export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
   const { locale } = useShop()
   const giftCardWords = use(GiftCardWordsContext)
-  const { lines: tax } = useStoreSettings().tax
+  const { tax: taxDisplays, fixedTaxes: displays } = useStoreSettings()
   const { itemsV2: contents } = useFragment(
     graphql`
       fragment OrderLines_cart on Cart @argumentDefinitions(withPictures: { type: "Boolean!", defaultValue: false }) {
@@ -47,6 +48,16 @@ export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
               row_total_including_tax {
                 ...moneyOf_money
               }
+              # The words and rows of the taxes read it.
+              fixed_product_taxes {
+                # eslint-disable-next-line relay/unused-fields
+                label
+                # eslint-disable-next-line relay/unused-fields
+                amount {
+                  # eslint-disable-next-line relay/unused-fields
+                  value
+                }
+              }
             }
             ...lineWords_item
             ... on ConfigurableCartItem @include(if: $withPictures) {
@@ -69,6 +80,16 @@ export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
         const { uid, quantity, product, prices, errors } = item
         const options = lineWordsOf(item)
         const source = item.configured_variant?.thumbnail?.url ?? product.thumbnail?.url
+        const row =
+          prices &&
+          moneyOf(
+            shownAmount(taxDisplays.lines, {
+              including: prices.row_total_including_tax,
+              excluding: prices.row_total,
+            }),
+          )
+        const taxes = prices?.fixed_product_taxes
+        const price = row && { ...row, value: row.value + fixedTaxesIn(displays.sales, taxes, quantity) }
         return (
           <li key={uid} className={line}>
             {withPictures && source && (
@@ -80,8 +101,15 @@ export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
               <Text size="sm">{product.name}</Text>
               <Text size="xs" tone="muted">
                 {options.map(({ label, value }) => `${label === null ? value : `${label}: ${value}`} · `)}
-                <Trans>Quantità {quantity}</Trans>
+                <span key={quantity}>
+                  <Trans>Quantità {quantity}</Trans>
+                </span>
               </Text>
+              {price && taxes?.length ? (
+                <Text size="xs" tone="muted">
+                  <LateTaxes as="words" display={displays.sales} taxes={taxes} pieces={quantity} price={price} />
+                </Text>
+              ) : null}
               {giftCardWords(uid)}
               {errors && errors.length > 0 && (
                 <Text size="xs" tone="danger">
@@ -89,15 +117,9 @@ export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
                 </Text>
               )}
             </div>
-            {prices && (
+            {price && (
               <span className={amount}>
-                <Price
-                  money={moneyOf(
-                    shownAmount(tax, { including: prices.row_total_including_tax, excluding: prices.row_total }),
-                  )}
-                  locale={locale.intlLocale}
-                  size="sm"
-                />
+                <Price money={price} locale={locale.intlLocale} size="sm" />
               </span>
             )}
           </li>

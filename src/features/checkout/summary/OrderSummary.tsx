@@ -29,6 +29,9 @@ export function OrderSummary({ cart, isPending }: OrderSummaryProps) {
         }
         ...OrderLines_cart @arguments(withPictures: true)
         ...OrderTotals_cart
+        # OrderTotals passes it on.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...CartFixedTaxes_cart
       }
     `,
     cart,
@@ -36,7 +39,7 @@ export function OrderSummary({ cart, isPending }: OrderSummaryProps) {
   const body = (
     <Stack gap="s5">
       <OrderLines cart={data} withPictures />
-      <OrderTotals cart={data} isPending={isPending} />
+      <OrderTotals cart={data} lines={data} isPending={isPending} />
       <Link to="/cart" className={toCart}>
         <Trans>Modifica il carrello</Trans>
       </Link>
@@ -47,7 +50,10 @@ export function OrderSummary({ cart, isPending }: OrderSummaryProps) {
       <details className={folded}>
         <summary className={foldedHead}>
           <span className={foldedTitle}>
-            <Trans>Riepilogo</Trans> · <Plural value={data.total_quantity} one="# articolo" other="# articoli" />
+            <Trans>Riepilogo</Trans> ·{' '}
+            <span key={data.total_quantity}>
+              <Plural value={data.total_quantity} one="# articolo" other="# articoli" />
+            </span>
           </span>
           {data.prices?.grand_total && (
             <Price money={moneyOf(data.prices.grand_total)} locale={locale.intlLocale} size="sm" />

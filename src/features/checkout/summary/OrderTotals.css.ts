@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-export const sums = style({ display: 'grid', gap: vars.space.s2 })
+export const sums = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s2 })
 
 export const row = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   flexWrap: 'wrap',
+  overflowWrap: 'anywhere',
   columnGap: vars.space.s4,
 })
 

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { CartFixedTaxes_cart$key } from '#src/__generated__/CartFixedTaxes_cart.graphql.ts'
 import type { OrderTotals_cart$key } from '#src/__generated__/OrderTotals_cart.graphql.ts'
+import { shownAmount } from '#src/features/store/taxDisplay.ts'
+import { LateTaxes } from '#src/features/store/taxes/lateTaxes.ts'
 import { PICKUP_CARRIER } from '#src/shop/deliveryCalendar.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
-import { shownAmount } from '#src/features/store/taxDisplay.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { MoneyValue } from '#src/ui/feedback/money.ts'
 import { Price } from '#src/ui/feedback/Price.tsx'
@@ -16,24 +18,25 @@ import { Sum } from './Sum.tsx'
 
 type OrderTotalsProps = {
   readonly cart: OrderTotals_cart$key
+  /** For the rows of fixed taxes. */
+  readonly lines: CartFixedTaxes_cart$key
   /** The cart is being changed, so the totals may be old. */
   readonly isPending: boolean
 }
 
 /** The totals of the cart as the server calculated them. */
-export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
+export function OrderTotals({ cart, lines, isPending }: OrderTotalsProps) {
   const { locale } = useShop()
-  const { baseCurrency, tax: taxDisplays } = useStoreSettings()
+  const { baseCurrency, tax: taxDisplays, hasFixedTaxes } = useStoreSettings()
   const { sums: tax } = taxDisplays
   const moreSums = use(MoreSumsContext)
-  const {
-    prices,
-    shipping_addresses: addresses,
-    is_virtual: isVirtual,
-  } = useFragment(
+  const data = useFragment(
     graphql`
       fragment OrderTotals_cart on Cart {
         id
+        # CheckoutSteps reads it: an answer with other sums has to tell that they lack a discount.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...useLostCoupon_cart
         is_virtual
         prices {
           subtotal_excluding_tax {
@@ -74,6 +77,7 @@ export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
     `,
     cart,
   )
+  const { prices, shipping_addresses: addresses, is_virtual: isVirtual } = data
   const selected = addresses[0]?.selected_shipping_method
   const delivery =
     selected && moneyOf(shownAmount(tax, { including: selected.price_incl_tax, excluding: selected.price_excl_tax }))
@@ -91,6 +95,9 @@ export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
           <Sum label={tax === 'both' ? <Trans>Articoli, imposte incluse</Trans> : <Trans>Articoli</Trans>}>
             {price(moneyOf(prices.subtotal_including_tax))}
           </Sum>
+        )}
+        {hasFixedTaxes && (
+          <LateTaxes as="rows" cart={lines} row={(label, money) => <Sum label={label}>{price(money)}</Sum>} />
         )}
         {prices?.discounts?.map(
           (discount) =>

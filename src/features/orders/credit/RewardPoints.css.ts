@@ -5,6 +5,7 @@ export const balance = style({ fontSize: vars.text.xl, fontWeight: vars.font.sem
 
 export const rates = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s2,
   paddingInlineStart: vars.space.s5,
   listStyle: 'disc',
@@ -15,7 +16,8 @@ export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` })
 /** Reason and amount, then date and balance. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // Two columns, or one if large text leaves no room for two.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr))',
   columnGap: vars.space.s4,
   rowGap: vars.space.s1,
   alignItems: 'baseline',

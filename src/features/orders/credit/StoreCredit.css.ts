@@ -6,7 +6,8 @@ export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` })
 /** Action and amount, then date and balance. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // Two columns, or one if large text leaves no room for two.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr))',
   columnGap: vars.space.s4,
   rowGap: vars.space.s1,
   alignItems: 'baseline',

@@ -41,10 +41,12 @@ export const factName = style({ fontWeight: vars.font.semibold })
 /** An invoice, a shipment, a credit memo. */
 export const document = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s2,
   paddingBlock: vars.space.s4,
   borderBlockStart: `1px solid ${vars.color.line}`,
   breakInside: 'avoid',
+  overflowWrap: 'anywhere',
 })
 
 export const documentHead = style({
@@ -56,7 +58,7 @@ export const documentHead = style({
 
 export const documentName = style({ fontSize: vars.text.md, fontWeight: vars.font.semibold })
 
-export const pieces = style({ display: 'grid', gap: vars.space.s1 })
+export const pieces = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s1 })
 
 export const comment = style({
   paddingInlineStart: vars.space.s3,

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { OrderProgress_order$key } from '#src/__generated__/OrderProgress_order.graphql.ts'
 import { useCollectedAt } from '#src/features/checkout/delivery/useCollectedAt.ts'
 import { useDeliveryDates } from '#src/features/store/useDeliveryDates.ts'
-import { useOrderDayOf } from '#src/features/store/useOrderDayOf.ts'
+import { useOrderDelivery } from '#src/features/store/useOrderDelivery.ts'
 import { magentoMoment } from '#src/lib/magentoMoment.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
@@ -25,12 +25,13 @@ export function OrderProgress({ order }: { readonly order: OrderProgress_order$k
   const { t } = useLingui()
   const { today } = useShop()
   const datesOf = useDeliveryDates()
-  const orderDayOf = useOrderDayOf()
+  const deliveryOf = useOrderDelivery()
   const changedAt = use(OrderStatusDateContext)
   const data = useFragment(
     graphql`
       fragment OrderProgress_order on CustomerOrder {
         order_date
+        shipping_method
         ...useCollectedAt_order
         ...orderStep_order
       }
@@ -42,7 +43,7 @@ export function OrderProgress({ order }: { readonly order: OrderProgress_order$k
   const step = isCollected ? null : orderStep(data)
   const placedAt = magentoMoment(data.order_date)
   if (step === null || placedAt === null) return null
-  const promised = datesOf({ from: orderDayOf(placedAt) })
+  const promised = datesOf(deliveryOf(placedAt, data.shipping_method))
   const sentBy = new Date((changedAt ?? placedAt).getTime() + MOST_DAYS_ON_THE_WAY * DAY_MS)
   const lastDay = promised?.lastDay ?? sentBy.toISOString().slice(0, 10)
   if (step === 'sent' && lastDay < today) return null

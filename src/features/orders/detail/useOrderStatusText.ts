@@ -9,6 +9,7 @@ export const STATUS_OF_LABEL: Readonly<Record<string, OrderStatus>> = {
   Closed: 'closed',
   Canceled: 'canceled',
   'On Hold': 'holded',
+  'Pending Payment': 'pending_payment',
 }
 
 /** Status names for shoppers in place of Magento's codes. */
@@ -22,6 +23,7 @@ export function useStatusNames(): Readonly<Record<OrderStatus, string>> {
     closed: t`Rimborsato`,
     canceled: t`Annullato`,
     holded: t`In attesa`,
+    pending_payment: t`In attesa del pagamento`,
   }
 }
 

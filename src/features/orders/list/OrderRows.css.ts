@@ -63,7 +63,12 @@ export const link = style({
 
 export const date = style({ color: vars.color.inkMuted })
 
-export const parcels = style({ display: 'grid', gap: vars.space.s1, justifyItems: 'start' })
+export const parcels = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s1,
+  justifyItems: 'start',
+})
 globalStyle(`${parcels} a`, { position: 'relative' })
 
 export const end = style({

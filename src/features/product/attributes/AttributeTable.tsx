@@ -4,8 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { AttributeTable_attributes$key } from '#src/__generated__/AttributeTable_attributes.graphql.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { storeAttributes } from '#src/shop/storeFacts.ts'
-import { figures } from '#src/ui/theme/global.css.ts'
-import { row, table, term } from './AttributeTable.css.ts'
+import { AttributeRows } from './AttributeRows.tsx'
 import { isTableAttribute } from './productAttributes.ts'
 import { ProductSection } from '../layout/ProductSection.tsx'
 import { formatWeight } from './formatWeight.ts'
@@ -57,14 +56,7 @@ export function AttributeTable({ product, variant, attributes: key, weightUnit, 
   if (shown.length === 0) return null
   return (
     <ProductSection title={<Trans>Caratteristiche</Trans>}>
-      <dl className={`${table} ${figures}`}>
-        {shown.map(({ label, text }) => (
-          <div key={label} className={row}>
-            <dt className={term}>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <AttributeRows rows={shown} />
       <div>{more}</div>
     </ProductSection>
   )

@@ -3,9 +3,10 @@ import { graphql, useFragment } from 'react-relay'
 import type { SpecSheet_attributes$key } from '#src/__generated__/SpecSheet_attributes.graphql.ts'
 import type { SpecSheet_product$key } from '#src/__generated__/SpecSheet_product.graphql.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { figures } from '#src/ui/theme/global.css.ts'
+import { Heading } from '#src/ui/layout/Heading.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { formatWeight } from './formatWeight.ts'
-import { caption, cell, sheet, term } from './SpecSheet.css.ts'
+import { AttributeRows } from './AttributeRows.tsx'
 import { useProductAttributes } from './useProductAttributes.ts'
 import type { ProductAttributesKey } from './useProductAttributes.ts'
 import { useProductOffer } from '../offer/useProductOffer.ts'
@@ -22,7 +23,7 @@ type SpecSheetProps = {
   readonly weightUnit: string | null | undefined
 }
 
-/** All attributes of a product in one table for reading, printing and comparing. */
+/** All attributes of a product in one list for reading, printing and comparing. */
 export function SpecSheet({ name, product: productKey, variant, attributes: key, weightUnit }: SpecSheetProps) {
   const { t } = useLingui()
   const locale = useShop().locale.intlLocale
@@ -60,18 +61,11 @@ export function SpecSheet({ name, product: productKey, variant, attributes: key,
     ...(weight ? [{ label: t`Peso`, text: formatWeight(weight, weightUnit, locale) }] : []),
   ]
   return (
-    <table className={`${sheet} ${figures}`}>
-      <caption className={caption}>{name}</caption>
-      <tbody>
-        {rows.map(({ label, text }) => (
-          <tr key={label}>
-            <th scope="row" className={term}>
-              {label}
-            </th>
-            <td className={cell}>{text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Stack gap="s3">
+      <Heading level={2} size="md">
+        {name}
+      </Heading>
+      <AttributeRows rows={rows} />
+    </Stack>
   )
 }

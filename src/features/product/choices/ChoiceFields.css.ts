@@ -21,4 +21,9 @@ export const value = style({
   columnGap: vars.space.s4,
 })
 
-export const problems = style({ display: 'grid', gap: vars.space.s1, paddingInlineStart: vars.space.s4 })
+export const problems = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s1,
+  paddingInlineStart: vars.space.s4,
+})

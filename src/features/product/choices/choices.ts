@@ -1,6 +1,7 @@
 import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
 import { isEmail } from '#src/lib/email.ts'
 import { dateTimeFormat } from '#src/lib/formatters.ts'
+import { typedAmount } from '#src/lib/typedAmount.ts'
 
 /**
  * The shopper's choices for a composed product: customizable options, parts of a bundle, links of a download. All three
@@ -111,15 +112,17 @@ export const isAsked = (choice: Choice, { picks }: Answers): boolean =>
   choice.onlyWith === undefined ||
   (picks[choice.onlyWith.question] ?? []).includes(choice.onlyWith.value)
 
-/** Parses `12`, `12.5` or `12,50`; null for other texts. */
-const amountOf = (text: string): number | null =>
-  /^\d{1,9}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null
+/** An amount in whole cents; null for other texts. */
+function amountIn(text: string): number | null {
+  const amount = typedAmount(text)
+  return amount === null || Number(amount.toFixed(2)) !== amount ? null : amount
+}
 
 export type Problem = 'missing' | 'too-long' | 'unsupported' | 'no-address' | 'no-amount' | 'too-little' | 'too-much'
 
 function formatProblem(text: string, format: TextFormat): Problem | null {
   if (format.kind === 'email') return isEmail(text) ? null : 'no-address'
-  const amount = amountOf(text)
+  const amount = amountIn(text)
   if (amount === null || amount === 0) return 'no-amount'
   if (format.least !== null && amount < format.least) return 'too-little'
   return format.most !== null && amount > format.most ? 'too-much' : null
@@ -169,7 +172,7 @@ export function chosenUids(all: readonly Choice[], answers: Answers): ChosenOpti
 
 function sentText(choice: TextChoice | MomentChoice, text: string): string {
   if (choice.kind === 'moment') return magentoMomentOf(text)
-  const amount = choice.format?.kind === 'amount' ? amountOf(text) : null
+  const amount = choice.format?.kind === 'amount' ? amountIn(text) : null
   return amount === null ? text : amount.toFixed(2)
 }
 
@@ -228,20 +231,44 @@ export function priceWithChoices(choices: readonly Choice[], answers: Answers, b
         return [additionTo(base, choice.price) + enteredAmount(choice, answers)]
       case 'one':
       case 'many':
-        return pickedValues(answers, choice).map(
-          (value) =>
-            additionTo(base, pieceAddition(value, quantityOf(answers, value))) * quantityOf(answers, value) +
-            (value.costs ?? 0),
-        )
+        return pickedValues(answers, choice).map((value) => additionOf(value, quantityOf(answers, value), base))
     }
   })
   return additions.reduce((sum, addition) => sum + addition, base)
 }
 
+/**
+ * The least that the required questions without an answer add, and whether another answer adds more. The product cannot
+ * be bought for less.
+ */
+export function stillToAdd(
+  choices: readonly Choice[],
+  answers: Answers,
+  base: number,
+): { readonly least: number; readonly isFrom: boolean } {
+  let least = 0
+  let isFrom = false
+  for (const choice of choices) {
+    if (problemOf(choice, answers) !== 'missing') continue
+    if (choice.kind === 'text' || choice.kind === 'moment') least += additionTo(base, choice.price)
+    if (choice.kind !== 'one' && choice.kind !== 'many') continue
+    const additions = choice.values
+      .filter(({ isSoldOut }) => !isSoldOut)
+      .map((value) => additionOf(value, quantityOf(answers, value), base))
+    if (additions.length === 0) continue
+    least += Math.min(...additions)
+    isFrom ||= new Set(additions).size > 1 || (choice.kind === 'many' && additions.length > 1)
+  }
+  return { least, isFrom }
+}
+
+const additionOf = (value: ChoiceValue, pieces: number, base: number): number =>
+  additionTo(base, pieceAddition(value, pieces)) * pieces + (value.costs ?? 0)
+
 /** Undefined until it is a valid amount. */
 const enteredAmount = (choice: TextChoice | MomentChoice, answers: Answers): number =>
   choice.kind === 'text' && choice.format?.kind === 'amount' && problemOf(choice, answers) === null
-    ? (amountOf(textOf(answers, choice)) ?? 0)
+    ? (amountIn(textOf(answers, choice)) ?? 0)
     : 0
 
 /** The surcharge of one piece if there are that many in a product: the present price or the lowest tier reached. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { numberFormat } from '#src/lib/formatters.ts'
+import { LateTaxes } from '#src/features/store/taxes/lateTaxes.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
-import { TaxWords } from '#src/features/store/TaxWords.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Money } from '#src/ui/feedback/Money.tsx'
 import { Price } from '#src/ui/feedback/Price.tsx'
@@ -26,7 +26,7 @@ export function ProductPrice({ product, from, chosen = null }: ProductPriceProps
   const { t } = useLingui()
   const locale = useShop().locale.intlLocale
   const { catalogue: tax } = useStoreSettings().tax
-  const { least, isFrom, before: beforeLeast, unitPrice, tiers } = useProductOffer(product)
+  const { least, isFrom, before: beforeLeast, unitPrice, tiers, fixedTaxes } = useProductOffer(product)
   const price = least && { ...least, value: chosen ?? least.value }
   // The earlier price is that of the product without surcharges.
   const before = price?.value === least?.value ? beforeLeast : null
@@ -49,16 +49,16 @@ export function ProductPrice({ product, from, chosen = null }: ProductPriceProps
         <span className={figures} translate="no">
           {unitPrice}
         </span>
-        {unitPrice !== null && tax !== null && ' · '}
-        {tax !== null && <TaxWords isIncluded={tax === 'including'} />}
+        {unitPrice !== null && tax !== null && <span> · </span>}
+        <LateTaxes as="note" place="product" taxes={fixedTaxes} price={price} />
       </Text>
       {hasBeenReduced && (
         // Screen readers announce it with the struck price.
         <div className={earlierPrice} aria-hidden="true">
           {before && (
-            <>
+            <span>
               {lowestLabel}: <Money money={before} locale={locale} />
-            </>
+            </span>
           )}
         </div>
       )}

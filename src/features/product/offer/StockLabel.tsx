@@ -9,7 +9,7 @@ export function StockLabel({ product }: { readonly product: ProductOfferKey }) {
   if (stock === null) return null
   if (stock === 'OUT_OF_STOCK') {
     return (
-      <span className={label}>
+      <span key="sold-out" className={label}>
         <span className={dot.soldOut} />
         <Trans>Esaurito</Trans>
       </span>
@@ -17,14 +17,14 @@ export function StockLabel({ product }: { readonly product: ProductOfferKey }) {
   }
   if (left) {
     return (
-      <span className={label}>
+      <span key={left} className={label}>
         <span className={dot.few} />
         <Plural value={left} one="Ne resta solo #" other="Ne restano solo #" />
       </span>
     )
   }
   return (
-    <span className={label}>
+    <span key="available" className={label}>
       <span className={dot.available} />
       <Trans>Disponibile</Trans>
     </span>

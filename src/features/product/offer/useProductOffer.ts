@@ -1,11 +1,12 @@
-import { tierDiscount } from './tierDiscount.ts'
+import { chargedTiers, tierDiscount } from './tierDiscount.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { useProductOffer_product$key } from '#src/__generated__/useProductOffer_product.graphql.ts'
+import type { FixedTaxes } from '#src/features/store/taxDisplay.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { storeAttributes } from '#src/shop/storeFacts.ts'
 import type { MoneyValue } from '#src/ui/feedback/money.ts'
 import { leastPrice } from './leastPrice.ts'
-import { priceBefore } from './priceBefore.ts'
+import { priceBefore } from '#src/shop/priceBefore.ts'
 
 export type ProductOfferKey = useProductOffer_product$key
 
@@ -29,6 +30,8 @@ export type ProductOffer = {
   readonly stock: 'IN_STOCK' | 'OUT_OF_STOCK' | null
   /** Remaining stock if it is low. */
   readonly left: number | null
+  /** Those of {@link price}. */
+  readonly fixedTaxes: FixedTaxes
 }
 
 /**
@@ -55,6 +58,16 @@ export function useProductOffer(key: ProductOfferKey): ProductOffer {
             }
             regular_price {
               value
+            }
+            # The words and rows of the taxes read it.
+            fixed_product_taxes {
+              # eslint-disable-next-line relay/unused-fields
+              label
+              # eslint-disable-next-line relay/unused-fields
+              amount {
+                # eslint-disable-next-line relay/unused-fields
+                value
+              }
             }
           }
           maximum_price {
@@ -105,12 +118,19 @@ export function useProductOffer(key: ProductOfferKey): ProductOffer {
     isFrom: price !== null && (dependsOnParts || (maximum?.final_price.value ?? price.value) > price.value),
     before: price && before !== null ? { ...price, value: before + added } : null,
     unitPrice: attribute(codes.unitPrice),
-    tiers: (product.price_tiers ?? []).flatMap((tier) => {
-      if (!price || !tier?.quantity || !tier.discount?.percent_off) return []
-      const discount = tierDiscount(price.value, minimum.regular_price.value ?? price.value, tier.discount.percent_off)
-      return discount === null ? [] : [{ quantity: tier.quantity, discount }]
-    }),
+    tiers: chargedTiers(
+      (product.price_tiers ?? []).flatMap((tier) => {
+        if (!price || !tier?.quantity || !tier.discount?.percent_off) return []
+        const discount = tierDiscount(
+          price.value,
+          minimum.regular_price.value ?? price.value,
+          tier.discount.percent_off,
+        )
+        return discount === null ? [] : [{ quantity: tier.quantity, discount }]
+      }),
+    ),
     stock: product.stock_status === 'IN_STOCK' || product.stock_status === 'OUT_OF_STOCK' ? product.stock_status : null,
     left: product.only_x_left_in_stock ?? null,
+    fixedTaxes: minimum.fixed_product_taxes,
   }
 }

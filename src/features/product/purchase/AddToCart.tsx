@@ -7,6 +7,7 @@ import { useAddProductsOnDemand } from '#src/features/cart/requests/useAddProduc
 import { useLimitText } from '#src/features/cart/lines/useLimitText.ts'
 import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
+import { multipleWithin } from '#src/lib/multiples.ts'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { whenIdle } from '#src/platform/whenIdle.ts'
 import type { MoneyValue } from '#src/ui/feedback/money.ts'
@@ -20,9 +21,8 @@ import { useAddedToast } from './useAddedToast.ts'
 import { useProductOffer } from '../offer/useProductOffer.ts'
 import type { ProductOfferKey } from '../offer/useProductOffer.ts'
 
-// In the same file as the code that adds.
 const LateErrorNotice = createNeededPart(
-  async () => (await import('#src/features/cart/requests/CartErrorNotice.tsx')).CartErrorNotice,
+  async () => (await import('#src/features/cart/requests/additionParts.ts')).additionParts.CartErrorNotice,
 )
 
 /** The smallest and largest quantity per order. */
@@ -106,7 +106,7 @@ export function AddToCart({
       // Magento tells the size of a pack only in its refusal.
       if (result.error.pack) {
         setPack(result.error.pack)
-        setWanted(Math.ceil(quantity / result.error.pack) * result.error.pack)
+        setWanted(multipleWithin(quantity, result.error.pack, most))
       }
       return
     }
@@ -139,7 +139,7 @@ export function AddToCart({
         loading={adding}
         disabled={unavailable}
         onBuy={() => void add()}
-        label={edited?.label}
+        label={stock === 'OUT_OF_STOCK' ? t`Esaurito` : edited?.label}
       >
         {error && <LateErrorNotice error={error} />}
       </BuyBar>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -5,7 +6,7 @@ import { Price } from '#src/ui/feedback/Price.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import type { AddToCartProps } from './AddToCart.tsx'
 import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
-import { answeredChoices, chosenUids, priceWithChoices, wordsOfAnswers } from '../choices/choices.ts'
+import { answeredChoices, chosenUids, priceWithChoices, stillToAdd, wordsOfAnswers } from '../choices/choices.ts'
 import type { Choice } from '../choices/choices.ts'
 import { ChoiceFields } from '../choices/ChoiceFields.tsx'
 import { ChoiceProblems } from '../choices/ChoiceProblems.tsx'
@@ -49,13 +50,18 @@ export function ChoicePurchase({
   onDraft,
   onSum,
 }: ChoicePurchaseProps) {
+  const { t } = useLingui()
   const { locale } = useShop()
   const state = useChoices(choices)
   const { price: offered } = useProductOffer(shown)
   const start = base === undefined ? offered?.value : base
   const sum = start == null ? null : priceWithChoices(choices, state.answers, start)
   // A gift card without an amount has no price yet.
-  const money = offered && sum !== null && (sum > 0 || base !== 0) ? { ...offered, value: sum } : null
+  const chosen = offered && sum !== null && (sum > 0 || base !== 0) ? { ...offered, value: sum } : null
+  const open = start == null ? null : stillToAdd(choices, state.answers, start)
+  // A sum without the parts that have to be chosen could not be paid.
+  const money = chosen && open ? { ...chosen, value: chosen.value + open.least } : null
+  const from = open?.isFrom ? t`da` : undefined
   const isComplete = answeredChoices(choices, state.answers).length === choices.length
   const shownSum = isComplete && money ? money.value : null
   useEffect(() => onSum?.(shownSum), [onSum, shownSum])
@@ -71,12 +77,12 @@ export function ChoicePurchase({
     <>
       <ChoiceFields state={state} currency={offered?.currency ?? ''} />
       <ChoiceProblems state={state} />
-      {money && <ChosenPrice money={money} />}
+      {money && <ChosenPrice money={money} from={from} />}
       <AddToCart
         product={product}
         shown={shown}
         isAbsent={isAbsent}
-        price={money ? <Price money={money} locale={locale.intlLocale} /> : price}
+        price={money ? <Price money={money} locale={locale.intlLocale} from={from} /> : price}
         words={words}
         cost={money}
         askBounds={askBounds}

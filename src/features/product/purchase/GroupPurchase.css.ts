@@ -11,7 +11,12 @@ export const piece = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
 
-export const words = style({ display: 'grid', gap: vars.space.s2, alignContent: 'start' })
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s2,
+  alignContent: 'start',
+})
 
 export const controls = style({
   display: 'flex',

@@ -104,7 +104,7 @@ export function GroupPurchase({ pieces, price, onSum }: GroupPurchaseProps) {
                   {name}
                 </Text>
                 {isInStock && left !== null && left > 0 && (
-                  <Text as="span" size="xs" tone="muted">
+                  <Text key={left} as="span" size="xs" tone="muted">
                     <Plural value={left} one="Ne resta solo #" other="Ne restano solo #" />
                   </Text>
                 )}

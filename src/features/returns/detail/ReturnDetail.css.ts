@@ -26,6 +26,7 @@ export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` })
 
 export const item = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s2,
   paddingBlock: vars.space.s4,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -45,16 +46,17 @@ export const itemName = style({ fontWeight: vars.font.semibold })
 export const answers = style({
   display: 'grid',
   gap: vars.space.s3,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
   fontSize: vars.text.sm,
 })
 export const answerName = style({ color: vars.color.inkMuted })
 export const answer = style({ margin: 0 })
 
-export const comments = style({ display: 'grid', gap: vars.space.s4 })
+export const comments = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 })
 
 export const comment = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s1,
   paddingInlineStart: vars.space.s3,
   borderInlineStart: `3px solid ${vars.color.line}`,

@@ -16,6 +16,7 @@ export function readReturnablePieces(order: returnablePieces_order$key): readonl
         items_eligible_for_return {
           id
           product_name
+          product_sku
           quantity_shipped
           selected_options {
             label
@@ -28,6 +29,16 @@ export function readReturnablePieces(order: returnablePieces_order$key): readonl
           product {
             thumbnail {
               url
+            }
+            ... on ConfigurableProduct {
+              variants {
+                product {
+                  sku
+                  thumbnail {
+                    url
+                  }
+                }
+              }
             }
           }
         }
@@ -56,12 +67,14 @@ export function readReturnablePieces(order: returnablePieces_order$key): readonl
     if (!item) return []
     const others = taken.filter((each) => each?.order_item.id === item.id && !REFUSED.has(each.status))
     const rest = others.reduce((sum, each) => sum - (each?.request_quantity ?? 0), item.quantity_shipped ?? 0)
+    // A line's product is the configurable parent; the line's SKU identifies the variant with the right picture.
+    const bought = item.product?.variants?.find((variant) => variant?.product?.sku === item.product_sku)?.product
     const options = [...(item.selected_options ?? []), ...(item.entered_options ?? [])]
     return {
       id: item.id,
       name: item.product_name ?? '',
       choices: options.flatMap((option) => (option ? `${option.label}: ${option.value}` : [])),
-      picture: item.product?.thumbnail?.url ?? null,
+      picture: (bought ?? item.product)?.thumbnail?.url ?? null,
       // The backend lists the line, so at least one piece can be returned.
       most: Math.max(1, rest),
     }

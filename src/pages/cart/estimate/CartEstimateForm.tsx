@@ -7,6 +7,7 @@ import { CountrySelect } from '#src/features/address/CountrySelect.tsx'
 import { isWholePostcode } from '#src/features/address/postcode.ts'
 import { RegionSelect } from '#src/features/address/RegionSelect.tsx'
 import { createCheckoutDrafts } from '#src/features/checkout/form/checkoutDraft.ts'
+import { addressRulesOf } from '#src/lib/country-rules/addressRules.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useBrowserQuery } from '#src/relay/useBrowserQuery.ts'
 import { Field } from '#src/ui/fields/Field.tsx'
@@ -66,7 +67,7 @@ export function CartEstimateForm({ cartId, email, hasAddress, contents, kept, on
   const [postcode, setPostcode] = useState(place.postcode)
   const [wanted, setWanted] = useState(() => drafts.read()?.shippingMethod ?? '')
   const country = countryOf(countries, place.countryCode)
-  const isItaly = country.id === 'IT'
+  const { postcodeDigits: digits } = addressRulesOf(country.id)
 
   // The customer's own addresses, and an address of the cart, are more precise than an estimate: the checkout starts
   // with those.
@@ -103,19 +104,20 @@ export function CartEstimateForm({ cartId, email, hasAddress, contents, kept, on
       <div className={placeClass}>
         <Field
           label={t`CAP`}
-          {...(postcode.length >= 5 &&
-            !isWholePostcode(postcode.trim(), country.id) && { error: t`Il CAP ha 5 cifre.` })}
+          {...(digits &&
+            postcode.length >= digits &&
+            !isWholePostcode(postcode.trim(), country.id) && { error: t`Il CAP ha ${digits} cifre.` })}
         >
           {(control) => (
             <TextInput
               {...control}
               autoComplete="shipping postal-code"
-              {...(isItaly && { inputMode: 'numeric', maxLength: 5 })}
+              {...(digits && { inputMode: 'numeric', maxLength: digits })}
               value={postcode}
               onChange={(event) => {
                 setPostcode(event.currentTarget.value)
-                // Only for an Italian postcode is it known when it is complete.
-                if (isItaly) settle(event.currentTarget.value.trim())
+                // Only for a postcode of so many digits is it known when it is complete.
+                if (digits) settle(event.currentTarget.value.trim())
               }}
               onBlur={() => settle(postcode.trim())}
             />

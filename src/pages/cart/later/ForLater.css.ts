@@ -6,12 +6,13 @@ export const around = style({ flexShrink: 0, selectors: { '&:focus-visible': { o
 
 export const section = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s3,
   paddingBlock: vars.space.s5,
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
-export const list = style({ display: 'grid', gap: vars.space.s4 })
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 })
 
 export const row = style({
   display: 'grid',

@@ -7,7 +7,7 @@ import { CategoryLink } from '#src/features/navigation/CategoryLink.tsx'
 import { trail as trailClass } from '#src/features/product/layout/ProductLayout.css.ts'
 import { JsonLd } from '#src/features/seo/JsonLd.tsx'
 import { Breadcrumbs } from '#src/ui/layout/Breadcrumbs.tsx'
-import { canonicalPathOf } from './canonicalPath.ts'
+import { canonicalPathOf } from '#src/shop/addresses/canonicalPath.ts'
 
 /** The path from the home page through the deepest category to the product. */
 export function ProductBreadcrumbs({ product: key }: { product: ProductBreadcrumbs_product$key }) {

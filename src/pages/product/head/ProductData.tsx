@@ -1,10 +1,16 @@
+import { Suspense } from 'react'
 import { useFragment } from 'react-relay'
+import type { ProductLateQuery } from '#src/__generated__/ProductLateQuery.graphql.ts'
 import type { structuredData_product$key } from '#src/__generated__/structuredData_product.graphql.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 import { storeCountry } from '#src/shop/storeFacts.ts'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { AddedJsonLd } from '#src/features/extensions/AddedJsonLd.tsx'
 import { JsonLd } from '#src/features/seo/JsonLd.tsx'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
+import { ProductLate } from '../sections/ProductLate.tsx'
 import { structuredData, structuredDataFragment } from './structuredData.ts'
 
 type ProductDataProps = {
@@ -13,16 +19,38 @@ type ProductDataProps = {
   readonly url: string
   /** The number of days in which an item may be returned. */
   readonly returnDays: number | null
+  /** The price of the cheapest part that has to be bought with the product, in units of the currency. */
+  readonly added: number
+  /** The query that has the reviews; null where the page shows none. */
+  readonly late: RouteQuery<ProductLateQuery> | null
 }
 
 /** The product as structured data for search engines; in a browser nothing waits for it. */
-export function ProductData({ product: key, url, returnDays }: ProductDataProps) {
-  const { origin, locale } = useShop()
-  const { hasReviews } = useStoreSettings()
+export function ProductData({ product: key, url, returnDays, added, late }: ProductDataProps) {
+  const { origin, locale, legal } = useShop()
+  const { hasReviews, websiteName } = useStoreSettings()
   const product = useFragment(structuredDataFragment, key)
+  const data = structuredData(product, {
+    url,
+    origin,
+    seller: websiteName ?? SHOP.brand.name,
+    returns: { days: returnDays, country: storeCountry(locale), postage: legal.returnPostage ?? null },
+    hasReviews,
+    added,
+    columns: SHOP.productFeed?.columns ?? {},
+  })
+  const withoutReviews = <JsonLd data={data} />
   return (
     <>
-      <JsonLd data={structuredData(product, { url, origin, returnDays, country: storeCountry(locale), hasReviews })} />
+      {late ? (
+        <WidgetBoundary fallback={withoutReviews}>
+          <Suspense fallback={withoutReviews}>
+            <ProductLate query={late} show="structured data" product={data} />
+          </Suspense>
+        </WidgetBoundary>
+      ) : (
+        withoutReviews
+      )}
       <AddedJsonLd page="product" subject={{ sku: product.sku ?? '', name: product.name ?? '', url }} />
     </>
   )

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime'
 import type { productMetadata_product$data } from '#src/__generated__/productMetadata_product.graphql.ts'
-import { canonicalPathOf } from './canonicalPath.ts'
-import { sharedPicture } from './sharedPicture.ts'
+import { canonicalPathOf } from '#src/shop/addresses/canonicalPath.ts'
+import { pictureToShare } from '#src/shop/addresses/sharedPicture.ts'
 
 export const productMetadataFragment = graphql`
   fragment productMetadata_product on ProductInterface {
@@ -41,6 +41,6 @@ export function productMetadata(
     description: description || null,
     path,
     url: absoluteUrl(path),
-    picture: sharedPicture(product.image?.url, origin),
+    picture: pictureToShare(product.image?.url, origin),
   }
 }

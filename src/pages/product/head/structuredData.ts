@@ -1,16 +1,19 @@
-import type { CountryCode } from '#src/shop/defineShop.ts'
 import { graphql } from 'relay-runtime'
 import type { structuredData_product$data } from '#src/__generated__/structuredData_product.graphql.ts'
 import { PERCENT_OF_A_STAR } from '#src/features/reviews/useStarsText.ts'
 import type { JsonLdData } from '#src/features/seo/JsonLd.tsx'
-import { slugOf } from '#src/lib/url/optionSlugs.ts'
-import { sharedPicture } from './sharedPicture.ts'
+import { returnPolicyOf, type ReturnTerms } from '#src/features/seo/returnPolicy.ts'
+import { isGtin } from '#src/shop/gtin.ts'
+import { PAGE_COLUMNS, type FeedValue, type ProductFeed } from '#src/shop/feedColumns.ts'
+import { sharedPicture } from '#src/shop/addresses/sharedPicture.ts'
+import { variantQuery } from '#src/shop/addresses/variantQuery.ts'
 
 type Variant = NonNullable<NonNullable<NonNullable<structuredData_product$data['variants']>[number]>['product']>
-type Offered = Pick<structuredData_product$data, 'stock_status' | 'price_range'> | Variant
+type Offered = Pick<structuredData_product$data, 'stock_status' | 'price_range' | 'special_to_date'> | Variant
 
 export const structuredDataFragment = graphql`
   fragment structuredData_product on ProductInterface {
+    __typename
     sku
     name
     meta_description
@@ -20,11 +23,33 @@ export const structuredDataFragment = graphql`
     image {
       url
     }
+    special_to_date
+    custom_attributesV2 {
+      items {
+        code
+        ... on AttributeValue {
+          value
+        }
+        ... on AttributeSelectedOptions {
+          selected_options {
+            label
+          }
+        }
+      }
+    }
     price_range {
       minimum_price {
         final_price {
           value
           currency
+        }
+        regular_price {
+          value
+        }
+      }
+      maximum_price {
+        final_price {
+          value
         }
       }
     }
@@ -38,6 +63,7 @@ export const structuredDataFragment = graphql`
           uid
           sku
           stock_status
+          special_to_date
           image {
             url
           }
@@ -47,6 +73,9 @@ export const structuredDataFragment = graphql`
                 value
                 currency
               }
+              regular_price {
+                value
+              }
             }
           }
         }
@@ -55,84 +84,131 @@ export const structuredDataFragment = graphql`
   }
 `
 
-/** The context of a product: its address, the shop's origin, the return period. */
+/** The context of a product: its address, the shop's origin and name, the terms of returns. */
 type Surroundings = {
   readonly url: string
   readonly origin: string
-  readonly returnDays: number | null
-  /** Where these days are valid. */
-  readonly country: CountryCode
+  /** The name of the shop, which sells all products. */
+  readonly seller: string
+  readonly returns: ReturnTerms
   /** A rating that the page does not show is left out of the structured data too. */
   readonly hasReviews: boolean
+  /** The price of the cheapest part that has to be bought with the product, in units of the currency. */
+  readonly added: number
+  /** The sources of brand, size and the like. */
+  readonly columns: ProductFeed['columns']
 }
 
 /** A product in the vocabulary of schema.org; one with variants is a group of products. */
-export function structuredData(
-  product: structuredData_product$data,
-  { url, origin, returnDays, country, hasReviews }: Surroundings,
-): JsonLdData {
+export function structuredData(product: structuredData_product$data, surroundings: Surroundings): JsonLdData {
+  const { url, origin, hasReviews, columns } = surroundings
   const { sku, name, meta_description: description, image, variants } = product
-  const returns = { returnDays, country }
+  const texts = attributeTexts(product)
   const common = {
     name,
     url,
     ...imageOf(image, origin),
     ...(description && { description }),
+    ...factsOf(columns, (code) => texts.get(code)),
     ...(hasReviews && ratingOf(product)),
   }
-  if (!variants) return { '@type': 'Product', ...common, sku, ...offerOf(product, url, returns) }
+  if (!variants) return { '@type': 'Product', ...common, sku, ...offersOf(product, url, surroundings) }
+  const choices = variants.flatMap((variant) => variant?.attributes?.map((attribute) => attribute?.code) ?? [])
+  const varying = VARYING.filter((column) => choices.includes(attributeOf(columns[column])))
   return {
     '@type': 'ProductGroup',
     ...common,
     productGroupID: sku,
+    ...(varying.length > 0 && { variesBy: varying.map((column) => `https://schema.org/${column}`) }),
     hasVariant: variants.flatMap((variant) => {
       if (!variant?.product) return []
       const options = (variant.attributes ?? []).flatMap((attribute) =>
         attribute?.code && attribute.label ? [{ code: attribute.code, label: attribute.label }] : [],
       )
-      const query = new URLSearchParams(options.map(({ code, label }) => [code, slugOf(label)]))
-      const address = `${url}?${query}`
+      const address = `${url}?${variantQuery(options)}`
       return {
         '@type': 'Product',
         sku: variant.product.sku,
+        inProductGroupWithID: sku,
         name: [name, ...options.map(({ label }) => label)].join(', '),
         url: address,
         ...imageOf(variant.product.image, origin),
-        ...offerOf(variant.product, address, returns),
+        ...factsOf(columns, (code) => options.find((option) => option.code === code)?.label),
+        ...offerOf(variant.product, address, surroundings),
       }
     }),
   }
 }
+
+/** The properties by which schema.org lets the products of a group differ; other choices are in their names only. */
+const VARYING = ['color', 'size', 'material', 'pattern'] as const satisfies readonly (typeof PAGE_COLUMNS)[number][]
+
+const attributeOf = (source: FeedValue | undefined) => (source && 'attribute' in source ? source.attribute : undefined)
+
+function factsOf(columns: ProductFeed['columns'], textOf: (code: string) => string | undefined) {
+  const facts: Record<string, unknown> = {}
+  for (const column of PAGE_COLUMNS) {
+    const source = columns[column]
+    const text = source && ('text' in source ? source.text : textOf(source.attribute))
+    if (!text || (column === 'gtin' && !isGtin(text))) continue
+    facts[column] = column === 'brand' ? { '@type': 'Brand', name: text } : text
+  }
+  return facts
+}
+
+const attributeTexts = ({ custom_attributesV2: attributes }: structuredData_product$data) =>
+  new Map(
+    (attributes?.items ?? []).flatMap((item) => {
+      const text = item?.selected_options?.flatMap((option) => option?.label ?? []).join(', ') ?? item?.value?.trim()
+      return item?.code && text ? [[item.code, text] as const] : []
+    }),
+  )
 
 function imageOf(image: Variant['image'], origin: string) {
   const picture = sharedPicture(image?.url, origin)
   return picture === null ? {} : { image: picture }
 }
 
+/** The prices of a product whose parts are chosen reach from its cheapest to its dearest choice. */
+function offersOf(product: structuredData_product$data, url: string, surroundings: Surroundings) {
+  const { __typename: type, price_range: range } = product
+  const single = offerOf(product, url, surroundings)
+  const lowest = range.minimum_price.final_price.value
+  const highest = range.maximum_price?.final_price.value
+  const isComposed = type === 'GroupedProduct' || type === 'BundleProduct'
+  if (!('offers' in single) || !isComposed || lowest == null || highest == null || highest <= lowest) return single
+  const { price, ...offer } = single.offers
+  return {
+    offers: {
+      ...offer,
+      '@type': 'AggregateOffer',
+      lowPrice: price,
+      highPrice: (highest + surroundings.added).toFixed(2),
+    },
+  }
+}
+
 function offerOf(
-  { stock_status: stock, price_range: range }: Offered,
+  { stock_status: stock, price_range: range, special_to_date: specialUntil }: Offered,
   url: string,
-  { returnDays, country }: Pick<Surroundings, 'returnDays' | 'country'>,
+  { returns, added, seller }: Pick<Surroundings, 'returns' | 'added' | 'seller'>,
 ) {
-  const { value, currency } = range.minimum_price.final_price
+  const { final_price: final, regular_price: regular } = range.minimum_price
+  const { value, currency } = final
   // Without a price there is no offer: if only some customers may see prices, search engines see none.
   if (value == null || currency == null) return {}
+  const isReduced = regular.value != null && regular.value > value
   return {
     offers: {
       '@type': 'Offer',
       url,
-      price: value.toFixed(2),
+      price: (value + added).toFixed(2),
       priceCurrency: currency,
+      ...(isReduced && specialUntil && { priceValidUntil: specialUntil.slice(0, 'YYYY-MM-DD'.length) }),
       availability: stock === 'IN_STOCK' ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
-      ...(returnDays !== null && {
-        hasMerchantReturnPolicy: {
-          '@type': 'MerchantReturnPolicy',
-          applicableCountry: country,
-          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-          merchantReturnDays: returnDays,
-        },
-      }),
+      seller: { '@type': 'Organization', name: seller },
+      ...returnPolicyOf(returns),
     },
   }
 }

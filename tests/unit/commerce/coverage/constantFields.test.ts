@@ -42,6 +42,8 @@ const SOLD_IN_ANY_NUMBER = 'productTypes.test.ts has products with bounds; among
 const PARTS_HAVE_IT = 'a product of parts has none of its own, its parts have'
 const CARDS_ARE_MONEY = 'a gift card is neither reduced nor sold out'
 const ONE_VIDEO = 'the demo shop has one product with a video; product.test.ts has others'
+const NO_CAPTCHA = 'the shop of the tour demands no reCAPTCHA; captcha.test.ts has one that does'
+const ONE_GROUP = 'the grouped products of the demo shop were created on one day'
 const ONE_DOWNLOAD = 'the demo shop has one product to download'
 const ONE_ATTRIBUTE = 'the demo shop asks one thing of its own; customAttributes.test.ts asks for all kinds'
 const NOT_REVIEWED = 'nobody has reviewed the one product of this type; the resolver is that of all types'
@@ -57,7 +59,32 @@ const ONE_AGREEMENT = 'the shop has one agreement; placing an order without it i
 const WITH_TAX = 'every store view of the demo shop shows prices with tax; netPrices.test.ts has one without'
 
 /** Fields that may be the same everywhere, each with the reason. */
+/** No product of these shops has a fixed tax. */
+const NO_FIXED_TAX = 'tests/e2e/checkout/taxes.test.ts asks for them in three shops'
+
+/** No provider of cards is part of these shops. */
+const NO_CARDS = 'braintree.test.ts asks for them in shops with a provider'
+
 const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      'cc_vault_active',
+      '3dsecure_verify_3dsecure',
+      '3dsecure_always_request_3ds',
+      '3dsecure_threshold_amount',
+      '3dsecure_allowspecific',
+      '3dsecure_specificcountry',
+    ].map((name) => [`StoreConfig.braintree_${name}`, NO_CARDS]),
+  ),
+  'StoreConfig.product_fixed_product_tax_display_setting': NO_FIXED_TAX,
+  'StoreConfig.category_fixed_product_tax_display_setting': NO_FIXED_TAX,
+  'StoreConfig.sales_fixed_product_tax_display_setting': NO_FIXED_TAX,
+  'ProductPrice.fixed_product_taxes': NO_FIXED_TAX,
+  'CartItemPrices.fixed_product_taxes': NO_FIXED_TAX,
+  'OrderItemPrices.fixed_product_taxes': NO_FIXED_TAX,
+  'CategoryTree.updated_at': 'the engine keeps no time of a category’s change; the type of the answer allows null',
+  'GroupedProduct.updated_at': ONE_GROUP,
+  'DownloadableProduct.updated_at': ONE_DOWNLOAD,
   'StoreConfig.display_product_prices_in_catalog': WITH_TAX,
   'StoreConfig.shopping_cart_display_price': WITH_TAX,
   'StoreConfig.shopping_cart_display_shipping': WITH_TAX,
@@ -259,6 +286,7 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
 
 /** Types that the tour does not reach. */
 const NEVER_MET: Readonly<Record<string, string>> = Object.fromEntries([
+  ...['amount', 'label'].map((field) => [`FixedProductTax.${field}`, NO_FIXED_TAX]),
   ...['from', 'message', 'to'].map((field) => [`GiftMessage.${field}`, NO_GIFTS]),
   ...['Bundle', 'Downloadable', 'GiftCard'].flatMap((type) =>
     ['InvoiceItem.quantity_invoiced', 'ShipmentItem.quantity_shipped', 'CreditMemoItem.quantity_refunded'].flatMap(
@@ -283,8 +311,19 @@ const NEVER_MET: Readonly<Record<string, string>> = Object.fromEntries([
     'the swatches of the engine are colours and texts',
   ]),
   ...['name', 'value'].map((name) => [`ValidationRule.${name}`, ONE_ATTRIBUTE]),
+  ...['configurations', 'is_enabled'].map((name) => [`ReCaptchaConfigOutput.${name}`, NO_CAPTCHA] as const),
+  ...[
+    'badge_position',
+    'language_code',
+    'minimum_score',
+    're_captcha_type',
+    'technical_failure_message',
+    'theme',
+    'validation_failure_message',
+    'website_key',
+  ].map((name) => [`ReCaptchaConfiguration.${name}`, NO_CAPTCHA] as const),
   ...['badge_position', 'failure_message', 'forms', 'is_enabled', 'language_code', 'minimum_score', 'website_key'].map(
-    (name) => [`ReCaptchaConfigurationV3.${name}`, 'the engine never asks whether somebody is a person'] as const,
+    (name) => [`ReCaptchaConfigurationV3.${name}`, NO_CAPTCHA] as const,
   ),
   ...['product_sku', 'required', 'sort_order', 'title', 'uid', 'value'].map(
     (name) => [`CustomizableFileOption.${name}`, 'no product of the engine asks for a file'] as const,

@@ -23,12 +23,13 @@ describe('passwordProblem', () => {
     ],
     [' Passw0rd! ', "The password can't begin or end with a space. Verify the password and try again."],
     [`Aa1${'x'.repeat(300)}`, 'Please enter a password with at most 256 characters.'],
+    ['ADA.1@Example.com', "The password can't be the same as the email address. Create a new password and try again."],
   ])('refuses %j', (password, message) => {
-    expect(passwordProblem(password, RULES)?.message).toBe(message)
+    expect(passwordProblem(password, 'Ada.1@example.com', RULES)?.message).toBe(message)
   })
 
   test.each(['Passw0rd!', 'passw0rd!', 'Àbcdef12'])('accepts %j', (password) => {
-    expect(passwordProblem(password, RULES)).toBeNull()
+    expect(passwordProblem(password, 'Ada.1@example.com', RULES)).toBeNull()
   })
 })
 

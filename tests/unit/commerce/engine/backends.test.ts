@@ -52,7 +52,10 @@ const MARKS = Object.values(whole.getTypeMap()).flatMap((type) =>
     ? Object.values(type.getFields()).flatMap((field) => {
         const directive = whole.getDirective('optional')
         const marks = directive && field.astNode && getDirectiveValues(directive, field.astNode)
-        return marks ? [{ name: `${type.name}.${field.name}`, since: marks['since'], edition: marks['edition'] }] : []
+        const isStock = !field.astNode?.directives?.some(({ name }) => name.value === 'thirdParty')
+        return marks && isStock
+          ? [{ name: `${type.name}.${field.name}`, since: marks['since'], edition: marks['edition'] }]
+          : []
       })
     : [],
 )
@@ -68,6 +71,20 @@ describe('the directives of the schema equal the facts', () => {
     expect(said.filter(({ name, isThere }) => has.has(name) !== isThere)).toEqual([])
   })
 })
+
+test.each(BACKENDS)(
+  '$edition $profile has the parts of a module of another vendor only with that module',
+  (backend) => {
+    const parts = ['Mutation.mollieProcessTransaction', 'PlaceOrderInput.mollie_return_url', 'PaymentStatusEnum.PAID']
+    const there = (thirdParties: readonly string[]) => {
+      const names = coordinatesOf(cut({ ...backend, thirdParties }))
+      return parts.map((part) => names.has(part))
+    }
+    expect(there([])).toEqual([false, false, false])
+    expect(there(['Another'])).toEqual([false, false, false])
+    expect(there(['Mollie'])).toEqual([true, true, true])
+  },
+)
 
 describe('facts of introspections', () => {
   const own = buildSchema(`

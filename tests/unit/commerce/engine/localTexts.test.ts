@@ -47,4 +47,17 @@ describe('texts by store view', () => {
     const products = [{ ...first, name: { fr: 'Tasse' } }, ...others]
     expect(() => openShop('2.4.8', { ...smallShop, products })).toThrow('the name of the product TAZZA has no text')
   })
+
+  test('the error names every place with an unknown store view', () => {
+    const [first, ...others] = smallShop.products
+    const [redirect] = [{ store: 'xx', requestPath: 'a', targetPath: 'b', redirectCode: 301 as const }]
+    if (!first) throw new Error('The shop sells nothing')
+    const codes = smallShop.stores.map(({ code }) => `"${code}"`).join(', ')
+    const products = [...others, { ...first, name: { ...first.name, fr: 'Tasse' } }]
+    expect(() => openShop('2.4.8', { ...smallShop, products, urlRedirects: [redirect] })).toThrow(
+      new SeedError(
+        `the store views are ${codes}, but products[${others.length}].name has a text for "fr"; urlRedirects[0].store is "xx"`,
+      ),
+    )
+  })
 })

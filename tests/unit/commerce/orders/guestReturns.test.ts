@@ -204,7 +204,7 @@ describe('mail about a return', () => {
     expect([arrived.kind, arrived.subject]).toEqual(['return-requested', expect.stringMatching(subject)])
     expect(arrived.plainText).toContain(goods)
     expect(arrived.plainText).toContain(
-      `orders/find?token=${encodeURIComponent(order.token.slice(0, ORDER_TOKEN_LENGTH))}`,
+      `orders/find#token=${encodeURIComponent(order.token.slice(0, ORDER_TOKEN_LENGTH))}`,
     )
 
     onReturn(order, (context, row, itemId) =>

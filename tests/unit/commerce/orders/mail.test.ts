@@ -114,7 +114,7 @@ Fatturazione:
 
 Qui vedi a che punto è il tuo ordine, e da qui puoi recedere dal contratto:
 
-http://localhost/orders/find?token=${token}
+http://localhost/orders/find#token=${token}
 
 Hai cambiato idea o qualcosa non torna? Rispondi a questa email e indica il numero dell’ordine.
 
@@ -141,7 +141,7 @@ Per qualsiasi domanda rispondi a questa email.
     expect(asked).toMatchObject([{ carrierCode: 'flatrate', storeCode: 'it', language: 'it-IT' }])
     expect(plainText).toContain('Consegna stimata: mar 24 – gio 26 nov')
     expect(plainText).toContain('Italia\n  Codice fiscale: RSSMRA80A01H501U\n')
-    expect(html).toMatch(/<a href="http:\/\/localhost\/orders\/find\?token=\w+" style="[^"]*">Vedi l’ordine<\/a>/)
+    expect(html).toMatch(/<a href="http:\/\/localhost\/orders\/find#token=\w+" style="[^"]*">Vedi l’ordine<\/a>/)
   })
 
   test('speaks the language of the store view', async () => {

@@ -149,6 +149,7 @@ test('pieces of bundles and downloads keep their own types; downloads are not sh
     discounts: [{ order_id: 1, item_id: 1, label: 'Benvenuto', amount: 30 }],
     soldCards: [],
     giftCards: [],
+    fixedTaxes: [{ order_id: 1, item_id: 2, label: 'RAEE', amount: 20 }],
     taxes: [{ order_id: 1, applies_to: 'order', title: 'IVA 22 %', percent: 22, amount: 198 }],
     addresses: [],
     tracks: [],
@@ -186,12 +187,13 @@ test('pieces of bundles and downloads keep their own types; downloads are not sh
     base_currency: 'EUR',
     exchange_rate: 1,
     has_net_prices: 0,
+    has_fixed_taxes_in_subtotal: 0,
     subtotal_incl_tax: 1098,
     subtotal_excl_tax: 900,
     shipping_incl_tax: 0,
     shipping_excl_tax: 0,
     tax: 198,
-    grand_total: 1068,
+    grand_total: 1088,
     gift_card_total: 0,
     store_credit: 0,
     base_store_credit: 0,
@@ -219,7 +221,7 @@ test('pieces of bundles and downloads keep their own types; downloads are not sh
     ['CreditMemoItem', 'BundleCreditMemoItem', 'DownloadableCreditMemoItem'],
   ])
   expect(documents[0]?.total).toMatchObject({
-    grand_total: { value: 3.56, currency: 'EUR' },
+    grand_total: { value: 3.76, currency: 'EUR' },
     subtotal: { value: 3 },
     discounts: [{ label: 'Benvenuto', amount: { value: 0.1 } }],
     taxes: [{ title: 'IVA 22 %', rate: 22, amount: { value: 0.66 } }],
@@ -227,6 +229,6 @@ test('pieces of bundles and downloads keep their own types; downloads are not sh
   // The amount of a gift card is invoiced, and refunded, before anything else.
   const paidByCard = (cents: number) =>
     kinds.map((kind) => documentsOf({ ...order, gift_card_total: cents }, kind)[0]?.total.grand_total.value)
-  expect(paidByCard(156)).toEqual([2, 2, 2])
-  expect(paidByCard(712)).toEqual([0, 0, 0])
+  expect(paidByCard(176)).toEqual([2, 2, 2])
+  expect(paidByCard(752)).toEqual([0, 0, 0])
 })

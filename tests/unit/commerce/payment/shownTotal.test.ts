@@ -173,3 +173,31 @@ test(
   },
   PROPERTY_TIMEOUT_MS,
 )
+
+test('a total that another answer shows while an order waits for its turn is not the one that was ordered', async () => {
+  const answered = Promise.withResolvers<void>()
+  const { provider, holds } = createProvider(() => answered.promise)
+  const customers = demoShop.customers.map((customer) => ({ ...customer, wishes: [], giftRegistries: [] }))
+  const giftCards = [{ code: GIFT_CARD, cents: 500, until: null }]
+  const shop = openQuoteShop({ edition: 'commerce', expressCheckout: provider, shop: { customers, giftCards } })
+  const asking = { token: textAt(await shop.ask(SIGN_IN), 'generateCustomerToken.token') }
+  const { data } = await shop.ask(CARDS, {}, asking)
+  const { items } = (data as { customerPaymentTokens: { items: Record<string, string>[] } }).customerPaymentTokens
+  const public_hash = items.find((token) => token['payment_method_code'] === 'braintree')?.['public_hash']
+  const cart_id = textAt(await shop.ask('{ customerCart { id } }', {}, asking), 'customerCart.id')
+  await addLines(shop, cart_id, [{ sku: 'tazza', quantity: 1 }], asking)
+  await changeCart(shop, 'applyGiftCardToCart', { cart_id, gift_card_code: GIFT_CARD }, 'cart { id }', asking)
+  await prepareCheckout(shop, cart_id, asking, { code: 'braintree_cc_vault', braintree_cc_vault: { public_hash } })
+  const guest = await cartWithCard(shop)
+  await readCart(shop, cart_id, asking)
+  const orders = [placeOrder(shop, cart_id, asking, PAID), placeOrder(shop, cart_id, asking, PAID)]
+  await placeOrder(shop, guest)
+  await readCart(shop, cart_id, asking)
+  answered.resolve()
+  expect((await Promise.all(orders)).map((answer) => answer.data?.['placeOrder'])).toEqual([
+    expect.objectContaining({ orderV2: null }),
+    CHANGED,
+  ])
+  expect(holds.size).toBe(0)
+  shop.close()
+})

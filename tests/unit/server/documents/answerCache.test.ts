@@ -28,6 +28,7 @@ function stage() {
     isAnswerable: (text) => isAnswerable.current(text),
     freshSeconds: 60,
     staleSeconds: 240,
+    errorSeconds: 0,
     now: () => clock.seconds * 1000,
     gateway: {
       async handle(request) {

@@ -5,6 +5,7 @@ import { createPageStore } from '#server/documents/pageStore.ts'
 import { createRenderQueue } from '#server/documents/renderQueue.ts'
 import type { SharedPage } from '#server/documents/sharedPage.ts'
 import type { PageFacts } from '#server/http/documentHandler.ts'
+import { campaignParamsOf } from '#src/shop/addresses/campaignParams.ts'
 
 type Render = { readonly url: string; readonly headers: Headers; readonly signal: AbortSignal }
 
@@ -19,23 +20,36 @@ function openPages({ concurrency = 4, capacity = 4 } = {}) {
   let answer = (body: BodyInit) => new Response(body, HTML)
   let gate: Promise<void> = Promise.resolve()
   const logged: string[] = []
+  let isAway = false
   const store = createPageStore<SharedPage>(1_000_000)
   const pages = createPages({
+    campaignParams: campaignParamsOf(['partner', 'lettera_*']),
     renderer: {
       async render({ url, headers, signal }, { nonce }) {
         renders.push({ url, headers, signal })
         const number = renders.length
         await gate
-        return { answer: answer(`<p>${number}</p><script nonce="${nonce}">run()</script>`), facts: () => facts }
+        return {
+          answer: answer(`<p>${number}</p><script nonce="${nonce}">run()</script>`),
+          kind: { isPersonal: url.endsWith('/account'), takesPayments: url.endsWith('/checkout') },
+          facts: () => facts,
+        }
       },
       isSharedAddress: ({ pathname }) => pathname.endsWith('.html'),
-      externalSourcesOf: (cookie) => (cookie?.includes('consent=v1') ? { script: ['https://tags.example'] } : {}),
+      externalSourcesOf(cookie, { isPersonal, takesPayments }) {
+        if (takesPayments) return { frame: ['https://bank.example'], form: ['https://bank.example'] }
+        return cookie?.includes('consent=v1') && !isPersonal ? { script: ['https://tags.example'] } : {}
+      },
+      opensWindows: ({ takesPayments }) => takesPayments,
       storeCodes: () => [],
       currencyOf: (_address, cookie) => (cookie?.includes('currency=USD') ? 'USD' : null),
+      dependsOnCookies: ({ pathname }) => !pathname.startsWith('/plain'),
       cookieOfCurrency: (currency) => `currency=${currency}`,
       consentTextOf: () => null,
       consentCookieOf: () => null,
+      pageNames: () => [],
       tooLargeTextsOf: async () => ({ title: '', explanation: '', retry: '', direction: 'ltr' }),
+      consentTexts: async () => [{ version: '0123456789abcdef', language: 'it', text: 'Solo i cookie che vuoi' }],
       unavailableTextsOf: async () => ({
         title: 'Torniamo subito',
         explanation: 'Riprova tra poco.',
@@ -44,12 +58,14 @@ function openPages({ concurrency = 4, capacity = 4 } = {}) {
       }),
     },
     queue: createRenderQueue({ concurrency, capacity }),
-    cache: { store, freshSeconds: 60, staleSeconds: 240 },
+    cache: { store, freshSeconds: 60, staleSeconds: 240, errorSeconds: 1_000 },
     lastResort: ({ pathname }) => `<h1>Torniamo subito</h1>${pathname}`,
     development: false,
+    trustedTypes: 'report',
     log: pino({ level: 'info' }, { write: (line) => void logged.push(line) }),
     now: () => seconds * 1000,
     createNonce: () => 'refreshing',
+    isBackendAway: () => isAway,
   })
   const ask = (path: string, headers: Record<string, string> = {}, signal?: AbortSignal) =>
     pages.handle(new Request(`https://shop.example${path}`, { headers, signal: signal ?? null }), {
@@ -63,6 +79,7 @@ function openPages({ concurrency = 4, capacity = 4 } = {}) {
     logged,
     number: async (path: string, headers: Record<string, string> = {}) =>
       /<p>(\d+)/.exec(await (await ask(path, headers)).text())?.[1],
+    isAway: (next: boolean) => (isAway = next),
     after: (more: number) => (seconds += more),
     answersWith: (next: typeof answer) => (answer = next),
     isMadeOf: (next: PageFacts) => (facts = next),
@@ -90,12 +107,35 @@ test('the first visitor gets the render itself, later ones the same page without
   await expect.poll(async () => (await ask('/vaso.html')).headers.get('cache-status')).toBe('vetrina; hit; ttl=60')
   const second = await ask('/vaso.html')
   expect(await second.text()).toBe('<p>1</p><script>run()</script>')
-  expect(second.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=240')
+  expect(second.headers.get('cache-control')).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=1000',
+  )
   expect(second.headers.get('vary')).toBe('Cookie, Accept-Encoding')
   expect(second.headers.get('set-cookie')).toBeNull()
   expect(scriptsOf(second)).toMatch(/^'self' 'sha256-[^' ]+'$/)
   expect(scriptsOf(await ask('/vaso.html', { cookie: 'consent=v1' }))).toMatch(/'sha256-[^']+' https:\/\/tags.example$/)
   expect(renders).toHaveLength(1)
+})
+
+test('a personal page has the policy of personal pages', async () => {
+  const { ask } = openPages()
+  expect(scriptsOf(await ask('/about', { cookie: 'consent=v1' }))).toContain('https://tags.example')
+  expect(scriptsOf(await ask('/account', { cookie: 'consent=v1' }))).toBe("'self' 'nonce-own-nonce'")
+})
+
+test('only a page that takes payments has the policy of payments, and may talk to a window', async () => {
+  const { ask } = openPages()
+  const facts = async (path: string) => {
+    const { headers } = await ask(path)
+    const policy = headers.get('content-security-policy') ?? ''
+    return [policy.includes('bank.example'), headers.get('cross-origin-opener-policy')]
+  }
+  expect(await facts('/checkout')).toEqual([true, 'same-origin-allow-popups'])
+  for (const path of ['/about', '/account', '/vaso.html']) expect(await facts(path)).toEqual([false, null])
+  const policy = (await ask('/checkout')).headers.get('content-security-policy')
+  expect(policy).toContain("form-action 'self' https://bank.example;")
+  expect(policy).toMatch(/frame-src 'self' [^;]*https:\/\/bank\.example;/)
+  expect((await ask('/about')).headers.get('content-security-policy')).toContain("form-action 'self';")
 })
 
 test('a page fetched ahead is the page itself: kept for all, no cookie, and nothing of the purpose in its render', async () => {
@@ -135,7 +175,6 @@ test('a visitor who has the page gets none; one who reads brotli gets that', asy
 })
 
 test.each([
-  ['a cart', '/vaso.html', { cookie: 'a=1; cart=abc' }],
   ['a token', '/vaso.html', { authorization: 'Bearer t' }],
   ['an address of their own', '/account', {}],
   ['a parameter that is nobody else’s', '/vaso.html?session=1', {}],
@@ -166,6 +205,9 @@ test.each([
   'gad_source=1&gbraid=0AAA&_gl=1*x*_ga*y',
   'mc_cid=a&mc_eid=b',
   'SRSLTID=x',
+  'ml_subscriber=1&ml_subscriber_hash=2',
+  'partner=giulia',
+  'lettera_id=7&Lettera_da=x',
 ])('?%s shares the page of the address without it', async (campaign) => {
   const { number, renders } = openPages()
   expect(await number('/vasi.html?page=2')).toBe('1')
@@ -190,6 +232,8 @@ test('other parameters still have a page of their own', async () => {
   expect(await number('/vasi.html')).toBe('1')
   expect(await number('/vasi.html?smalto=petrolio')).toBe('2')
   expect(await number('/vasi.html?clid=1')).toBe('3')
+  expect(await number('/vasi.html?partners=1')).toBe('4')
+  expect(await number('/vasi.html?lettera_=1')).toBe('5')
 })
 
 test('visitors who come while a page is rendered wait for that render, though its first visitor leaves', async () => {
@@ -273,15 +317,17 @@ test('a kept page outlives a failure for its time, and ends when the page is gon
   await expect.poll(async () => (await ask('/vaso.html')).status).toBe(404)
 })
 
-test('a visitor with a cart gets the kept page when their own render fails, and stores it nowhere', async () => {
-  const { ask, number, answersWith, store } = openPages()
-  expect(await number('/vaso.html')).toBe('1')
-  // It is cached when it is compressed, after its first visitor has received it.
+test('visitors with a cart share the pages of the others, rendered without their cookies', async () => {
+  const { ask, number, renders, answersWith, store } = openPages()
+  expect(await number('/vaso.html', { cookie: 'a=1; cart=abc' })).toBe('1')
+  expect([...(renders[0]?.headers ?? [])]).toEqual([])
   await expect.poll(() => store.get('shop.example/vaso.html')).toBeDefined()
+  for (const cookie of ['cart=abc', 'cart=another', '']) {
+    const kept = await ask('/vaso.html', { cookie })
+    expect(kept.headers.get('cache-status')).toMatch(/hit/)
+    expect(await kept.text()).toContain('<p>1</p>')
+  }
   answersWith((body) => new Response(body, { ...HTML, status: 503 }))
-  const kept = await ask('/vaso.html', { cookie: 'cart=abc' })
-  expect([kept.status, kept.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-  expect(await kept.text()).toContain('<p>1</p>')
   expect((await ask('/tazza.html', { cookie: 'cart=abc' })).status).toBe(503)
   expect((await ask('/vaso.html', { authorization: 'Bearer mine' })).status).toBe(503)
 })
@@ -307,7 +353,7 @@ test('beyond its capacity the host answers 503 at once, keeps its cache, and com
   await number('/vaso.html')
   await expect.poll(store.bytes).toBeGreaterThan(0)
   const release = hold()
-  const [begun, waiting] = [number('/cart'), number('/tazza.html')]
+  const [begun, waiting] = [number('/cart'), number('/account')]
   const refused = await Promise.all([ask('/checkout'), ask('/teiera.html')])
   for (const answer of refused) {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
@@ -367,19 +413,32 @@ test('the end of the host ends a render that nobody waits for', async () => {
   expect(logged).toEqual([])
 })
 
-test('a visitor with a cart gets the page that is kept when a render of their own does not come', async () => {
-  const { ask, hold, store } = openPages()
+test('an old page is sent when its render does not come in time', async () => {
+  const { ask, after, hold, store } = openPages()
   await (await ask('/vaso.html')).text()
   await expect.poll(() => store.get('shop.example/vaso.html')).toBeDefined()
+  after(400)
   const release = hold()
   vi.useFakeTimers()
   const asking = ask('/vaso.html', { cookie: 'cart=abc' })
   await vi.advanceTimersByTimeAsync(3_000)
   vi.useRealTimers()
   const answer = await asking
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=0')
   expect(await answer.text()).toContain('<p>1</p>')
   release()
+})
+
+test('a page of a shop without vendors and further currencies may be cached without a look at cookies', async () => {
+  const { ask, store } = openPages()
+  for (const [path, vary] of [
+    ['/plain.html', 'Accept-Encoding'],
+    ['/vaso.html', 'Cookie, Accept-Encoding'],
+  ] as const) {
+    await (await ask(path)).text()
+    await expect.poll(() => store.get(`shop.example${path}`)).toBeDefined()
+    expect((await ask(path)).headers.get('vary')).toBe(vary)
+  }
 })
 
 test('each currency and each host have a page of their own, rendered without other cookies', async () => {
@@ -394,4 +453,57 @@ test('each currency and each host have a page of their own, rendered without oth
   expect(await number('/vaso.html')).toBe('1')
   const elsewhere = await handle(new Request('https://us.shop.example/vaso.html'), { nonce: 'own-nonce' })
   expect(await elsewhere.text()).toContain('<p>3</p>')
+})
+
+test.each([
+  ['fails', () => new Response('<p>x', { status: 503 })],
+  [
+    'is thrown',
+    () => {
+      throw new Error('broken')
+    },
+  ],
+])('an old page is sent for a day if its render %s, and replaced by the next one', async (_how, failing) => {
+  const { ask, number, after, answersWith, store } = openPages()
+  await number('/vaso.html')
+  await expect.poll(store.bytes).toBeGreaterThan(0)
+  after(400)
+  answersWith(failing)
+  for (const headers of [{}, { cookie: 'cart=abc' }]) {
+    const kept = await ask('/vaso.html', headers)
+    expect([kept.status, kept.headers.get('cache-status')]).toEqual([200, 'vetrina; hit; detail=stale-if-error'])
+    expect(await kept.text()).toContain('<p>1</p>')
+  }
+  answersWith((body) => new Response(body, HTML))
+  // A request may join the render that still fails.
+  await expect.poll(async () => Number(await number('/vaso.html'))).toBeGreaterThan(2)
+  after(1_301)
+  answersWith((body) => new Response(body, { status: 503 }))
+  await expect.poll(async () => (await ask('/vaso.html')).status).toBe(503)
+})
+
+test('while the backend is away kept pages are sent without a render', async () => {
+  const { ask, number, after, isAway, renders, store } = openPages()
+  await number('/vaso.html')
+  await expect.poll(store.bytes).toBeGreaterThan(0)
+  isAway(true)
+  for (const seconds of [61, 400]) {
+    after(seconds)
+    for (const headers of [{}, { cookie: 'cart=abc' }]) expect((await ask('/vaso.html', headers)).status).toBe(200)
+  }
+  expect(renders).toHaveLength(1)
+  isAway(false)
+  expect(await number('/vaso.html')).toBe('2')
+})
+
+test('a full queue does not withhold a kept page', async () => {
+  const { ask, number, after, hold, store } = openPages({ concurrency: 1, capacity: 0 })
+  await number('/vaso.html')
+  await expect.poll(store.bytes).toBeGreaterThan(0)
+  after(400)
+  const release = hold()
+  const other = number('/tazza.html')
+  expect(await (await ask('/vaso.html')).text()).toContain('<p>1</p>')
+  release()
+  await other
 })

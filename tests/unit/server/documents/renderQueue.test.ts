@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRenderQueue, Overloaded } from '#server/documents/renderQueue.ts'
+import type { RenderPriority } from '#server/documents/renderPriority.ts'
 
 const patient = new AbortController().signal
 
@@ -58,4 +59,42 @@ test('a client that disconnects while waiting gives up its place in the queue', 
   leave()
   await next
   await expect(queue.enter(gone.signal)).rejects.toThrow('gone')
+})
+
+test('lets the urgent ones in first, and gives them the places of others in a full queue', async () => {
+  const queue = createRenderQueue({ concurrency: 1, capacity: 3 })
+  const inside: string[] = []
+  const enter = async (priority: RenderPriority) => {
+    const leave = await queue.enter(patient, priority)
+    inside.push(priority)
+    leave()
+  }
+  const leave = await queue.enter(patient)
+  const crawler = enter('background')
+  const guest = enter('page')
+  const account = enter('own')
+  const checkout = enter('checkout')
+  await expect(crawler).rejects.toThrow(Overloaded)
+  await expect(enter('background')).rejects.toThrow(Overloaded)
+  leave()
+  await Promise.all([guest, account, checkout])
+  expect(inside).toEqual(['checkout', 'own', 'page'])
+})
+
+test('leaves half of the places to those who wait for their page', async () => {
+  const queue = createRenderQueue({ concurrency: 4, capacity: 4 })
+  const leaves = await Promise.all([queue.enter(patient, 'background'), queue.enter(patient, 'background')])
+  const third = queue.enter(patient, 'background')
+  const leavePage = await queue.enter(patient, 'page')
+  leavePage()
+  expect(queue.load()).toEqual({ running: 2, waiting: 1 })
+  leaves[0]?.()
+  await third
+})
+
+test('does not let anybody wait longer than a shopper does', async () => {
+  const queue = createRenderQueue({ concurrency: 1, capacity: 1, patienceMs: 20 })
+  await queue.enter(patient)
+  await expect(queue.enter(patient)).rejects.toThrow(Overloaded)
+  expect(queue.load()).toEqual({ running: 1, waiting: 0 })
 })

@@ -194,13 +194,20 @@ describe('a later start', () => {
 })
 
 describe('while the host runs', () => {
-  test('the backend is asked every hour', async () => {
+  test('the backend is asked every ten minutes', async () => {
     const { open, pass, asked } = stage([ALL])
     await open().start()
-    await pass(59 * MINUTE)
+    await pass(9 * MINUTE)
     expect(asked()).toBe(1)
-    await pass(61 * MINUTE)
+    await pass(11 * MINUTE)
     expect(asked()).toBe(3)
+  })
+
+  test('a backend that does not answer is asked every five minutes at least', async () => {
+    const { open, pass, asked } = stage([silent('it is closed')])
+    await open().start()
+    await pass((1 + 2 + 4 + 5 + 5) * MINUTE)
+    expect(asked()).toBe(6)
   })
 
   test('a refusal has it asked at once, many refusals once a minute', async () => {

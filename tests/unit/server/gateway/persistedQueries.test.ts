@@ -27,7 +27,7 @@ const opened: FakeUpstream[] = []
 async function upstream(headers: Record<string, string> = {}) {
   const server = await startFakeUpstream((response) => sendJson(response, { data: {} }, headers))
   opened.push(server)
-  const gateway = createUpstreamGateway({ url: `${server.origin}/graphql`, fetch, log, timeoutMs: 1_000 })
+  const gateway = createUpstreamGateway({ url: `${server.origin}/graphql`, fetch, log, budgetOf: () => 1_000 })
   return { server, gateway: createPersistedQueryGateway({ gateway, queries: QUERIES }) }
 }
 

@@ -2,10 +2,26 @@ import { describe, expect, test, vi } from 'vitest'
 import { createRefusalWatch } from '#server/gateway/refusalWatch.ts'
 
 const OWN = 'query OrdersQuery($filter:F){orders(filter:$filter){id}}'
+const SCHEMA = 'type Query { orders(filter: F): O } input F { number: String! } type O { id: ID }'
+
+const LIST = 'query ListQuery($filter:ProductAttributeFilterInput!){products(filter:$filter){id}}'
+const LIST_SCHEMA = `type Query { products(filter: ProductAttributeFilterInput!): O } type O { id: ID }
+  input ProductAttributeFilterInput { sku: FilterEqualTypeInput } input FilterEqualTypeInput { eq: String in: [String] }`
 
 const REFUSED = (message: string, more: object = {}) => ({ errors: [{ message, ...more }] })
 
-async function ask(answer: unknown, { text = OWN, method = 'POST' }: { text?: string; method?: string } = {}) {
+type Asking = {
+  readonly text?: string
+  readonly variables?: object
+  readonly method?: string
+  readonly lacking?: string
+  readonly schemaText?: string
+}
+
+async function ask(
+  answer: unknown,
+  { text = OWN, variables = {}, method = 'POST', lacking, schemaText = SCHEMA }: Asking = {},
+) {
   const onRefusal = vi.fn<(operation: string, reason: string) => void>()
   const watch = createRefusalWatch({
     gateway: {
@@ -15,16 +31,27 @@ async function ask(answer: unknown, { text = OWN, method = 'POST' }: { text?: st
         return Response.json(answer, { status: 200, headers: { 'cache-control': 'no-store' } })
       },
     },
-    ownTexts: new Set([OWN]),
+    ownTexts: new Set([OWN, LIST]),
+    schemaText,
+    isLacking: (part) => part === lacking,
     onRefusal,
   })
   const request =
     method === 'POST'
-      ? new Request('http://shop/graphql', { method, body: JSON.stringify({ query: text }) })
+      ? new Request('http://shop/graphql', { method, body: JSON.stringify({ query: text, variables }) })
       : new Request(`http://shop/graphql?query=${encodeURIComponent(text)}`)
   const response = await watch.handle(request)
   return { body: await response.json(), headers: response.headers, onRefusal }
 }
+
+test('a part that the backend is known to lack gets the code and is not reported', async () => {
+  const message = 'Cannot query field "id" on type "O".'
+  const { body, onRefusal } = await ask(REFUSED(message), { lacking: 'O.id' })
+  expect(body).toEqual({ errors: [{ message, extensions: { code: 'SCHEMA_REFUSED' } }] })
+  expect(onRefusal).not.toHaveBeenCalled()
+  const other = await ask(REFUSED('Cannot query field "orders" on type "Query".'), { lacking: 'O.id' })
+  expect(other.onRefusal).toHaveBeenCalledTimes(1)
+})
 
 describe('a refusal of the schema gets its own code and is reported with the operation’s name', () => {
   test.each([
@@ -60,6 +87,31 @@ describe('a refusal of the schema gets its own code and is reported with the ope
   })
 })
 
+describe('a list that is filtered by an attribute of the merchant’s own', () => {
+  const message = 'Cannot query field "id" on type "O".'
+  const list = (filter: object) => ({ text: LIST, variables: { filter }, schemaText: LIST_SCHEMA })
+
+  test('is reported as refused like every other one', async () => {
+    const { body, onRefusal } = await ask(REFUSED(message), list({ sku: { eq: 'A' }, farbe: { in: ['1', '2'] } }))
+    expect(onRefusal).toHaveBeenCalledExactlyOnceWith('ListQuery', message)
+    expect(body).toEqual({ errors: [{ message, extensions: { code: 'SCHEMA_REFUSED' } }] })
+  })
+
+  test.each([
+    [
+      'the backend does not know the attribute, which any address may name',
+      'Field "farbe" is not defined by type "ProductAttributeFilterInput".',
+      { farbe: { eq: '1' } },
+    ],
+    ['no attribute is filtered in that form', message, { farbe: 5 }],
+    ['an attribute of Magento has another form', message, { sku: { number: 1 } }],
+  ])('is not reported if %s', async (_why, reason, filter) => {
+    const { body, onRefusal } = await ask(REFUSED(reason), list(filter))
+    expect(body).toEqual(REFUSED(reason))
+    expect(onRefusal).not.toHaveBeenCalled()
+  })
+})
+
 describe('everything else passes as it is', () => {
   const refusal = REFUSED('Cannot query field "a" on type "Query".')
   test.each([
@@ -72,6 +124,11 @@ describe('everything else passes as it is', () => {
     ['a refusal of the input', REFUSED('Unknown type of card', { extensions: { category: 'graphql-input' } }), {}],
     ['a wrong value', REFUSED('Variable "$p" got invalid value "x"; Int cannot represent non-integer value: "x"'), {}],
     ['a refusal of somebody else’s operation', refusal, { text: '{a}' }],
+    [
+      'a refusal of variables that the storefront does not send',
+      REFUSED('Field "number" of required type "String!" was not provided.'),
+      { variables: { filter: {} } },
+    ],
   ])('%s', async (_what, answer, options) => {
     const { body, onRefusal } = await ask(answer, options)
     expect(body).toEqual(answer)

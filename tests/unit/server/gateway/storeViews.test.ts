@@ -83,6 +83,39 @@ test('known store views are renewed in the background, and a failure removes non
   expect(asked.map(({ store }) => store)).toEqual(['it', 'it', 'en', 'it', 'en'])
 })
 
+test('one line reports a store view that vanishes while the shop runs, and one its return', async () => {
+  const gone = { errors: [{ message: 'Requested store is not found (en)' }] }
+  const { opened, lines, pass } = stage(stores(IT, EN), stores(IT), gone, stores(IT), gone, stores(IT, EN))
+  const views = await opened
+  for (const _ of [1, 2, 3]) {
+    pass(RENEWAL_MS)
+    views.current()
+    await settled()
+  }
+  expect(lines).toEqual([
+    expect.stringContaining('no longer has the store view “en”: it is not offered'),
+    expect.stringContaining('has the store view “en” again'),
+  ])
+})
+
+test('an answer that refuses a store view is checked at once, but not again and again', async () => {
+  const { opened, asked, pass } = stage(stores(IT, EN), stores(IT))
+  const views = await opened
+  const refusal = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
+  pass(10_000)
+  await views.noteAnswer(refusal(200, 'Requested store is not found (en)'))
+  await views.noteAnswer(refusal(400, 'Syntax Error'))
+  expect(asked).toHaveLength(1)
+  const answer = refusal(400, 'Requested store is not found (en)')
+  await views.noteAnswer(answer)
+  expect(views.current()).toEqual({ it: { name: 'Italiano' } })
+  // The page reads the answer, too.
+  expect(await answer.json()).toMatchObject({ errors: [{}] })
+  const questions = asked.length
+  await views.noteAnswer(refusal(400, 'Requested store is not found (en)'))
+  expect(asked).toHaveLength(questions)
+})
+
 /** A backend with two websites, by the code of the store view that is asked. */
 function websites(answers: Readonly<Record<string, object>>, wanted: Readonly<Record<string, readonly string[]>>) {
   const lines: string[] = []

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#tests/harness/servers/shopServer.ts'
-import { introspectionAnswer, sendJson, startFakeUpstream, type FakeUpstream } from '../fixtures/fakeUpstream.ts'
+import { startAnswer, sendJson, startFakeUpstream, type FakeUpstream } from '../fixtures/fakeUpstream.ts'
 import { writeShopFolder } from '../fixtures/shopFolder.ts'
 import { runShopProcess, type ShopProcess } from '../fixtures/shopProcessRunner.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'client'), { recursive: true })
   await writeShopFolder(join(folder, 'own'))
   magento = await startFakeUpstream((response, request) =>
-    sendJson(response, introspectionAnswer(request) ?? { data: { storeConfig: { store_code: 'it' } } }),
+    sendJson(response, startAnswer(request) ?? { data: { storeConfig: { store_code: 'it' } } }),
   )
 })
 afterAll(async () => {

@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 
 /** A courier with one mail, on a clock that advances to the next attempt as soon as it waits. */
-function sendOne(deliver: Deliver) {
+function sendOne(deliver: Deliver, deliveryMs?: number) {
   let time = MAIL.createdAt
   let dueAt: number | null = time
   let attempts = 0
@@ -62,6 +62,7 @@ function sendOne(deliver: Deliver) {
       },
     },
     deliver,
+    ...(deliveryMs !== undefined && { deliveryMs }),
     log: createLog('info', sink),
     now: () => time,
     pause: async (_ms, signal) => {
@@ -84,6 +85,17 @@ function sendOne(deliver: Deliver) {
 }
 
 describe('a courier', () => {
+  test('a delivery ends before other hosts may claim its mail, and is tried again', async () => {
+    const tries: AbortSignal[] = []
+    const sending = sendOne((_mail, signal) => {
+      tries.push(signal)
+      if (tries.length > 1) return Promise.resolve()
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('too late'))))
+    }, 5)
+    await sending.finished
+    expect(sending.state()).toEqual({ attempts: 2, isDelivered: true, dueAt: null })
+  })
+
   test('tries again later and later until the mail leaves', async () => {
     let failures = 3
     const sent = sendOne(async () => {

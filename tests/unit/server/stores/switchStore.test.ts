@@ -19,15 +19,60 @@ const ROUTES: Readonly<Record<string, object>> = {
   'de /vase.html': { __typename: 'SimpleProduct', redirect_code: 0, sku: 'V-1' },
   'de /alte-vase.html': { __typename: 'SimpleProduct', redirect_code: 301, relative_url: 'vase.html', sku: 'V-1' },
   'de vase.html': { __typename: 'SimpleProduct', redirect_code: 0, sku: 'V-1' },
+  'de /becher.html': { __typename: 'ConfigurableProduct', redirect_code: 0, sku: 'B-1' },
+  'en /mug.html': { __typename: 'ConfigurableProduct', redirect_code: 0, sku: 'B-1' },
   'de /wohnen/vasen.html': { __typename: 'CategoryTree', redirect_code: 0, uid: 'Nw==' },
   'de /ueber-uns': { __typename: 'CmsPage', redirect_code: 0, identifier: 'about' },
   'de /nur-hier.html': { __typename: 'SimpleProduct', redirect_code: 0, sku: 'V-2' },
   'en /vase.html': { __typename: 'SimpleProduct', redirect_code: 0, sku: 'V-1' },
 }
 
+/** A mug in the words of each store view: two glazes have one name in English, and one size is sold in German only. */
+const MUG_OPTIONS: Readonly<Record<string, readonly (readonly [string, readonly (readonly [string, string])[]])[]>> = {
+  de: [
+    [
+      'glasur',
+      [
+        ['MQ==', 'Salbeigrün'],
+        ['Mg==', 'Meer grün'],
+        ['Mw==', 'Höhe 42'],
+      ],
+    ],
+    [
+      'inhalt',
+      [
+        ['NA==', '0,3 l'],
+        ['NQ==', 'Ein Krug'],
+      ],
+    ],
+  ],
+  en: [
+    [
+      'glasur',
+      [
+        ['MQ==', 'Green'],
+        ['Mg==', 'Green'],
+        ['Mw==', 'Height 42'],
+      ],
+    ],
+    ['inhalt', [['NA==', '0.3 l']]],
+  ],
+}
+
+const mugIn = (code: string) => ({
+  sku: 'B-1',
+  url_key: code === 'de' ? 'becher' : 'mug',
+  url_suffix: '.html',
+  configurable_options: (MUG_OPTIONS[code] ?? []).map(([attribute_code, values]) => ({
+    attribute_code,
+    values: values.map(([uid, label]) => ({ uid, label })),
+  })),
+})
+
 function answerOf(code: string, { query, variables }: Asked): object {
   if (query.includes('route(')) return { route: ROUTES[`${code} ${variables['url']}`] ?? null }
   if (query.includes('products(')) {
+    if (variables['sku'] === 'B-1') return { products: { items: [mugIn(code)] } }
     const items = variables['sku'] === 'V-1' ? [{ sku: 'V-1', url_key: `vase-${code}`, url_suffix: '.html' }] : []
     return { products: { items } }
   }
@@ -38,7 +83,7 @@ function answerOf(code: string, { query, variables }: Asked): object {
 
 let isDown = false
 const answer = createSwitchStore({
-  stores: [store('de', '/'), store('en', '/en'), store('us', '/', 'us.shop.example')],
+  stores: [store('de', '/'), store('en', '/en'), { ...store('us', '/', 'us.shop.example'), currency: 'USD' }],
   publicOrigin: 'https://shop.example',
   isInUrlSpace: ({ pathname }) => !/^(\/en)?\/(cart|search)/.test(pathname),
   consent: {
@@ -73,7 +118,31 @@ describe('another store', () => {
     ['en', '/alte-vase.html', 'https://shop.example/en/vase-en.html'],
     ['de', '/en/vase.html', 'https://shop.example/vase-de.html'],
     ['en', '/wohnen/vasen.html', 'https://shop.example/en/en/vases'],
-    ['en', '/wohnen/vasen.html?sort=price-asc&farbe=rot&page=2', 'https://shop.example/en/en/vases?sort=price-asc'],
+    [
+      'en',
+      '/wohnen/vasen.html?sort=price-asc&farbe=rot&page=2',
+      'https://shop.example/en/en/vases?sort=price-asc&page=2',
+    ],
+    [
+      'en',
+      '/wohnen/vasen.html?farbe=rot-7_hell-blau-12&price=20-49.9&category_uid=vasen-MTI&page=2',
+      'https://shop.example/en/en/vases?farbe=rot-7_hell-blau-12&price=20-49.9&category_uid=vasen-MTI&page=2',
+    ],
+    [
+      'en',
+      '/wohnen/vasen.html?price=-40&utm_source=x&gclid=12&filters=1',
+      'https://shop.example/en/en/vases?price=-40',
+    ],
+    ['us', '/wohnen/vasen.html?farbe=rot-7&price=20-', 'https://us.shop.example/us/vases?farbe=rot-7'],
+    ['us', '/search?q=vase&price=20-40&glasur=rot-7', 'https://us.shop.example/search?q=vase&glasur=rot-7'],
+    ['en', '/search?q=vase&price=20-40', 'https://shop.example/en/search?q=vase&price=20-40'],
+    ['en', '/becher.html?glasur=salbeigrun&inhalt=0-3-l', 'https://shop.example/en/mug.html?glasur=green&inhalt=0-3-l'],
+    ['en', '/becher.html?glasur=meer-grun', 'https://shop.example/en/mug.html?glasur=green-2'],
+    ['de', '/en/mug.html?glasur=green-2', 'https://shop.example/becher.html?glasur=meer-grun'],
+    ['en', '/becher.html?glasur=hohe-42&utm_source=x', 'https://shop.example/en/mug.html?glasur=height-42'],
+    ['en', '/becher.html?inhalt=ein-krug', 'https://shop.example/en/mug.html'],
+    ['en', '/becher.html?glasur=rosa&inhalt=0-3-l', 'https://shop.example/en/mug.html?inhalt=0-3-l'],
+    ['us', '/becher.html?glasur=salbeigrun', 'https://us.shop.example/mug.html'],
     ['en', '/ueber-uns', 'https://shop.example/en/about-en'],
     ['en', '/cart', 'https://shop.example/en/cart'],
     ['de', '/en/search?q=vase', 'https://shop.example/search?q=vase'],

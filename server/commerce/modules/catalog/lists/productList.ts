@@ -21,7 +21,7 @@ import { CATALOGUE, ListIndex, SEARCH } from './listIndex.ts'
 import { checkPageArguments, pageOf, type Page } from './paging.ts'
 import { priceBucketCents } from '../products/rules.ts'
 import { SEARCH_ROWS_PER_STORE, searchHits } from './search.ts'
-import { foldedWords } from './searchWords.ts'
+import { wordsOf } from './searchWords.ts'
 
 type EqualFilter = { readonly eq?: string | null; readonly in?: readonly (string | null)[] | null }
 type RangeFilter = { readonly from?: string | null; readonly to?: string | null }
@@ -164,7 +164,7 @@ function narrowByPrice(context: CommerceContext, index: ListIndex, products: Bit
 }
 
 function narrowByName(context: CommerceContext, index: ListIndex, products: Bitset, filter: MatchFilter): void {
-  const words = foldedWords(filter.match ?? '')
+  const words = wordsOf(filter.match ?? '')
   if (words.length === 0) return
   const first = context.store.id * SEARCH_ROWS_PER_STORE
   // FULL: all the words, each completely. PARTIAL: the words in this order, the last one as a prefix.

@@ -3,6 +3,7 @@ import { stemmer as frenchStem } from '@orama/stemmers/french'
 import { stemmer as germanStem } from '@orama/stemmers/german'
 import { stemmer as italianStem } from '@orama/stemmers/italian'
 import { stemmer as spanishStem } from '@orama/stemmers/spanish'
+import { foldedText } from '../../../engine/foldedText.ts'
 
 /** The highest number of words in a search. */
 const MOST_WORDS = 12
@@ -18,11 +19,8 @@ const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
   es: spanishStem,
 }
 
-/** Lower case without accents, as words are indexed and looked up: `Perché` is `perche`. */
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 /** All words of a text, folded. */
-export const foldedWords = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
+export const foldedWords = (text: string): readonly string[] => foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The words of a search. */
 export const wordsOf = (search: string): readonly string[] =>
@@ -34,7 +32,7 @@ export const wordsOf = (search: string): readonly string[] =>
  */
 export function stemOf(word: string, locale: string): string {
   const stem = STEMMERS[locale.slice(0, 2)]
-  return stem && !/\p{N}/u.test(word) ? folded(stem(word)) : word
+  return stem && !/\p{N}/u.test(word) ? foldedText(stem(word)) : word
 }
 
 /** A text as the full-text index holds it: its words, and the stems that differ from them. */

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { allRows } from '../../../db/rows.ts'
 import type { CommerceContext } from '../../../engine/context.ts'
 import type { TypeResolvers } from '../../../engine/module.ts'
@@ -35,6 +36,12 @@ export function matchesFilter(traits: AttributeTraits, filter: AttributeFilter |
   const flags = attributeFlags(traits)
   return Object.entries(filter ?? {}).every(([flag, wanted]) => wanted == null || (flags[flag] ?? false) === wanted)
 }
+
+/** The codes of the attributes by which a product list can be filtered. */
+export const filterableCodes = (db: DatabaseSync): readonly string[] =>
+  allRows<{ code: string }>(db, 'SELECT code FROM attribute WHERE is_filterable = 1 ORDER BY position, code').map(
+    ({ code }) => code,
+  )
 
 type AttributeRow = AttributeTraits & { code: string; label: string | null }
 

@@ -26,6 +26,7 @@ import {
   type MediaImage,
   type Product,
 } from './products.ts'
+import { loadFixedTaxes } from './fixedTaxes.ts'
 import { routableFields } from '../categories/route.ts'
 import { customOptionFields, partResolvers, typeFields } from './typeResolvers.ts'
 import { magentoDate, priceRangeOf, swatchOf, tierPriceOf } from './rules.ts'
@@ -122,7 +123,8 @@ const productFields: TypeResolvers = {
     if (!stock?.isManaged || !product.isSalable) return null
     return stock.salableQuantity > 0 && stock.salableQuantity <= threshold ? stock.salableQuantity : null
   },
-  price_range: (product: Product, _args, context) => priceRangeOf(product.prices, context),
+  price_range: (product: Product, _args, context) =>
+    priceRangeOf(product.prices, context, product.siblings.answer(loadFixedTaxes, context, product.id)),
   price_tiers: (product: Product, _args, context) =>
     (product.siblings.answer(loadTierPrices, context, product.id) ?? []).map((tier) =>
       tierPriceOf(tier, product.prices.minimumRegular, context.store.displayCurrency),
@@ -133,6 +135,7 @@ const productFields: TypeResolvers = {
   stock_status: (product: Product) => (product.isSalable && !product.hasSkuOfParts ? 'IN_STOCK' : 'OUT_OF_STOCK'),
   id: (product: Product) => product.id,
   uid: (product: Product) => encodeUid(product.id),
+  updated_at: (product: Product) => magentoDate(product.createdAt),
   url_key: (product: Product) => product.urlKey,
   url_suffix: (_product, _args, context) => context.store.config.productUrlSuffix,
   url_rewrites: (product: Product, _args, context) =>

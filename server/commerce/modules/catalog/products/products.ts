@@ -34,6 +34,8 @@ export type Product = {
   readonly isEnabled: boolean
   readonly isSalable: boolean
   readonly weightKg: number | null
+  /** `YYYY-MM-DD`: nobody changes a product after the seed. */
+  readonly createdAt: string
   /** `YYYY-MM-DD`. */
   readonly newFrom: string | null
   readonly newTo: string | null
@@ -59,6 +61,7 @@ type ProductRow = {
   is_enabled: number
   is_salable: number
   weight_kg: number | null
+  created_at: string
   new_from: string | null
   new_to: string | null
   special_cents: number | null
@@ -96,7 +99,7 @@ export function loadProducts(context: CommerceContext, ids: readonly number[]): 
   const rows = allRows<ProductRow>(
     context.db,
     `SELECT product.id, product.sku, product.type, product.is_enabled, coalesce(i.is_salable, 0) AS is_salable,
-       product.weight_kg, product.new_from, product.new_to, price.special_cents, price.special_to,
+       product.weight_kg, product.created_at, product.new_from, product.new_to, price.special_cents, price.special_to,
        coalesce(own.name, base.name, product.sku) AS name,
        coalesce(own.url_key, base.url_key, '') AS url_key,
        coalesce(own.description, base.description, '') AS description,
@@ -130,6 +133,7 @@ function productOf(row: ProductRow, siblings: Siblings, store: StoreView): Produ
     isEnabled: row.is_enabled === 1,
     isSalable: row.is_salable === 1,
     weightKg: row.weight_kg,
+    createdAt: row.created_at,
     newFrom: row.new_from,
     newTo: row.new_to,
     specialCents: shownCentsOrNull(store, row.special_cents),

@@ -1,6 +1,7 @@
 import type { StoreView } from '../../../engine/context.ts'
 import { toMoney, type Cents } from '../../../engine/money.ts'
 import type { Oddities } from '../../../engine/profile/oddities.ts'
+import { arePricesWithFixedTaxes, fixedTaxesOf, sumOfTaxes, type FixedTax } from './fixedTaxes.ts'
 import type { PriceBounds } from './products.ts'
 
 /** The answer of `ProductDiscount`: no discount if the final price is not lower. */
@@ -17,16 +18,22 @@ const PRICE_NOISE = 0.000_001
 /** The answer of `PriceRange`: lowest and highest of regular and final price, each on its own. */
 export function priceRangeOf(
   prices: PriceBounds,
-  { store, oddities }: { readonly store: Pick<StoreView, 'displayCurrency'>; readonly oddities: PriceOddities },
+  {
+    store,
+    oddities,
+  }: { readonly store: Pick<StoreView, 'displayCurrency' | 'config'>; readonly oddities: PriceOddities },
+  fixedTaxes: readonly FixedTax[] = [],
 ) {
+  const contained = arePricesWithFixedTaxes(store) ? sumOfTaxes(fixedTaxes) : 0
   const money = (cents: Cents) => {
     const { value, currency } = toMoney(cents, store.displayCurrency)
     return { value: oddities.leavesPriceNoise && cents > 0 ? value + PRICE_NOISE : value, currency }
   }
   const price = (regular: Cents, final: Cents) => ({
-    regular_price: money(regular),
-    final_price: money(final),
-    discount: discountOf(regular, final),
+    regular_price: money(regular + contained),
+    final_price: money(final + contained),
+    discount: discountOf(regular + contained, final + contained),
+    fixed_product_taxes: fixedTaxesOf(fixedTaxes, store.displayCurrency),
   })
   return {
     minimum_price: price(prices.minimumRegular, prices.minimumFinal),

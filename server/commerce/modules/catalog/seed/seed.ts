@@ -4,6 +4,7 @@ import { createShopCalendar } from '../../../engine/shopCalendar.ts'
 import type {
   SeedAttributeValue,
   SeedCategory,
+  SeedFixedTax,
   SeedImage,
   SeedProduct,
   SeedProductLinks,
@@ -239,6 +240,7 @@ function writeProduct(writer: Writer, product: SeedProduct): void {
   if (product.type === 'simple' || product.type === 'virtual' || product.type === 'downloadable') {
     writeSaleable(writer, id, product)
   }
+  if (product.type === 'simple') writeFixedTaxes(writer, id, product.fixedTaxes ?? [])
   if (product.type !== 'configurable') return
   for (const [position, axis] of product.axes.entries()) {
     const attributeId = known(ids.attributes, axis, 'attribute')
@@ -337,6 +339,23 @@ function writeSaleable({ db }: Writer, id: number, saleable: SeedSaleable): void
       stock.increments ?? 1,
     ],
   )
+}
+
+function writeFixedTaxes({ db, scopes }: Writer, productId: number, taxes: readonly SeedFixedTax[]): void {
+  for (const { countryId, cents, label } of taxes) {
+    const { lastId } = runSql(db, 'INSERT INTO product_fixed_tax (product_id, country_code, cents) VALUES (?, ?, ?)', [
+      productId,
+      countryId,
+      cents,
+    ])
+    for (const { storeId, text } of scopes) {
+      runSql(db, 'INSERT INTO product_fixed_tax_text VALUES (?, ?, ?)', [
+        lastId,
+        storeId,
+        text(label, `the label of a fixed tax in ${countryId}`),
+      ])
+    }
+  }
 }
 
 function writeMedia({ db, scopes }: Writer, productId: number, images: readonly SeedImage[]): void {

@@ -11,6 +11,9 @@ export const de: MailTexts = {
     goods: 'Ihre Artikel',
     columns: ['Artikel', 'Menge', 'Betrag'],
     subtotal: 'Zwischensumme',
+    subtotalWithoutTax: 'Zwischensumme, ohne Steuer',
+    subtotalWithTax: 'Zwischensumme, mit Steuer',
+    ofWhich: (label, amount) => `davon ${label}: ${amount}`,
     discount: (label) => `Rabatt: ${label}`,
     giftCard: (code) => `Geschenkkarte ${code}`,
     storeCredit: 'Ihr Guthaben',
@@ -42,6 +45,8 @@ export const de: MailTexts = {
     see: 'Bestellung ansehen',
     follow: 'Hier sehen Sie den Stand Ihrer Bestellung:',
     followOrWithdraw: 'Hier sehen Sie den Stand Ihrer Bestellung, und hier können Sie den Vertrag widerrufen:',
+    digitalConsent:
+      'Sie haben verlangt, dass die digitalen Inhalte sofort bereitgestellt werden, und zur Kenntnis genommen, dass Ihr Widerrufsrecht daran mit dem Beginn der Bereitstellung erlischt.',
     questions:
       'Haben Sie es sich anders überlegt, oder stimmt etwas nicht? Antworten Sie auf diese E-Mail und nennen Sie die Nummer der Bestellung.',
   },

@@ -11,6 +11,9 @@ export const en: MailTexts = {
     goods: 'What you ordered',
     columns: ['Item', 'Quantity', 'Amount'],
     subtotal: 'Subtotal',
+    subtotalWithoutTax: 'Subtotal, excluding tax',
+    subtotalWithTax: 'Subtotal, including tax',
+    ofWhich: (label, amount) => `including ${label} of ${amount}`,
     discount: (label) => `Discount: ${label}`,
     giftCard: (code) => `Gift card ${code}`,
     storeCredit: 'Your store credit',
@@ -42,6 +45,8 @@ export const en: MailTexts = {
     see: 'See your order',
     follow: 'Here you see how far your order is:',
     followOrWithdraw: 'Here you see how far your order is, and from here you can withdraw from the contract:',
+    digitalConsent:
+      'You asked for the digital content to be supplied at once, and acknowledged that you lose the right of withdrawal from it when the supply begins.',
     questions: 'Changed your mind, or something is not right? Reply to this email and give the order number.',
   },
   bankTransfer: {

@@ -11,6 +11,9 @@ export const es: MailTexts = {
     goods: 'Lo que has pedido',
     columns: ['Artículo', 'Cantidad', 'Importe'],
     subtotal: 'Subtotal',
+    subtotalWithoutTax: 'Subtotal, sin impuestos',
+    subtotalWithTax: 'Subtotal, impuestos incluidos',
+    ofWhich: (label, amount) => `de ellos ${label}: ${amount}`,
     discount: (label) => `Descuento: ${label}`,
     giftCard: (code) => `Tarjeta regalo ${code}`,
     storeCredit: 'Tu saldo',
@@ -42,6 +45,8 @@ export const es: MailTexts = {
     see: 'Ver el pedido',
     follow: 'Aquí puedes ver el estado de tu pedido:',
     followOrWithdraw: 'Aquí puedes ver el estado de tu pedido y desistir del contrato:',
+    digitalConsent:
+      'Has pedido que el contenido digital se suministre de inmediato y has aceptado que, cuando empieza el suministro, pierdes el derecho de desistimiento sobre él.',
     questions: '¿Has cambiado de opinión o algo no está bien? Responde a este correo e indica el número de pedido.',
   },
   bankTransfer: {

@@ -12,6 +12,9 @@ export const fr: MailTexts = {
     goods: 'Vos articles',
     columns: ['Article', 'Quantité', 'Montant'],
     subtotal: 'Sous-total',
+    subtotalWithoutTax: 'Sous-total, hors taxes',
+    subtotalWithTax: 'Sous-total, taxes comprises',
+    ofWhich: (label, amount) => `dont ${label} : ${amount}`,
     discount: (label) => `Remise\u00a0: ${label}`,
     giftCard: (code) => `Carte cadeau ${code}`,
     storeCredit: 'Votre avoir',
@@ -43,6 +46,8 @@ export const fr: MailTexts = {
     see: 'Voir la commande',
     follow: 'Vous pouvez suivre ici votre commande\u00a0:',
     followOrWithdraw: 'Vous pouvez suivre ici votre commande, et vous rétracter du contrat\u00a0:',
+    digitalConsent:
+      'Vous avez demandé que les contenus numériques soient fournis immédiatement et reconnu perdre votre droit de rétractation sur ceux-ci dès le début de la fourniture.',
     questions:
       'Vous avez changé d’avis, ou quelque chose ne va pas\u00a0? Répondez à cet e-mail en indiquant le numéro de la commande.',
   },

@@ -11,6 +11,9 @@ export const it: MailTexts = {
     goods: 'Che cosa hai ordinato',
     columns: ['Articolo', 'Quantità', 'Importo'],
     subtotal: 'Subtotale',
+    subtotalWithoutTax: 'Subtotale, imposte escluse',
+    subtotalWithTax: 'Subtotale, imposte incluse',
+    ofWhich: (label, amount) => `di cui ${label}: ${amount}`,
     discount: (label) => `Sconto: ${label}`,
     giftCard: (code) => `Buono regalo ${code}`,
     storeCredit: 'Il tuo credito',
@@ -42,6 +45,8 @@ export const it: MailTexts = {
     see: 'Vedi l’ordine',
     follow: 'Qui vedi a che punto è il tuo ordine:',
     followOrWithdraw: 'Qui vedi a che punto è il tuo ordine, e da qui puoi recedere dal contratto:',
+    digitalConsent:
+      'Hai chiesto che i contenuti digitali siano forniti subito, e hai preso atto che quando la fornitura inizia perdi il diritto di recesso su di essi.',
     questions: 'Hai cambiato idea o qualcosa non torna? Rispondi a questa email e indica il numero dell’ordine.',
   },
   bankTransfer: {

@@ -15,6 +15,10 @@ export type MailTexts = {
     readonly goods: string
     readonly columns: readonly [name: string, quantity: string, amount: string]
     readonly subtotal: string
+    readonly subtotalWithoutTax: string
+    readonly subtotalWithTax: string
+    /** A fixed tax that an amount contains. */
+    readonly ofWhich: (label: string, amount: string) => string
     /** The discount of one price rule, by its label in the shop. */
     readonly discount: (label: string) => string
     /** The payment with a gift card, by its code. */
@@ -53,6 +57,8 @@ export type MailTexts = {
     readonly follow: string
     /** Replaces it if the shop offers a right of withdrawal. */
     readonly followOrWithdraw: string
+    /** Confirms the consent of the checkout to the supply of digital content (Directive 2011/83/EU, art. 8 (7) b). */
+    readonly digitalConsent: string
     readonly questions: string
   }
   readonly bankTransfer: {

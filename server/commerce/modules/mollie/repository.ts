@@ -1,0 +1,47 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { oneRow, runSql } from '../../db/rows.ts'
+import type { RedirectPaymentStatus } from '../../engine/redirectPayments.ts'
+
+export type MolliePaymentRow = {
+  order_id: number
+  quote_id: number | null
+  token: string
+  payment_id: string | null
+  checkout_url: string | null
+  status: RedirectPaymentStatus
+}
+
+const find = (column: 'order_id' | 'token' | 'payment_id') => (db: DatabaseSync, value: string | number) =>
+  oneRow<MolliePaymentRow>(db, `SELECT * FROM mollie_payment WHERE ${column} = ?`, [value])
+
+export const paymentOfOrder = find('order_id')
+export const paymentOfToken = find('token')
+export const paymentOfId = find('payment_id')
+
+/** The order and its cart, with the token for its payment. */
+export function insertPayment(db: DatabaseSync, orderId: number, token: string): void {
+  runSql(
+    db,
+    `INSERT INTO mollie_payment (order_id, quote_id, token, status)
+     SELECT id, quote_id, ?, 'open' FROM sales_order WHERE id = ?`,
+    [token, orderId],
+  )
+}
+
+export function writeBegun(db: DatabaseSync, orderId: number, begun: { id: string; checkoutUrl: string }): void {
+  runSql(db, 'UPDATE mollie_payment SET payment_id = ?, checkout_url = ? WHERE order_id = ?', [
+    begun.id,
+    begun.checkoutUrl,
+    orderId,
+  ])
+}
+
+export function writeStatus(db: DatabaseSync, orderId: number, status: RedirectPaymentStatus): void {
+  runSql(db, 'UPDATE mollie_payment SET status = ? WHERE order_id = ?', [status, orderId])
+}
+
+/** Opens a cart again after it was ordered, so that it can be ordered once more. */
+export function reopenQuote(db: DatabaseSync, quoteId: number, now: number): void {
+  runSql(db, 'UPDATE sales_order SET quote_id = NULL WHERE quote_id = ?', [quoteId])
+  runSql(db, 'UPDATE quote SET is_active = 1, updated_at = ? WHERE id = ?', [now, quoteId])
+}

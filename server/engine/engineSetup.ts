@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import type { Config } from '#server/config.ts'
+import { statedFacts } from '#src/shop/legalFacts.ts'
+import type { EngineSetup } from './messages.ts'
+
+/** The setup of the embedded engine; null in front of another backend. */
+export function engineSetupOf(config: Config): EngineSetup | null {
+  const { commerce, stores, legal } = config
+  if (commerce.kind !== 'embedded') return null
+  return {
+    databasePath: join(config.dataDirectory, 'commerce.sqlite'),
+    profile: commerce.profile,
+    edition: commerce.edition,
+    baseUrl: config.publicOrigin,
+    shopFolder: config.shopFolder,
+    isIntrospectionAllowed: commerce.isIntrospectionAllowed,
+    paypalExpressUrl: commerce.paypalExpressUrl,
+    captchas: commerce.captchas,
+    braintreeUrl: commerce.braintreeUrl,
+    mollieUrl: commerce.mollieUrl,
+    passwordRangeUrl: commerce.passwordRangeUrl,
+    synonyms: config.synonyms,
+    hasDemoData: config.isDemo,
+    storesWithoutWithdrawal: stores
+      .filter((store) => statedFacts(legal, store).withdrawal === null)
+      .map(({ magentoStoreCode }) => magentoStoreCode),
+    calendars: { deliveryCalendar: config.deliveryCalendar, deliveryDays: config.deliveryDays, stores },
+    logLevel: config.logLevel,
+  }
+}

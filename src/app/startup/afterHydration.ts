@@ -1,0 +1,52 @@
+import type { JournalLine } from '#src/platform/session/cartJournal.ts'
+import { renewDisplay } from '#src/platform/document/displayCookie.ts'
+import { createPageTimeline } from '#src/platform/vitals/pageTimeline.ts'
+import { whenCalm } from '#src/platform/whenCalm.ts'
+import { watchPage } from '#src/relay/persistence/watchPage.ts'
+import type { App } from '../app.ts'
+import { preloadNextPages } from '../navigation/preloadNextPages.ts'
+import { visitOf } from '../navigation/visit.ts'
+import { watchSession } from '../session/watchSession.ts'
+import { loadPicturesToPrint } from './printPictures.ts'
+import { startCartBadge } from './startCartBadge.ts'
+import { startOfflineWorker } from './startOfflineWorker.ts'
+
+/**
+ * Starts the work that follows hydration, in one file because a request costs more than its bytes: the server's
+ * document knows no customer, and a cart only on the cart's own page. `build` identifies the build for the service
+ * worker; null without one. `notedLines` are those that this browser had noted of its cart before hydration.
+ */
+export function startAfterHydration(app: App, build: string | null, notedLines: readonly JournalLine[] | null): void {
+  const { display, documentGate, persistence, publicConfig, reportError, shop } = app
+  watchSession(app, window, notedLines)
+  if (persistence) watchPage(persistence, window)
+  // The texts belong to pages that are not personal; below an overlay of a personal document they wait.
+  if (!documentGate.isPersonal && documentGate.hasKeptTexts()) {
+    import('#src/platform/saved/typedTexts.ts').then(
+      ({ restoreTypedTexts }) => restoreTypedTexts(shop.tabStorage, document),
+      (error: unknown) => reportError(error, 'code of the typed texts'),
+    )
+  }
+  if (publicConfig.vitals !== null) measureWhenCalm(app)
+  loadPicturesToPrint(window)
+  startCartBadge(app).catch((error: unknown) => reportError(error, 'cart badge'))
+  whenCalm(window, () => {
+    renewDisplay(display.cookies)
+    preloadNextPages(app)
+    if (build === null) return
+    startOfflineWorker(app, build).catch((error: unknown) => reportError(error, 'offline pages'))
+  })
+}
+
+/** The pages are noted from now on, because a shopper may leave the first one before the page is calm. */
+function measureWhenCalm(app: App): void {
+  const { router, reportError } = app
+  const timeline = createPageTimeline(visitOf(router).view.page, () => performance.now())
+  router.subscribe('onResolved', () => timeline.show(visitOf(router).view.page))
+  whenCalm(window, () => {
+    import('./startVitals.ts').then(
+      ({ startVitals }) => startVitals(app, timeline),
+      (error: unknown) => reportError(error, 'code of the measurements'),
+    )
+  })
+}

@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { buttonClass } from '#src/ui/controls/Button.css.ts'
+import { createOpenPayments } from './openPayments.ts'
+import type { DeskResult } from './paymentDesk.ts'
+import { PaymentMessage } from './PaymentMessage.tsx'
+import { settleUntilKnown } from './settleUntilKnown.ts'
+import { useDesk } from './useDesk.ts'
+
+type ReturnedPaymentProps = {
+  /** Identifies the payment; empty in an address without one. */
+  readonly ticket: string
+  readonly code: string
+}
+
+/** The return from the provider's page. It works in a browser that did not order: the backend knows the ticket. */
+export function ReturnedPayment({ ticket, code }: ReturnedPaymentProps) {
+  const { storage } = useShop()
+  const { atDesk, openReceipt } = useDesk()
+  const [result, setResult] = useState<DeskResult | null>(null)
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const pause = (ms: number) =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms)
+        // Left unresolved: nobody waits for the result any more.
+        signal.addEventListener('abort', () => clearTimeout(timer))
+      })
+    const settle = async (): Promise<DeskResult> => {
+      const subject = { code, cartId: createOpenPayments(storage).ofTicket(ticket)?.cartId ?? '' }
+      const settled: DeskResult =
+        ticket === '' ? { kind: 'foreign' } : await atDesk(subject, (desk) => desk.settle(ticket))
+      if (!signal.aborted && settled.kind === 'open') setResult(settled)
+      return settled
+    }
+    void settleUntilKnown(settle, pause).then((settled) => {
+      if (signal.aborted) return
+      if (settled.kind === 'paid' && settled.order !== null) openReceipt(settled.order, settled.isNews)
+      else setResult(settled)
+    })
+    return () => leaving.abort()
+  }, [ticket, code, storage, atDesk, openReceipt, round])
+
+  if (result === null || result.kind === 'leave' || result.kind === 'settled-elsewhere') {
+    return <PaymentMessage result={{ kind: 'asking' }} />
+  }
+  const again = () => {
+    setResult(null)
+    setRound(round + 1)
+  }
+  const cart = result.kind === 'failed' ? result.cart : null
+  return (
+    <PaymentMessage
+      result={result}
+      action={
+        result.kind === 'open' ? (
+          <Link to="/checkout" className={buttonClass({ variant: 'secondary' })}>
+            <Trans>Continua a pagare o paga in un altro modo</Trans>
+          </Link>
+        ) : result.kind === 'unknown' ? (
+          <Button onClick={again}>
+            <Trans>Controlla di nuovo</Trans>
+          </Button>
+        ) : cart === 'current' ? (
+          <Link to="/checkout" className={buttonClass({ variant: 'primary' })}>
+            <Trans>Torna alla cassa</Trans>
+          </Link>
+        ) : cart === 'waiting' ? (
+          <Link to="/cart" className={buttonClass({ variant: 'primary' })}>
+            <Trans>Vai al carrello</Trans>
+          </Link>
+        ) : (
+          <Link to="/" className={buttonClass({ variant: 'primary' })}>
+            <Trans>Continua gli acquisti</Trans>
+          </Link>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { graphql } from 'react-relay'
+import type { braintreeMutation } from '#src/__generated__/braintreeMutation.graphql.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
+import type { PaymentFailure, PaymentModule, PlaceOrderError, Sum } from '#src/shop/payments.ts'
+
+/**
+ * Sets the card on the cart and orders. Magento succeeds without setting anything over its rate limit, and the total may
+ * have changed since the shopper agreed: then nothing is ordered.
+ */
+export const place: PaymentModule['place'] = async ({ cartId, code, commit, placeOrder }, agreement) => {
+  if (agreement === null) return failed({ kind: 'payment-method', message: 'There is no card.' })
+  const { sum, proof, isToBeSaved } = agreement
+  const result = await commit<braintreeMutation>(
+    graphql`
+      mutation braintreeMutation($cartId: String!, $code: String!, $nonce: String!, $isToBeSaved: Boolean!) {
+        setPaymentMethodOnCart(
+          input: {
+            cart_id: $cartId
+            payment_method: {
+              code: $code
+              braintree: { payment_method_nonce: $nonce, is_active_payment_token_enabler: $isToBeSaved }
+            }
+          }
+        ) {
+          cart {
+            id
+            selected_payment_method {
+              code
+            }
+            prices {
+              grand_total {
+                value
+                currency
+              }
+            }
+            ...OrderTotals_cart
+          }
+        }
+      }
+    `,
+    { cartId, code, nonce: proof, isToBeSaved },
+  )
+  if (!result.ok) return failed(unsetMethod(result.error))
+  const cart = result.value.setPaymentMethodOnCart?.cart
+  if (cart?.selected_payment_method?.code !== code)
+    return failed({ kind: 'payment-method', message: 'The cart has another payment method.' })
+  if (!isSameSum(sum, cart.prices?.grand_total))
+    return failed({ kind: 'total-changed', message: 'The total is not the one that was agreed to.' })
+  const placed = await placeOrder()
+  return placed.ok ? succeeded({ order: placed.value, outcome: { kind: 'done' } }) : placed
+}
+
+/** Nothing was ordered. */
+function unsetMethod({ kind, message, waitSeconds }: PaymentFailure): PlaceOrderError {
+  switch (kind) {
+    case 'session-expired':
+      return { kind, message }
+    case 'too-many-tries':
+      return { kind, message, ...(waitSeconds !== undefined && { waitSeconds }) }
+    case 'no-such-entity':
+      return { kind: 'cart-lost', message }
+    case 'rejected':
+      return { kind: 'payment-method', message }
+    case 'unreachable':
+    case 'server':
+      return { kind: 'payment-unanswered', message }
+  }
+}
+
+type GrandTotal = { readonly value: number | null | undefined; readonly currency: string | null | undefined }
+
+const isSameSum = ({ value, currency }: Sum, total: GrandTotal | null | undefined): boolean =>
+  total?.value != null && Math.abs(total.value - value) < 0.005 && total.currency === currency

@@ -1,0 +1,25 @@
+import type { IEnvironment } from 'relay-runtime'
+import type { StorefrontLocale } from '#src/platform/locales.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+import type { PaymentHost } from '#src/shop/payments.ts'
+import { addressIn } from '#src/shop/addresses/storeAddresses.ts'
+import { placeOrder } from '../placing/placeOrder.ts'
+
+type HostOptions = Pick<PaymentHost, 'cartId' | 'code'> & {
+  readonly environment: IEnvironment
+  readonly locale: StorefrontLocale
+  /** The origin of the store, without a trailing slash. */
+  readonly origin: string
+}
+
+/** The functions for the code of a payment method. */
+export const createPaymentHost = ({ environment, cartId, code, locale, origin }: HostOptions): PaymentHost => ({
+  cartId,
+  code,
+  locale: locale.locale,
+  pathOf: (path) => addressIn(locale, path).slice(1),
+  addressOf: (path) => `${origin}${addressIn(locale, path)}`,
+  commit: (mutation, variables, isEnough) =>
+    commitMutation(environment, { mutation, variables, ...(isEnough && { isEnough }) }),
+  placeOrder: () => placeOrder(environment, cartId),
+})

@@ -1,0 +1,2 @@
+/** The shopper's texts in fields of pages whose document was loaded again; removed at the end of a session. */
+export const TYPED_TEXTS_KEY = 'vetrina.typedTexts'

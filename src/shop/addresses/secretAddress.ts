@@ -1,0 +1,36 @@
+/**
+ * The search parameter whose value opens an order. Links and the history have it in a place that no server, log or script
+ * of a third party reads.
+ */
+export const SECRET_PARAM = 'token'
+
+/** A fragment with one of these is that of a mailed link, and secret as a whole. */
+const MAILED_PARAMS = [SECRET_PARAM, 'key']
+
+/** The secret in the fragment of an address; empty without one. */
+export function secretInFragment(hash: string): string {
+  const text = hash.replace(/^#/, '')
+  const params = new URLSearchParams(text)
+  return MAILED_PARAMS.some((name) => params.has(name)) ? text : ''
+}
+
+const isSecret = (part: string) => part.split('=', 1)[0] === SECRET_PARAM
+
+/** An address without its secret search parameter, and that parameter as text; the others stay as they are written. */
+export function splitSecret(href: string): { readonly href: string; readonly secret: string } {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? []
+  const parts = search.split('&')
+  const secret = parts.filter(isSecret).join('&')
+  if (secret === '') return { href, secret }
+  const rest = parts.filter((part) => !isSecret(part)).join('&')
+  return { href: `${path}${rest === '' ? '' : `?${rest}`}${hash}`, secret }
+}
+
+/** The address of a link: its secret is in the fragment, which browsers send to no server. */
+export function linkAddress(address: string): string {
+  const { href, secret } = splitSecret(address)
+  return secret === '' ? address : `${href.replace(/#.*$/s, '')}#${secret}`
+}
+
+/** The value of the search parameter in a secret; empty without one. */
+export const secretValue = (secret: string | undefined): string => new URLSearchParams(secret).get(SECRET_PARAM) ?? ''

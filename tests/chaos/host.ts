@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from '#tests/harness/servers/shopServer.ts'
+
+/** A host of the shop that the run kills and starts again. */
+export type Host = {
+  readonly port: number
+  /** Ends it at once, in the middle of its requests. */
+  readonly kill: () => Promise<void>
+  readonly start: () => Promise<void>
+  readonly log: () => string
+}
+
+const READY = 'Vetrina is ready on'
+
+/** Starts the built shop with these variables. */
+export async function startHost(environment: Readonly<Record<string, string>>): Promise<Host> {
+  const port = await freePort()
+  let log = ''
+  let child: ChildProcess | null = null
+
+  async function start(): Promise<void> {
+    const started = spawn(process.execPath, ['server/main.ts'], {
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        NODE_ENV: 'production',
+        ...environment,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child = started
+    started.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
+    await new Promise<void>((resolve, reject) => {
+      started.stdout.on('data', (chunk: Buffer) => {
+        if (chunk.toString().includes(READY)) resolve()
+      })
+      started.once('exit', (code) => reject(new Error(`A host did not start (${code}):\n${log}`)))
+    })
+    started.removeAllListeners('exit')
+  }
+
+  await start()
+  return {
+    port,
+    start,
+    log: () => log,
+    async kill() {
+      if (child === null) return
+      const ending = child
+      child = null
+      const ended = once(ending, 'exit')
+      ending.kill('SIGKILL')
+      await ended
+    },
+  }
+}

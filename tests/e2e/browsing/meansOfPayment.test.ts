@@ -1,0 +1,27 @@
+import { expect } from 'vitest'
+import { journey } from '#tests/harness/browser/journey.ts'
+import { readCatalogue } from '../catalogue.ts'
+import { addToCart, cartDialog, openPage, waitForCart } from '../walk.ts'
+
+const OF_SHOP = 'Pagamenti accettati: bonifico bancario, contrassegno, assegno e ordine d’acquisto aziendale'
+
+journey('footer, product and cart name the means of payment before an order begins', async ({ shopper, shopUrl }) => {
+  const { page } = shopper
+  const { simple } = await readCatalogue(shopUrl)
+  const documentOf = async (path: string) => (await fetch(`${shopUrl}${path}`)).text()
+  expect(await documentOf('/')).toContain(OF_SHOP.replace('Pagamenti accettati: ', ''))
+  await openPage(page, simple.path)
+  await page.getByRole('main').getByText(OF_SHOP).waitFor()
+  expect(await page.getByRole('contentinfo').getByText(OF_SHOP).isVisible()).toBe(true)
+  await openPage(page, '/en')
+  await page.getByRole('contentinfo').getByText('Accepted payments: bank transfer, cash on delivery').waitFor()
+
+  await openPage(page, simple.path)
+  await addToCart(page)
+  await waitForCart(page, 1)
+  await page
+    .getByRole('link', { name: /^Carrello/ })
+    .first()
+    .click()
+  await cartDialog(page).getByText(OF_SHOP).waitFor()
+})

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { BRAINTREE_ASKED, standInForBraintree } from '#tests/harness/browser/braintreeStandIn.ts'
+import { builtFile } from '#tests/harness/browser/builtFile.ts'
+import { journey } from '#tests/harness/browser/journey.ts'
+import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { startCardProvider } from '#tests/harness/servers/cardProvider.ts'
+import type { CardProvider } from '#tests/harness/servers/cardProvider.ts'
+import { startPaymentProvider } from '#tests/harness/servers/paymentProvider.ts'
+import type { PaymentProvider } from '#tests/harness/servers/paymentProvider.ts'
+import { startRedirectProvider } from '#tests/harness/servers/redirectProvider.ts'
+import type { RedirectProvider } from '#tests/harness/servers/redirectProvider.ts'
+import { startShopServer } from '#tests/harness/servers/shopServer.ts'
+import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
+import { fillCheckout } from '../walk.ts'
+
+/** The code and the hosts of a provider are requested when a shopper chooses its method, and not before. */
+
+let providers: readonly [PaymentProvider, RedirectProvider, CardProvider]
+let shop: ShopServer
+beforeAll(async () => {
+  providers = await Promise.all([startPaymentProvider(), startRedirectProvider(), startCardProvider()])
+  const [paypal, mollie, cards] = providers
+  shop = await startShopServer({ PAYPAL_EXPRESS_URL: paypal.url, MOLLIE_URL: mollie.url, BRAINTREE_URL: cards.url })
+})
+afterAll(async () => {
+  await shop.dispose()
+  await Promise.all(providers.map((provider) => provider.dispose()))
+})
+
+const ADAPTERS = 'src/features/checkout/payment/paymentAdapters.ts'
+
+/** The modules of the payment methods, as the adapters import them, and the packages that these import later. */
+function modulesOfMethods(): readonly string[] {
+  const found = new Set<string>()
+  const follow = (module: string) => {
+    for (const [, path = ''] of readFileSync(module, 'utf8').matchAll(/\bimport\('([^']+)'\)/g)) {
+      const imported = path.startsWith('.') ? posix.join(posix.dirname(module), path) : path
+      if (found.has(imported)) continue
+      found.add(imported)
+      if (path.startsWith('.')) follow(imported)
+    }
+  }
+  follow(ADAPTERS)
+  follow('src/features/checkout/payment/PaymentMethods.tsx')
+  follow('src/features/checkout/card/useCardForm.ts')
+  return [...found]
+}
+
+journey('each method loads its own code when it is chosen, and no other provider is asked', async ({ browser }) => {
+  const { page, allow, leave } = await openShopper(browser, shop.url)
+  allow(BRAINTREE_ASKED)
+  const braintree = await standInForBraintree(page.context(), providers[2])
+  const requested = new Set<string>()
+  page.on('request', (request) => requested.add(request.url()))
+  const files = modulesOfMethods()
+    .filter((module) => module.startsWith('src/'))
+    .map((module) => ({ module, file: builtFile(module) }))
+  expect(files.map(({ module }) => module)).toContain('src/features/checkout/card/CardFields.tsx')
+  const loaded = () =>
+    files.filter(({ file }) => [...requested].some((url) => file.test(url))).map(({ module }) => module)
+  const foreign = () => [...requested].filter((url) => new URL(url).origin !== new URL(shop.url).origin)
+
+  await fillCheckout(page, shop.url)
+  const methods = page.getByRole('main').getByRole('group', { name: 'Metodo di pagamento' }).getByRole('radio')
+  await methods.first().waitFor()
+  const names = await methods.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
+  expect(names).toEqual(
+    expect.arrayContaining(['paypal_express', 'mollie_methods_satispay', 'braintree', 'banktransfer']),
+  )
+  expect(loaded()).toEqual([])
+  expect(foreign()).toEqual([])
+
+  for (const name of names.filter((each) => each !== 'braintree')) {
+    await page.locator(`input[value="${name}"]`).check({ force: true })
+    await expect.poll(() => loaded().length).toBeGreaterThan(0)
+  }
+  expect(loaded().filter((module) => module.includes('/card/'))).toEqual([])
+  expect(foreign()).toEqual([])
+  expect(braintree.asked).toEqual([])
+
+  await page.locator('input[value="braintree"]').check({ force: true })
+  await page.frameLocator('iframe[title="Numero della carta"]').getByRole('textbox').waitFor()
+  expect(foreign().filter((url) => !/braintreegateway|cardinalcommerce|paypal\.com/.test(url))).toEqual([])
+  expect(files.map(({ module }) => module).filter((module) => !loaded().includes(module))).toEqual([])
+  await leave()
+})

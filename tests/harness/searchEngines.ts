@@ -1,0 +1,174 @@
+import Validator from '@adobe/structured-data-validator'
+import WebAutoExtractor from '@marbec/web-auto-extractor'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { crawl, isIndexable, readFile, readPage, readSitemap, sitemapsOf, type CrawledPage } from './crawl.ts'
+
+/** Pages of a list behind the first one are found by links, and are in no sitemap. */
+const isLaterPage = ({ url }: CrawledPage) => new URL(url).searchParams.has('page')
+
+/** Texts that several pages share; the same page of two stores of one language may have the same text in both. */
+const shared = (pages: readonly CrawledPage[], textOf: (page: CrawledPage) => string) =>
+  [...Map.groupBy(pages, textOf)].flatMap(([text, group]) =>
+    text !== '' && group.some(({ url }) => group.some((other) => other.url !== url && !isAlternate(other, url)))
+      ? [text]
+      : [],
+  )
+
+const isAlternate = ({ alternates }: CrawledPage, url: string) => [...alternates.values()].includes(url)
+
+/** The SEO contract of all stores below these origins, over HTTP only, without JavaScript. */
+export async function checkForSearchEngines(origins: readonly string[]): Promise<void> {
+  const sitemaps = (await Promise.all(origins.map(sitemapsOf))).flat()
+  const listed = (await Promise.all(sitemaps.map(readSitemap))).flat()
+  expect(new Set(listed).size).toBe(listed.length)
+  const homes = sitemaps.map((address) => new URL(address.replace(/\/sitemap\.xml$/, '')).href)
+  const pages = [...(await crawl(homes)).values()]
+  const indexable = pages.filter(isIndexable)
+  const byUrl = new Map(pages.map((page) => [page.url, page]))
+
+  // Every link leads to a page, without a detour.
+  expect(pages.flatMap(({ url, status, location }) => (status === 200 ? [] : [[url, status, location]]))).toEqual([])
+  // The crawl finds the listed pages and no others.
+  const found = indexable.filter((page) => !isLaterPage(page)).map(({ url }) => url)
+  expect(found.toSorted()).toEqual(listed.toSorted())
+  // One canonical address on each page; a page with another one leads to an indexable page.
+  for (const { url, canonicals, robots } of pages) {
+    expect(canonicals, url).toHaveLength(1)
+    const canonical = byUrl.get(canonicals[0] ?? '')
+    if (!robots.includes('noindex')) expect(canonical && isIndexable(canonical), url).toBe(true)
+  }
+  expect(shared(indexable, ({ title }) => title)).toEqual([])
+  expect(shared(indexable, ({ metas }) => metas.get('description') ?? '')).toEqual([])
+  for (const page of indexable) checkIndexable(page, byUrl)
+  expect(await structuredDataFaults(indexable)).toEqual([])
+  for (const page of indexable) checkRatings(page)
+  for (const home of homes) checkShop(byUrl.get(home))
+  expect(await sharePictureFaults(indexable)).toEqual([])
+  // A filtered or sorted list is for shoppers only.
+  const lists = pages.filter(({ url }) => /[?&](sort|per-page|filters)=/.test(url))
+  for (const { url, robots } of lists) expect(robots, url).toContain('noindex')
+  // Crawlers spend no time on the variations of a page that they may not show.
+  expect(wastedLinks(indexable, byUrl)).toEqual([])
+  for (const home of homes) await checkMissingPages(home)
+}
+
+/** Optional properties: the demo shops' data has no such facts, or the group of a variant has them. */
+const UNKNOWN_FACTS: ReadonlySet<string> = new Set([
+  ...['aggregateRating', 'audience', 'color', 'description', 'hasCertification'],
+  ...['inProductGroupWithID', 'isVariantOf', 'material', 'mpn', 'pattern', 'priceValidUntil', 'review', 'size'],
+  ...['offerCount', 'subjectOf', 'gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn'],
+])
+
+const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] })
+
+/** Errors and warnings about Google's rules, each once with an address. */
+async function structuredDataFaults(pages: readonly CrawledPage[]): Promise<readonly string[]> {
+  const faults = new Map<string, string>()
+  for (const { url, html } of pages) {
+    for (const { issueMessage, severity, fieldNames = [], path } of await new Validator().validate(
+      extractor.parse(html),
+    )) {
+      if (severity === 'WARNING' && fieldNames.every((name) => UNKNOWN_FACTS.has(name))) continue
+      const fault = `${severity} ${path.map(({ type }) => type).join('.')}: ${issueMessage} [${fieldNames.join(' ')}]`
+      if (!faults.has(fault)) faults.set(fault, url)
+    }
+  }
+  return [...faults].map(([fault, url]) => `${fault} ${url}`)
+}
+
+/** Links for crawlers to pages with parameters that no search engine may show, each kind once with an address. */
+function wastedLinks(pages: readonly CrawledPage[], byUrl: ReadonlyMap<string, CrawledPage>): readonly string[] {
+  const wasted = new Map<string, string>()
+  for (const { url, followed } of pages)
+    for (const link of followed) {
+      const { search, searchParams } = new URL(link)
+      if (search !== '' && byUrl.get(link)?.robots.includes('noindex'))
+        wasted.set([...searchParams.keys()].join(), `${link} on ${url}`)
+    }
+  return [...wasted].map(([names, place]) => `${names}: ${place}`)
+}
+
+type JsonLd = Readonly<Record<string, unknown>>
+
+const ofType = ({ jsonLd }: CrawledPage, type: RegExp) =>
+  (jsonLd as readonly JsonLd[]).filter((data) => type.test(String(data['@type'])))
+
+/** A page that states a rating names the reviews that it shows. */
+function checkRatings(page: CrawledPage) {
+  for (const product of ofType(page, /^Product(?:Group)?$/))
+    expect(Array.isArray(product['review']), page.url).toBe(product['aggregateRating'] !== undefined)
+}
+
+/** A home page names the merchant, as the imprint does. */
+function checkShop(home: CrawledPage | undefined) {
+  const [shop] = home ? ofType(home, /^OnlineStore$/) : []
+  expect(shop, home?.url).toMatchObject({
+    logo: expect.stringMatching(/^https?:/),
+    legalName: expect.stringMatching(/./),
+    vatID: expect.stringMatching(/^[A-Z]{2}/),
+    email: expect.stringContaining('@'),
+    address: { '@type': 'PostalAddress' },
+    contactPoint: { '@type': 'ContactPoint', availableLanguage: expect.arrayContaining([expect.any(String)]) },
+  })
+}
+
+function checkIndexable(page: CrawledPage, byUrl: ReadonlyMap<string, CrawledPage>) {
+  const { url, title, html, metas, alternates } = page
+  expect(title.length, url).toBeGreaterThan(2)
+  expect(html.match(/<h1[\s>]/g), url).toHaveLength(1)
+  for (const name of ['og:title', 'og:type', 'og:site_name', 'og:locale', 'og:image', 'twitter:card'])
+    expect(metas.get(name) ?? '', `${name} of ${url}`).not.toBe('')
+  expect(metas.get('og:url'), url).toBe(url)
+  expect(metas.get('og:image'), url).toMatch(/^https?:\/\//)
+  // Every page that an alternate names leads back to this one with the same language.
+  const [own] = [...alternates].find(([language, href]) => href === url && language !== 'x-default') ?? []
+  if (alternates.size > 0) expect(own, url).toBeDefined()
+  for (const [language, href] of alternates) {
+    const other = byUrl.get(href)
+    expect(other && isIndexable(other), `${language} of ${url}`).toBe(true)
+    expect([...(other?.alternates ?? [])], `${language} of ${url}`).toEqual([...alternates])
+  }
+}
+
+/** The most bytes of a picture for shared links: some programs read no larger ones. */
+const MOST_SHARE_BYTES = 300_000
+
+/** Every public page names a picture that exists, in the size that it states. */
+async function sharePictureFaults(pages: readonly CrawledPage[]): Promise<readonly string[]> {
+  const faults: string[] = []
+  for (const { url, metas } of pages) {
+    const stated = [metas.get('og:image:width'), metas.get('og:image:height'), metas.get('twitter:card')]
+    if (stated.join() !== '1200,630,summary_large_image') faults.push(`${url} states ${stated.join()}`)
+    if (!metas.get('og:image:alt')) faults.push(`${url} does not describe its picture`)
+  }
+  const pictures = new Set(pages.map(({ metas }) => metas.get('og:image') ?? ''))
+  for (const picture of pictures) {
+    const { status, bytes } = await readFile(picture)
+    const { width, height, format } = status === 200 ? await sharp(bytes).metadata() : {}
+    const found = [status, format, width, height].join()
+    if (found !== '200,jpeg,1200,630') faults.push(`${picture} is ${found}`)
+    if (bytes.length > MOST_SHARE_BYTES) faults.push(`${picture} has ${bytes.length} bytes`)
+  }
+  return faults
+}
+
+/** An unknown address is missing, and no page leads a crawler to copies of another one. */
+async function checkMissingPages(home: string) {
+  const below = home.replace(/\/$/, '')
+  for (const path of [
+    '/no-such-page.html',
+    '/no-route',
+    '/a/b/c',
+    '/sitemaps/products-99.xml',
+    '/sitemaps/others-1.xml',
+  ]) {
+    const { status, robots } = await readPage(below + path)
+    expect(status, path).toBe(404)
+    expect(robots, path).toContain('noindex')
+  }
+  const copy = await readPage(`${below}/home`)
+  expect([copy.status, copy.location]).toEqual([301, home])
+  const { canonicals } = await readPage(`${home}?unknown=1`)
+  expect(canonicals).toEqual([home])
+}

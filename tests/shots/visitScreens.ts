@@ -1,0 +1,184 @@
+import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { loadShop, shopFolderOf } from '#server/shop/selectedShop.ts'
+import type { SeedShop } from '#server/commerce/seed/types.ts'
+import { CUSTOMER_TOKEN_KEY } from '#src/platform/session/customerToken.ts'
+import { CART_COOKIE_NAME } from '#src/platform/session/cartId.ts'
+import { CONSENT_COOKIE_NAME, CONSENT_COOKIE_VERSION } from '#src/platform/consent/consentCookie.ts'
+import { launchChromium, SHOPPER_CONTEXT } from '../harness/browser/chromium.ts'
+import { lackingParts, trackRequests } from '../harness/browser/lackingParts.ts'
+import { FAULTY_SHOP, faultsOf } from '../harness/faults.ts'
+import { startShopServer } from '../harness/servers/shopServer.ts'
+import type { Scheme, ShotOptions } from './options.ts'
+import { listScreens, VISITORS, type ShotScreen, type Visitor } from './screens.ts'
+import { prepareStoreView, type PreparedView } from './storeView.ts'
+
+const HEIGHTS: Readonly<Record<number, number>> = { 360: 740, 390: 844, 768: 1024, 1440: 900, 1920: 1080 }
+/** A page that is not complete after this time is shown as it is, and named. */
+const PATIENCE_MS = 15_000
+/** The usual text size of browsers, px. */
+const TEXT_PX = 16
+
+/** A screen in one of its forms. */
+export type ShownScreen = {
+  readonly page: Page
+  readonly screen: ShotScreen
+  readonly locale: string
+  readonly width: number
+  readonly scheme: Scheme
+  /** The browser's text size in percent. */
+  readonly text: number
+}
+
+type Visit = Session & { readonly shopUrl: string; readonly options: ShotOptions; readonly look: Look }
+
+type Look = (shown: ShownScreen) => Promise<void>
+
+/**
+ * Shows every screen of the built shop that SHOP names, on the embedded engine, in each of the forms that the options
+ * choose.
+ */
+export async function visitScreens(options: ShotOptions, look: Look): Promise<void> {
+  const folder = shopFolderOf(process.env['SHOP'])
+  const { stores } = await loadShop(folder)
+  const { seed } = (await import(pathToFileURL(join(folder, 'seed/seed.ts')).href)) as { readonly seed: SeedShop }
+  const customer = firstOf(seed.customers)
+  const shop = await startShopServer({ ...FAULTY_SHOP, COMMERCE_EDITION: 'commerce' })
+  try {
+    // A store view with a domain of its own has the same screens.
+    const views = stores.filter(
+      ({ locale, domain }) =>
+        domain === undefined && (options.locales.length === 0 || options.locales.includes(locale)),
+    )
+    for (const view of views) {
+      const prepared = await prepareStoreView({ shopUrl: shop.url, code: view.magentoStoreCode, customer })
+      for (const text of options.texts) {
+        const size = Math.round((TEXT_PX * text) / 100)
+        const browser = await launchChromium({ args: [`--blink-settings=defaultFontSize=${size}`] })
+        await visitStore({ browser, prepared, text, ...view, email: customer.email, shopUrl: shop.url, options, look })
+        await browser.close()
+      }
+    }
+  } finally {
+    await shop.dispose()
+  }
+}
+
+type Session = {
+  readonly browser: Browser
+  readonly prepared: PreparedView
+  /** The browser's text size in percent. */
+  readonly text: number
+  readonly locale: string
+  readonly basePath: string
+  readonly intlLocale: string
+  /** The customer's. */
+  readonly email: string
+}
+
+async function visitStore(visit: Visit): Promise<void> {
+  const { browser, prepared, text, locale, basePath, intlLocale, email, shopUrl: url, options } = visit
+  const context = async (visitor: Visitor) => {
+    const opened = await browser.newContext({ ...SHOPPER_CONTEXT, locale: intlLocale, baseURL: url })
+    const cookie = (name: string, value: string) => opened.addCookies([{ name, value, url, sameSite: 'Lax' }])
+    if (visitor !== 'new') await cookie(CONSENT_COOKIE_NAME, CONSENT_COOKIE_VERSION)
+    if (visitor === 'buyer') await cookie(CART_COOKIE_NAME, await prepared.filledCart())
+    if (visitor === 'troubled') await cookie(CART_COOKIE_NAME, await prepared.troubledCart())
+    if (visitor === 'customer') await signIn(opened, email, await prepared.token())
+    trackRequests(opened)
+    return opened
+  }
+
+  const guest = await context('guest')
+  const home = await guest.newPage()
+  await home.goto(basePath)
+  await waitUntilComplete(home)
+  const screens = (await listScreens(home, basePath, prepared)).filter(
+    ({ name }) => options.screens.length === 0 || options.screens.some((part) => name.includes(part)),
+  )
+  await guest.close()
+  let done = 0
+  for (const visitor of VISITORS) {
+    const visited = screens.filter((screen) => screen.visitor === visitor)
+    if (visited.length === 0) continue
+    const opened = await context(visitor)
+    if (visitor === 'failing') await breakSearch(url)
+    for (const screen of visited) {
+      const incomplete = await show(opened, screen, visit)
+      done += 1
+      const told = incomplete.length > 0 ? ` (not complete: ${incomplete.join(', ')})` : ''
+      console.log(`${locale} ${text} % ${done}/${screens.length} ${screen.name} ${screen.path}${told}`)
+    }
+    await opened.close()
+    if (visitor === 'failing') await faultsOf(url).clear()
+  }
+}
+
+/** For everyone: a fault of some browsers only does not reach the server's requests, which have no cookies. */
+async function breakSearch(url: string): Promise<void> {
+  const { fault } = faultsOf(url)
+  // The browser repeats the failed requests of the server.
+  for (const side of ['rendering', 'browser'] as const)
+    await fault('SearchPageQuery', { kind: 'status', status: 500 }, undefined, side)
+}
+
+function firstOf<T>(customers: readonly T[]): T {
+  const [first] = customers
+  if (first === undefined) throw new Error('The shop has no demo customer.')
+  return first
+}
+
+async function signIn(context: BrowserContext, email: string, token: string): Promise<void> {
+  const record = { token, createdAt: Date.now(), lifetimeMs: 3_600_000, email }
+  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    CUSTOMER_TOKEN_KEY,
+    JSON.stringify(record),
+  ] as const)
+}
+
+/** Shows one screen in all its forms; returns the parts that were missing on it. */
+async function show(
+  context: BrowserContext,
+  screen: ShotScreen,
+  { options, look, locale, text }: Visit,
+): Promise<readonly string[]> {
+  const { path, isStep } = screen
+  const incomplete: string[] = []
+  for (const width of options.widths) {
+    const page = await context.newPage()
+    await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 })
+    await page.goto(path)
+    incomplete.push(...(await waitUntilComplete(page)))
+    if (isStep && new URL(page.url()).pathname !== path) {
+      await page.locator(`a[href="${path}"]`).first().click()
+      incomplete.push(...(await waitUntilComplete(page)))
+    }
+    for (const scheme of options.schemes) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await look({ page, screen, locale, width, scheme, text })
+    }
+    await page.close()
+  }
+  return [...new Set(incomplete)]
+}
+
+/** Waits until nothing is missing; returns the parts that still are after {@link PATIENCE_MS}. */
+async function waitUntilComplete(page: Page): Promise<readonly string[]> {
+  const end = performance.now() + PATIENCE_MS
+  // Each look waits for an idle moment of the page.
+  for (;;) {
+    const lacking = [...(await lackingParts(page))]
+    if (await page.evaluate(isShownEmpty)) lacking.push('no content')
+    if (lacking.length === 0 || performance.now() > end) return lacking
+  }
+}
+
+/**
+ * Runs in the page: whether the code of a late part has not been requested yet. On phones the page below an overlay has
+ * no layout and no text (src/shell/page-stack/PageStack.css.ts).
+ */
+function isShownEmpty(): boolean {
+  const shown = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1) ?? document.querySelector('main')
+  return !shown || (shown.innerText.trim() === '' && shown.querySelector('img') === null)
+}
