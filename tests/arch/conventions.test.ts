@@ -40,6 +40,11 @@ describe('the check of the house rules can fail', () => {
       `await page.waitForLoadState('${['network', 'idle'].join('')}')`,
       'not for a quiet network',
     ],
+    [
+      'tests/e2e/a.test.ts',
+      `await page.${['waitFor', 'Function'].join('')}(async () => false)`,
+      'the promise of an async function',
+    ],
     ['src/platform/a.ts', `export const a = '${['__react', 'Props'].join('')}'`, 'the hydration probe'],
     ['src/pages/a/ALink.tsx', `export const ALink = () => <Link to="." search={{ a: 1 }} />`, 'a kept page'],
     ['src/ui/a.css.ts', `export const a = style({ borderLeft: 0 })`, 'start and end'],

@@ -141,6 +141,7 @@ const thinDefinitions: Convention = (module) => {
 /** The patterns do not match their own source text. */
 const BANNED_WAITS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/network(?:idle)/, 'a test waits for what it needs, not for a quiet network'],
+  [/waitFor(?:Function)\(\s*async/, 'waitForFunction takes the promise of an async function for its success'],
   [/__react(?:Props|Fiber)/, 'whether an element is hydrated is asked with the hydration probe'],
 ]
 

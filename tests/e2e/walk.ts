@@ -236,15 +236,14 @@ export async function fillCheckout(page: Page, shopUrl: string): Promise<void> {
 }
 
 /** Waits until the browser keeps this page and the files that the document has loaded. */
-export const waitForOfflinePage = (page: Page, path: string) =>
-  page.waitForFunction(
-    async (wanted) => {
-      const kept = await caches.match(wanted)
+export async function waitForOfflinePage(page: Page, path: string): Promise<void> {
+  const lacking = () =>
+    page.evaluate(async (wanted) => {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
       const files = loaded.filter((name) => new URL(name).pathname.startsWith('/assets/'))
-      const found = await Promise.all(files.map((file) => caches.match(file)))
-      return kept !== undefined && found.every((file) => file !== undefined)
-    },
-    path,
-    { polling: 200 },
-  )
+      const addresses = [wanted, ...files]
+      const found = await Promise.all(addresses.map((address) => caches.match(address)))
+      return addresses.filter((_, index) => found[index] === undefined)
+    }, path)
+  await expect.poll(lacking).toEqual([])
+}

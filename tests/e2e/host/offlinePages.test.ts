@@ -98,7 +98,7 @@ journey('a merchant who switches the offline pages off removes them from the bro
       await openPage(page, '/')
       return page.evaluate(async () => (await caches.keys()).length)
     }
-    await expect.poll(cachesAfterVisit, { interval: 1_000 }).toBe(0)
+    await expect.poll(cachesAfterVisit, { interval: 1_000, timeout: 120_000 }).toBe(0)
     const registrations = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state))
     await openPage(page, '/chi-siamo')

@@ -237,8 +237,8 @@ journey('a place that was reached by keyboard is found again', async ({ shopper 
   const link = page.getByRole('main').locator('a[href="/teiera-pausa.html"]').first()
   await hydrated(link)
   for (let time = 0; time < 3; time += 1) await page.keyboard.press('PageDown')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   const there = await restingPlace(page)
-  expect(there).toBeGreaterThan(500)
   // Like following a link by keyboard: nothing scrolls it into view.
   await link.evaluate((it: HTMLElement) => {
     it.focus({ preventScroll: true })

@@ -110,17 +110,17 @@ journey('opening an overlay moves nothing sideways', async ({ shopper }) => {
 
 journey('a navigation is announced politely, and the bar of a slow one is visible', async ({ shopper }) => {
   const { page } = shopper
-  await openPage(page, '/')
-  const told = page.getByRole('status').filter({ hasText: 'Ceramiche per la tavola' })
-  await page.getByRole('main').locator('a[href="/tavola.html"]').first().click()
-  await told.waitFor({ state: 'attached' })
-  // Code that loads when the test allows it.
+  // Code that loads when the test allows it, also where the page at rest has requested it.
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(builtFile('src/pages/search/SearchPage.tsx'), async (route) => {
     await held
     await route.continue()
   })
+  await openPage(page, '/')
+  const told = page.getByRole('status').filter({ hasText: 'Ceramiche per la tavola' })
+  await page.getByRole('main').locator('a[href="/tavola.html"]').first().click()
+  await told.waitFor({ state: 'attached' })
   await searchFor(page, 'qualcosa di nuovo')
   const bar = page.getByRole('progressbar', { name: 'Caricamento della pagina' })
   await bar.waitFor()
