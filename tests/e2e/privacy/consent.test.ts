@@ -155,11 +155,12 @@ journey(
       const shopper = await openShopper(browser, shop.url, { consent: null })
       shopper.allow(new RegExp(`request to another origin: ${other.url}`))
       const { page } = shopper
-      // The driver does not always see requests of a document that is being replaced.
+      // The driver does not always see requests of a document that is being replaced. A refusal removes all keys of
+      // others, so the test uses one of the shop's.
       await page.addInitScript((path) => {
         const send = window.fetch
         window.fetch = (input, init) =>
-          input === path && sessionStorage.getItem('test.unreachable') !== null
+          input === path && sessionStorage.getItem('vetrina.test.isUnreachable') !== null
             ? Promise.reject(new TypeError('Failed to fetch'))
             : send(input, init)
       }, CONSENTS_PATH)
@@ -185,7 +186,7 @@ journey(
       })
 
       // No connection: nothing tells the shopper, and nothing waits for it.
-      await page.evaluate(() => sessionStorage.setItem('test.unreachable', ''))
+      await page.evaluate(() => sessionStorage.setItem('vetrina.test.isUnreachable', ''))
       await expect.poll(() => guests(page)).toBe(1)
       await openSettings(page)
       await settings(page)
@@ -196,7 +197,7 @@ journey(
       await expect.poll(() => guests(page)).toBe(0)
       await waitForWholePage(page)
       expect(await proofs()).toHaveLength(1)
-      await page.evaluate(() => sessionStorage.removeItem('test.unreachable'))
+      await page.evaluate(() => sessionStorage.removeItem('vetrina.test.isUnreachable'))
       await openPage(page, '/en')
       await expect.poll(proofs).toHaveLength(2)
       expect((await proofs())[1]).toMatchObject({ browser: proof?.browser, granted: [], language: 'it', store: 'it' })
