@@ -186,8 +186,8 @@ journey(
       })
 
       // No connection: nothing tells the shopper, and nothing waits for it.
-      await page.evaluate(() => sessionStorage.setItem('vetrina.test.isUnreachable', ''))
       await expect.poll(() => guests(page)).toBe(1)
+      await page.evaluate(() => sessionStorage.setItem('vetrina.test.isUnreachable', ''))
       await openSettings(page)
       await settings(page)
         .getByText(proof?.browser ?? '')
