@@ -45,6 +45,11 @@ describe('the check of the house rules can fail', () => {
       `await page.${['waitFor', 'Function'].join('')}(async () => false)`,
       'the promise of an async function',
     ],
+    [
+      'tests/component/a.test.tsx',
+      `expect(await screen.${['findAll', 'ByText'].join('')}('Name')).toHaveLength(2)`,
+      'resolves with the first element',
+    ],
     ['src/platform/a.ts', `export const a = '${['__react', 'Props'].join('')}'`, 'the hydration probe'],
     ['src/pages/a/ALink.tsx', `export const ALink = () => <Link to="." search={{ a: 1 }} />`, 'a kept page'],
     ['src/ui/a.css.ts', `export const a = style({ borderLeft: 0 })`, 'start and end'],

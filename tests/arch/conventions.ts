@@ -142,6 +142,7 @@ const thinDefinitions: Convention = (module) => {
 const BANNED_WAITS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/network(?:idle)/, 'a test waits for what it needs, not for a quiet network'],
   [/waitFor(?:Function)\(\s*async/, 'waitForFunction takes the promise of an async function for its success'],
+  [/findAllBy\w+\(.*\)\)\.toHaveLength\([1-9]/, 'findAllBy resolves with the first element: poll for the number'],
   [/__react(?:Props|Fiber)/, 'whether an element is hydrated is asked with the hydration probe'],
 ]
 

@@ -83,6 +83,8 @@ export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boole
       memory.remember(shown.current.key, { offset: window.scrollY })
     }
     const flush = () => {
+      // The event of the last scroll may be still to come.
+      remember()
       // A reloaded document gets its position before any code has loaded.
       history.scrollRestoration = 'auto'
       memory.flush()

@@ -1,5 +1,5 @@
 import '#src/ui/theme/global.css.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -97,7 +97,7 @@ test('a new registry asks for the fields of its event type, and keeps the input 
   expect(await axeFaults(container)).toEqual([])
 
   await userEvent.click(screen.getByRole('button', { name: 'Crea la lista' }))
-  expect(await screen.findAllByText('Ruolo: scegli una risposta')).toHaveLength(2)
+  await waitFor(() => expect(screen.queryAllByText('Ruolo: scegli una risposta')).toHaveLength(2))
   expect(screen.getAllByText('Scrivi qualche parola per chi apre la lista.')).toHaveLength(2)
   expect(sent.map(({ name }) => name)).not.toContain('useCreateGiftRegistryMutation')
 
@@ -441,7 +441,7 @@ test('names and the kind of event go into the address, and only whole ones', asy
   await userEvent.type(form.getByRole('textbox', { name: 'Nome' }), 'M')
   await userEvent.click(form.getByRole('button', { name: 'Cerca per nome' }))
   // In the summary and at the field.
-  expect(await form.findAllByText('Scrivi almeno due lettere del nome.')).toHaveLength(2)
+  await waitFor(() => expect(form.queryAllByText('Scrivi almeno due lettere del nome.')).toHaveLength(2))
   expect(form.getAllByText('Scrivi almeno due lettere del cognome.')).toHaveLength(2)
   expect(path()).toBe('/gift-registry')
   expect(await axeFaults(container)).toEqual([])

@@ -1,5 +1,5 @@
 import '#src/ui/theme/global.css.ts'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -174,9 +174,9 @@ test('a form whose questions do not come says so, and asks again', async () => {
 test('missing values are named, and nothing is sent', async () => {
   const { container, inputs } = await openForm()
   await send()
-  expect(await screen.findAllByText('Scegli da una a cinque stelle.')).toHaveLength(2)
+  await waitFor(() => expect(screen.queryAllByText('Scegli da una a cinque stelle.')).toHaveLength(2))
   for (const text of ['Scrivi il nome con cui firmare.', 'Scrivi che cosa ne pensi.']) screen.getByText(text)
-  expect(screen.getAllByRole('radio', { name: '1 stella' })[0]).toBe(document.activeElement)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio', { name: '1 stella' })[0]))
   expect(inputs()).toEqual([])
   expect(await axeFaults(container)).toEqual([])
 })

@@ -83,3 +83,12 @@ test('scrolling while the next page is loading is restored later', async () => {
   await scrolled(900)
   expect(memory.placeOf('list').offset).toBe(900)
 })
+
+test('a scroll right before the document is left is stored, although its event is still to come', () => {
+  history.replaceState({ __TSR_key: 'list' }, '')
+  const storage = createMemoryStorage()
+  render(<Stage shown="list" memory={createPlaceMemory(storage)} />)
+  window.scrollTo(0, 1_200)
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  expect(createPlaceMemory(storage).placeOf('list').offset).toBe(1_200)
+})
