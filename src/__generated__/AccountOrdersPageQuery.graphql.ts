@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e26bec76394b7c53158ceff5cfa35111>>
- * @relayHash 7b0224524bdfdac16ce8e7b14397b94b
+ * @generated SignedSource<<e6c13a6caa141d5db4968a92f6bf2467>>
+ * @relayHash 0c8093ad5cf3930d16364d4e0eed407f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8310dd827290e098017fd73d56fb17438123f0598900e3b0a27b1dec8bc24f72
+// @relayRequestID 0bb97523ce76e82acd25793f2ac7a7d9a4e174891d67c97c4658b40f8d7a0a32
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,10 @@ return {
                         "name": "product_name"
                       },
                       {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isOrderItemInterface"
+                      },
+                      {
                         "kind": "ScalarField",
                         "name": "product_sku"
                       },
@@ -334,12 +338,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7b0224524bdfdac16ce8e7b14397b94b",
-    "id": "8310dd827290e098017fd73d56fb17438123f0598900e3b0a27b1dec8bc24f72",
+    "cacheID": "0c8093ad5cf3930d16364d4e0eed407f",
+    "id": "0bb97523ce76e82acd25793f2ac7a7d9a4e174891d67c97c4658b40f8d7a0a32",
     "metadata": {},
     "name": "AccountOrdersPageQuery",
     "operationKind": "query",
-    "text": "query AccountOrdersPageQuery($filter:CustomerOrdersFilterInput,$currentPage:Int!){customer{orders(filter:$filter,currentPage:$currentPage,pageSize:10,sort:{sort_field:CREATED_AT,sort_direction:DESC},scope:WEBSITE){total_count,page_info{current_page,total_pages},...OrderRows_orders}}}fragment OrderRow_order on CustomerOrder{number,order_date,status,items{__typename,id,product_name,product_sku,product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}},total{grand_total{...moneyOf_money}},shipments{number,tracking{number,...Tracking_tracking}},...ReorderButton_order}fragment OrderRows_orders on CustomerOrders{items{number,...OrderRow_order}}fragment ReorderButton_order on CustomerOrder{number,items{__typename,id,product_name,quantity_ordered,product{__typename,uid,sku}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment moneyOf_money on Money{value,currency}"
+    "text": "query AccountOrdersPageQuery($filter:CustomerOrdersFilterInput,$currentPage:Int!){customer{orders(filter:$filter,currentPage:$currentPage,pageSize:10,sort:{sort_field:CREATED_AT,sort_direction:DESC},scope:WEBSITE){total_count,page_info{current_page,total_pages},...OrderRows_orders}}}fragment OrderRow_order on CustomerOrder{number,order_date,status,items{__typename,id,product_name,...boughtPicture_item},total{grand_total{...moneyOf_money}},shipments{number,tracking{number,...Tracking_tracking}},...ReorderButton_order}fragment OrderRows_orders on CustomerOrders{items{number,...OrderRow_order}}fragment ReorderButton_order on CustomerOrder{number,items{__typename,id,product_name,quantity_ordered,product{__typename,uid,sku}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment boughtPicture_item on OrderItemInterface{__isOrderItemInterface:__typename,product_sku,product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c79fb321fb974a53cb7c85311345ac3>>
- * @relayHash 98fe2ff7883174d6e7c5a765a41b232a
+ * @generated SignedSource<<54dca53b93134b36808ebb79b308bb69>>
+ * @relayHash 5bf2e485b7c124052ff81a0e04b74719
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb67b0efd44cd6ba44899bdb961a99e0bbd71575e9047b6d804d6edec9633a50
+// @relayRequestID f2e4e00e8d478dd5c2d9f8df1ee7bd88f44cc0f4234265a7f1de194b7986ccda
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,10 @@ return {
                         "name": "product_name"
                       },
                       {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isOrderItemInterface"
+                      },
+                      {
                         "kind": "ScalarField",
                         "name": "product_sku"
                       },
@@ -339,12 +343,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "98fe2ff7883174d6e7c5a765a41b232a",
-    "id": "bb67b0efd44cd6ba44899bdb961a99e0bbd71575e9047b6d804d6edec9633a50",
+    "cacheID": "5bf2e485b7c124052ff81a0e04b74719",
+    "id": "f2e4e00e8d478dd5c2d9f8df1ee7bd88f44cc0f4234265a7f1de194b7986ccda",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
-    "text": "query AccountPageQuery{customer{firstname,lastname,email,...LatestOrders_customer,...AddressList_customer,...NewsletterSwitch_customer}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}fragment AddressList_customer on Customer{addresses{id,default_shipping,default_billing,...AddressLines_address}}fragment LatestOrders_customer on Customer{orders(pageSize:5,sort:{sort_field:CREATED_AT,sort_direction:DESC},scope:WEBSITE){total_count,...OrderRows_orders}}fragment NewsletterSwitch_customer on Customer{is_subscribed}fragment OrderRow_order on CustomerOrder{number,order_date,status,items{__typename,id,product_name,product_sku,product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}},total{grand_total{...moneyOf_money}},shipments{number,tracking{number,...Tracking_tracking}},...ReorderButton_order}fragment OrderRows_orders on CustomerOrders{items{number,...OrderRow_order}}fragment ReorderButton_order on CustomerOrder{number,items{__typename,id,product_name,quantity_ordered,product{__typename,uid,sku}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment moneyOf_money on Money{value,currency}"
+    "text": "query AccountPageQuery{customer{firstname,lastname,email,...LatestOrders_customer,...AddressList_customer,...NewsletterSwitch_customer}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}fragment AddressList_customer on Customer{addresses{id,default_shipping,default_billing,...AddressLines_address}}fragment LatestOrders_customer on Customer{orders(pageSize:5,sort:{sort_field:CREATED_AT,sort_direction:DESC},scope:WEBSITE){total_count,...OrderRows_orders}}fragment NewsletterSwitch_customer on Customer{is_subscribed}fragment OrderRow_order on CustomerOrder{number,order_date,status,items{__typename,id,product_name,...boughtPicture_item},total{grand_total{...moneyOf_money}},shipments{number,tracking{number,...Tracking_tracking}},...ReorderButton_order}fragment OrderRows_orders on CustomerOrders{items{number,...OrderRow_order}}fragment ReorderButton_order on CustomerOrder{number,items{__typename,id,product_name,quantity_ordered,product{__typename,uid,sku}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment boughtPicture_item on OrderItemInterface{__isOrderItemInterface:__typename,product_sku,product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

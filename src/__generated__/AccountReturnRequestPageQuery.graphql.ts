@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65a35acad0b3e45a613d5df285ff0117>>
- * @relayHash 6523da9ac88974fdab51e62cefe9c572
+ * @generated SignedSource<<2fd2ebfe1d30ce51e3b6407593b9dc15>>
+ * @relayHash eeadf040c82e89fe32ec0cc92bebf97d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1418c1b5e73b855f14f68619b3592efe7cd093c0894c65ac410eac74e7ab342
+// @relayRequestID 83df143cc0e8e0f7e12fe44682501f5d21429cc4707b440cc3546125362eb39f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -246,10 +246,6 @@ return {
                       },
                       {
                         "kind": "ScalarField",
-                        "name": "product_sku"
-                      },
-                      {
-                        "kind": "ScalarField",
                         "name": "quantity_shipped"
                       },
                       {
@@ -265,6 +261,14 @@ return {
                         "name": "entered_options",
                         "plural": true,
                         "selections": (v10/*:: as any*/)
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isOrderItemInterface"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "product_sku"
                       },
                       {
                         "kind": "LinkedField",
@@ -422,12 +426,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6523da9ac88974fdab51e62cefe9c572",
-    "id": "d1418c1b5e73b855f14f68619b3592efe7cd093c0894c65ac410eac74e7ab342",
+    "cacheID": "eeadf040c82e89fe32ec0cc92bebf97d",
+    "id": "83df143cc0e8e0f7e12fe44682501f5d21429cc4707b440cc3546125362eb39f",
     "metadata": {},
     "name": "AccountReturnRequestPageQuery",
     "operationKind": "query",
-    "text": "query AccountReturnRequestPageQuery($number:String!){customer{orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{id,number,...ReturnRequest_order}}},attributesList(entityType:RMA_ITEM){...ReturnRequest_attributes},storeConfig{store_code,...areReturnsEnabled_storeConfig}}fragment ReturnRequest_attributes on AttributesMetadataOutput{...returnAttributes_list}fragment ReturnRequest_order on CustomerOrder{number,...returnablePieces_order}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}fragment returnablePieces_order on CustomerOrder{number,items_eligible_for_return{__typename,id,product_name,product_sku,quantity_shipped,selected_options{label,value},entered_options{label,value},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}},returns(pageSize:50){items{uid,status,items{uid,status,request_quantity,order_item{__typename,id}}}}}"
+    "text": "query AccountReturnRequestPageQuery($number:String!){customer{orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{id,number,...ReturnRequest_order}}},attributesList(entityType:RMA_ITEM){...ReturnRequest_attributes},storeConfig{store_code,...areReturnsEnabled_storeConfig}}fragment ReturnRequest_attributes on AttributesMetadataOutput{...returnAttributes_list}fragment ReturnRequest_order on CustomerOrder{number,...returnablePieces_order}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}fragment boughtPicture_item on OrderItemInterface{__isOrderItemInterface:__typename,product_sku,product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}fragment returnablePieces_order on CustomerOrder{number,items_eligible_for_return{__typename,id,product_name,quantity_shipped,selected_options{label,value},entered_options{label,value},...boughtPicture_item},returns(pageSize:50){items{uid,status,items{uid,status,request_quantity,order_item{__typename,id}}}}}"
   }
 };
 })();

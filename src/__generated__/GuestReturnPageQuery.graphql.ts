@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a268353875d5331a450b4dbde9d7f166>>
- * @relayHash 95095126e1a7d6e8f2be415fa55da3e5
+ * @generated SignedSource<<1e1293c9c33ef44d482652e59256e7a5>>
+ * @relayHash d7156685875fbb448ec5cb40b7b33caf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 046d39882a688245b4ffdf4f78a23b686d34ddeab4338e1457d6ed6254c52c9c
+// @relayRequestID a4b9d24bbb6687e64ddeccf213b637b6f972e274c2e74ba2902477ad94b3cfdd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -195,10 +195,6 @@ return {
               },
               {
                 "kind": "ScalarField",
-                "name": "product_sku"
-              },
-              {
-                "kind": "ScalarField",
                 "name": "quantity_shipped"
               },
               {
@@ -214,6 +210,14 @@ return {
                 "name": "entered_options",
                 "plural": true,
                 "selections": (v10/*:: as any*/)
+              },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isOrderItemInterface"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "product_sku"
               },
               {
                 "kind": "LinkedField",
@@ -367,12 +371,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "95095126e1a7d6e8f2be415fa55da3e5",
-    "id": "046d39882a688245b4ffdf4f78a23b686d34ddeab4338e1457d6ed6254c52c9c",
+    "cacheID": "d7156685875fbb448ec5cb40b7b33caf",
+    "id": "a4b9d24bbb6687e64ddeccf213b637b6f972e274c2e74ba2902477ad94b3cfdd",
     "metadata": {},
     "name": "GuestReturnPageQuery",
     "operationKind": "query",
-    "text": "query GuestReturnPageQuery($token:String!){guestOrderByToken(input:{token:$token}){number,...ReturnRequest_order},attributesList(entityType:RMA_ITEM){...ReturnRequest_attributes},storeConfig{store_code,...areReturnsEnabled_storeConfig}}fragment ReturnRequest_attributes on AttributesMetadataOutput{...returnAttributes_list}fragment ReturnRequest_order on CustomerOrder{number,...returnablePieces_order}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}fragment returnablePieces_order on CustomerOrder{number,items_eligible_for_return{__typename,id,product_name,product_sku,quantity_shipped,selected_options{label,value},entered_options{label,value},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}},returns(pageSize:50){items{uid,status,items{uid,status,request_quantity,order_item{__typename,id}}}}}"
+    "text": "query GuestReturnPageQuery($token:String!){guestOrderByToken(input:{token:$token}){number,...ReturnRequest_order},attributesList(entityType:RMA_ITEM){...ReturnRequest_attributes},storeConfig{store_code,...areReturnsEnabled_storeConfig}}fragment ReturnRequest_attributes on AttributesMetadataOutput{...returnAttributes_list}fragment ReturnRequest_order on CustomerOrder{number,...returnablePieces_order}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}fragment boughtPicture_item on OrderItemInterface{__isOrderItemInterface:__typename,product_sku,product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}fragment returnablePieces_order on CustomerOrder{number,items_eligible_for_return{__typename,id,product_name,quantity_shipped,selected_options{label,value},entered_options{label,value},...boughtPicture_item},returns(pageSize:50){items{uid,status,items{uid,status,request_quantity,order_item{__typename,id}}}}}"
   }
 };
 })();

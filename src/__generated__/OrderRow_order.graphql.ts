@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b142818839c63af6ad0e8c7ba1eb0505>>
+ * @generated SignedSource<<d43966657ca168aa9a81ea5daca5fd55>>
  * @lightSyntaxTransform
  */
 
@@ -12,21 +12,8 @@ import { FragmentRefs } from "relay-runtime";
 export type OrderRow_order$data = {
   readonly items: ReadonlyArray<{
     readonly id: string;
-    readonly product: {
-      readonly thumbnail: {
-        readonly url: string | null | undefined;
-      } | null | undefined;
-      readonly variants?: ReadonlyArray<{
-        readonly product: {
-          readonly sku: string | null | undefined;
-          readonly thumbnail: {
-            readonly url: string | null | undefined;
-          } | null | undefined;
-        } | null | undefined;
-      } | null | undefined> | null | undefined;
-    } | null | undefined;
     readonly product_name: string | null | undefined;
-    readonly product_sku: string;
+    readonly " $fragmentSpreads": FragmentRefs<"boughtPicture_item">;
   } | null | undefined> | null | undefined;
   readonly number: string;
   readonly order_date: string;
@@ -96,43 +83,50 @@ return {
           "name": "product_name"
         },
         {
-          "kind": "ScalarField",
-          "name": "product_sku"
-        },
-        {
-          "kind": "LinkedField",
-          "name": "product",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "boughtPicture_item",
           "selections": [
-            (v1/*:: as any*/),
             {
-              "kind": "InlineFragment",
+              "kind": "ScalarField",
+              "name": "product_sku"
+            },
+            {
+              "kind": "LinkedField",
+              "name": "product",
+              "plural": false,
               "selections": [
+                (v1/*:: as any*/),
                 {
-                  "concreteType": "ConfigurableVariant",
-                  "kind": "LinkedField",
-                  "name": "variants",
-                  "plural": true,
+                  "kind": "InlineFragment",
                   "selections": [
                     {
-                      "concreteType": "SimpleProduct",
+                      "concreteType": "ConfigurableVariant",
                       "kind": "LinkedField",
-                      "name": "product",
-                      "plural": false,
+                      "name": "variants",
+                      "plural": true,
                       "selections": [
                         {
-                          "kind": "ScalarField",
-                          "name": "sku"
-                        },
-                        (v1/*:: as any*/)
+                          "concreteType": "SimpleProduct",
+                          "kind": "LinkedField",
+                          "name": "product",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "kind": "ScalarField",
+                              "name": "sku"
+                            },
+                            (v1/*:: as any*/)
+                          ]
+                        }
                       ]
                     }
-                  ]
+                  ],
+                  "type": "ConfigurableProduct"
                 }
-              ],
-              "type": "ConfigurableProduct"
+              ]
             }
-          ]
+          ],
+          "argumentDefinitions": []
         }
       ]
     },
@@ -198,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7e0decb5a60e0f61b96addf38ee2b46";
+(node as any).hash = "c0c7ae2175cd77868ee223aba1becbd8";
 
 export default node;

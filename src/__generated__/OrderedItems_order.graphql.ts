@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90f6bb1ae590f6217ba8e76436e5e626>>
+ * @generated SignedSource<<e065bff9ec96b18b516c3989f934915e>>
  * @lightSyntaxTransform
  */
 
@@ -29,29 +29,16 @@ export type OrderedItems_order$data = {
       readonly value: string;
     } | null | undefined> | null | undefined;
     readonly id: string;
-    readonly product: {
-      readonly thumbnail: {
-        readonly url: string | null | undefined;
-      } | null | undefined;
-      readonly variants?: ReadonlyArray<{
-        readonly product: {
-          readonly sku: string | null | undefined;
-          readonly thumbnail: {
-            readonly url: string | null | undefined;
-          } | null | undefined;
-        } | null | undefined;
-      } | null | undefined> | null | undefined;
-    } | null | undefined;
     readonly product_name: string | null | undefined;
     readonly product_sale_price: {
       readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
     };
-    readonly product_sku: string;
     readonly quantity_ordered: number | null | undefined;
     readonly selected_options: ReadonlyArray<{
       readonly label: string;
       readonly value: string;
     } | null | undefined> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"boughtPicture_item">;
   } | null | undefined> | null | undefined;
   readonly number: string;
   readonly " $fragmentType": "OrderedItems_order";
@@ -113,10 +100,6 @@ return {
           "name": "id"
         },
         (v0/*:: as any*/),
-        {
-          "kind": "ScalarField",
-          "name": "product_sku"
-        },
         {
           "kind": "ScalarField",
           "name": "quantity_ordered"
@@ -205,39 +188,50 @@ return {
           "type": "DownloadableOrderItem"
         },
         {
-          "kind": "LinkedField",
-          "name": "product",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "boughtPicture_item",
           "selections": [
-            (v5/*:: as any*/),
             {
-              "kind": "InlineFragment",
+              "kind": "ScalarField",
+              "name": "product_sku"
+            },
+            {
+              "kind": "LinkedField",
+              "name": "product",
+              "plural": false,
               "selections": [
+                (v5/*:: as any*/),
                 {
-                  "concreteType": "ConfigurableVariant",
-                  "kind": "LinkedField",
-                  "name": "variants",
-                  "plural": true,
+                  "kind": "InlineFragment",
                   "selections": [
                     {
-                      "concreteType": "SimpleProduct",
+                      "concreteType": "ConfigurableVariant",
                       "kind": "LinkedField",
-                      "name": "product",
-                      "plural": false,
+                      "name": "variants",
+                      "plural": true,
                       "selections": [
                         {
-                          "kind": "ScalarField",
-                          "name": "sku"
-                        },
-                        (v5/*:: as any*/)
+                          "concreteType": "SimpleProduct",
+                          "kind": "LinkedField",
+                          "name": "product",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "kind": "ScalarField",
+                              "name": "sku"
+                            },
+                            (v5/*:: as any*/)
+                          ]
+                        }
                       ]
                     }
-                  ]
+                  ],
+                  "type": "ConfigurableProduct"
                 }
-              ],
-              "type": "ConfigurableProduct"
+              ]
             }
-          ]
+          ],
+          "argumentDefinitions": []
         }
       ]
     }
@@ -246,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "931d9bf7c872987506fba9446d9dd60e";
+(node as any).hash = "10f98fdad6d421f08b02d4a611f6e610";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e735e546346452504c11fcbf655040df>>
+ * @generated SignedSource<<35e505f8bb5881a5f33a44a7a2e5f8a8>>
  * @lightSyntaxTransform
  */
 
@@ -81,10 +81,6 @@ return {
             },
             {
               "kind": "ScalarField",
-              "name": "product_sku"
-            },
-            {
-              "kind": "ScalarField",
               "name": "quantity_shipped"
             },
             {
@@ -102,39 +98,50 @@ return {
               "selections": (v2/*:: as any*/)
             },
             {
-              "kind": "LinkedField",
-              "name": "product",
-              "plural": false,
+              "kind": "InlineDataFragmentSpread",
+              "name": "boughtPicture_item",
               "selections": [
-                (v3/*:: as any*/),
                 {
-                  "kind": "InlineFragment",
+                  "kind": "ScalarField",
+                  "name": "product_sku"
+                },
+                {
+                  "kind": "LinkedField",
+                  "name": "product",
+                  "plural": false,
                   "selections": [
+                    (v3/*:: as any*/),
                     {
-                      "concreteType": "ConfigurableVariant",
-                      "kind": "LinkedField",
-                      "name": "variants",
-                      "plural": true,
+                      "kind": "InlineFragment",
                       "selections": [
                         {
-                          "concreteType": "SimpleProduct",
+                          "concreteType": "ConfigurableVariant",
                           "kind": "LinkedField",
-                          "name": "product",
-                          "plural": false,
+                          "name": "variants",
+                          "plural": true,
                           "selections": [
                             {
-                              "kind": "ScalarField",
-                              "name": "sku"
-                            },
-                            (v3/*:: as any*/)
+                              "concreteType": "SimpleProduct",
+                              "kind": "LinkedField",
+                              "name": "product",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "kind": "ScalarField",
+                                  "name": "sku"
+                                },
+                                (v3/*:: as any*/)
+                              ]
+                            }
                           ]
                         }
-                      ]
+                      ],
+                      "type": "ConfigurableProduct"
                     }
-                  ],
-                  "type": "ConfigurableProduct"
+                  ]
                 }
-              ]
+              ],
+              "argumentDefinitions": []
             }
           ]
         },

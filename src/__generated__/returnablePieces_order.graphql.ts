@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2aa5d594d105f3fd2248b7fc4f01262>>
+ * @generated SignedSource<<0cacf8f9b067a9f1d9b4d1696ff9114f>>
  * @lightSyntaxTransform
  */
 
@@ -18,26 +18,13 @@ export type returnablePieces_order$data = {
       readonly value: string;
     } | null | undefined> | null | undefined;
     readonly id: string;
-    readonly product: {
-      readonly thumbnail: {
-        readonly url: string | null | undefined;
-      } | null | undefined;
-      readonly variants?: ReadonlyArray<{
-        readonly product: {
-          readonly sku: string | null | undefined;
-          readonly thumbnail: {
-            readonly url: string | null | undefined;
-          } | null | undefined;
-        } | null | undefined;
-      } | null | undefined> | null | undefined;
-    } | null | undefined;
     readonly product_name: string | null | undefined;
-    readonly product_sku: string;
     readonly quantity_shipped: number | null | undefined;
     readonly selected_options: ReadonlyArray<{
       readonly label: string;
       readonly value: string;
     } | null | undefined> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"boughtPicture_item">;
   } | null | undefined> | null | undefined;
   readonly number: string;
   readonly returns: {
@@ -66,6 +53,6 @@ const node: ReaderInlineDataFragment = {
   "name": "returnablePieces_order"
 };
 
-(node as any).hash = "d643973eacbe8dcaef8ed8adde2baba0";
+(node as any).hash = "a1e1c3af3e97b081d64025a09b9ef22c";
 
 export default node;

@@ -16,6 +16,7 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   // A return belongs to an order and is part of the account.
   ['returns', 'account'],
   ['returns', 'orders'],
+  ['returns', 'checkout'],
   // Products of a gift registry look and sell as elsewhere, and the account manages them.
   ['gift-registry', 'account'],
   ['gift-registry', 'analytics'],
@@ -40,7 +41,6 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['cart', 'forms'],
   ['reviews', 'forms'],
   ['orders', 'forms'],
-  ['reviews', 'forms'],
   ['withdrawal', 'forms'],
   // Forms that Google reCAPTCHA may protect.
   ['account', 'captcha'],

@@ -15,6 +15,7 @@ import { GiftRecipientsContext } from '../gifts/GiftRecipientsContext.ts'
 import { amount, line, lines, picture, words } from '../summary/OrderLines.css.ts'
 import { moneyOf } from '../summary/moneyOf.ts'
 import { OrderGiftMessagesContext } from '../gifts/OrderGiftMessagesContext.ts'
+import { boughtPicture } from './boughtPicture.ts'
 import { OrderPricesContext } from './OrderPricesContext.ts'
 
 /**
@@ -35,7 +36,6 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
         items {
           id
           product_name
-          product_sku
           quantity_ordered
           product_sale_price {
             ...moneyOf_money
@@ -66,21 +66,7 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
               title
             }
           }
-          product {
-            thumbnail {
-              url
-            }
-            ... on ConfigurableProduct {
-              variants {
-                product {
-                  sku
-                  thumbnail {
-                    url
-                  }
-                }
-              }
-            }
-          }
+          ...boughtPicture_item
         }
       }
     `,
@@ -90,7 +76,7 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
     <ul className={lines}>
       {items?.map((item) => {
         if (!item) return null
-        const { id, product_name: name, quantity_ordered: quantity, product } = item
+        const { id, product_name: name, quantity_ordered: quantity } = item
         const known = prices?.lines.get(id)
         const price = isNet ? netPriceOf(item) : known
         const fixedTaxes = known?.fixedTaxes
@@ -101,9 +87,7 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
         const row = price && shown(price.row, quantity ?? 1)
         const gift = giftMessages.get(id)
         const recipient = recipients?.get(id)
-        // A line's product is the configurable parent; the line's SKU identifies the variant with the right picture.
-        const bought = product?.variants?.find((variant) => variant?.product?.sku === item.product_sku)?.product
-        const source = (bought ?? product)?.thumbnail?.url
+        const source = boughtPicture(item)
         return (
           <li key={id} className={line}>
             {source && (

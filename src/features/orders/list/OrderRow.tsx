@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { OrderRow_order$data, OrderRow_order$key } from '#src/__generated__/OrderRow_order.graphql.ts'
+import type { OrderRow_order$key } from '#src/__generated__/OrderRow_order.graphql.ts'
+import { boughtPicture } from '#src/features/checkout/receipt/boughtPicture.ts'
 import { moneyOf } from '#src/features/checkout/summary/moneyOf.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Badge } from '#src/ui/feedback/Badge.tsx'
@@ -37,22 +38,7 @@ export function OrderRow({ order }: { readonly order: OrderRow_order$key }) {
         items {
           id
           product_name
-          product_sku
-          product {
-            thumbnail {
-              url
-            }
-            ... on ConfigurableProduct {
-              variants {
-                product {
-                  sku
-                  thumbnail {
-                    url
-                  }
-                }
-              }
-            }
-          }
+          ...boughtPicture_item
         }
         total {
           grand_total {
@@ -73,7 +59,7 @@ export function OrderRow({ order }: { readonly order: OrderRow_order$key }) {
   )
   const { number, order_date: date, status, total, shipments } = data
   const pieces = (data.items ?? []).filter((item) => item != null)
-  const pictures = pieces.flatMap((piece) => pictureOf(piece) ?? [])
+  const pictures = pieces.flatMap((piece) => boughtPicture(piece) ?? [])
   const names = pieces.flatMap(({ product_name: name }) => name ?? [])
   const further = names.length - MOST_NAMES
   const parcels = (shipments ?? []).flatMap((shipment) => shipment?.tracking ?? []).filter((it) => it != null)
@@ -124,12 +110,4 @@ export function OrderRow({ order }: { readonly order: OrderRow_order$key }) {
       )}
     </li>
   )
-}
-
-type Piece = NonNullable<NonNullable<OrderRow_order$data['items']>[number]>
-
-/** The picture of the bought piece: of a configurable product the variant's. */
-function pictureOf({ product, product_sku: sku }: Piece): string | null {
-  const bought = product?.variants?.find((variant) => variant?.product?.sku === sku)?.product
-  return (bought ?? product)?.thumbnail?.url ?? null
 }

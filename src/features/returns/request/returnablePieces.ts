@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { returnablePieces_order$key } from '#src/__generated__/returnablePieces_order.graphql.ts'
+import { boughtPicture } from '#src/features/checkout/receipt/boughtPicture.ts'
 import type { ReturnablePiece } from '../returnSchema.ts'
 
 const REFUSED: ReadonlySet<unknown> = new Set(['REJECTED', 'DENIED'])
@@ -16,7 +17,6 @@ export function readReturnablePieces(order: returnablePieces_order$key): readonl
         items_eligible_for_return {
           id
           product_name
-          product_sku
           quantity_shipped
           selected_options {
             label
@@ -26,21 +26,7 @@ export function readReturnablePieces(order: returnablePieces_order$key): readonl
             label
             value
           }
-          product {
-            thumbnail {
-              url
-            }
-            ... on ConfigurableProduct {
-              variants {
-                product {
-                  sku
-                  thumbnail {
-                    url
-                  }
-                }
-              }
-            }
-          }
+          ...boughtPicture_item
         }
         returns(pageSize: 50) {
           items {
@@ -67,14 +53,12 @@ export function readReturnablePieces(order: returnablePieces_order$key): readonl
     if (!item) return []
     const others = taken.filter((each) => each?.order_item.id === item.id && !REFUSED.has(each.status))
     const rest = others.reduce((sum, each) => sum - (each?.request_quantity ?? 0), item.quantity_shipped ?? 0)
-    // A line's product is the configurable parent; the line's SKU identifies the variant with the right picture.
-    const bought = item.product?.variants?.find((variant) => variant?.product?.sku === item.product_sku)?.product
     const options = [...(item.selected_options ?? []), ...(item.entered_options ?? [])]
     return {
       id: item.id,
       name: item.product_name ?? '',
       choices: options.flatMap((option) => (option ? `${option.label}: ${option.value}` : [])),
-      picture: (bought ?? item.product)?.thumbnail?.url ?? null,
+      picture: boughtPicture(item),
       // The backend lists the line, so at least one piece can be returned.
       most: Math.max(1, rest),
     }
