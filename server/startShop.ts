@@ -143,7 +143,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
   const originAt = (hostname: string) => originOf(storeAt({ hostname, pathname: '/' }, stores), publicOrigin)
   makeWritable('DATA_DIR', dataDirectory)
   makeWritable('MEDIA_CACHE_DIR', config.mediaCacheDirectory)
-  const pageStore = createPageStore<SharedPage>(config.pages.cacheBytes)
+  const pageStore = createPageStore<SharedPage>(config.pages.cacheBytes, { keepsPurged: true })
   const answerStore = createPageStore<KeptAnswer>(config.pages.cacheBytes * ANSWERS_SHARE)
   let renewSharedAnswers: () => void = () => undefined
   const now = () => performance.now()

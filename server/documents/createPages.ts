@@ -78,6 +78,9 @@ type Flight = {
 /** After that a page without a late part is rendered again; its data is probably cached by then. */
 const INCOMPLETE_SECONDS = 10
 
+/** The Cache-Control header of a page that only this host may send again. */
+const NOT_KEPT_ELSEWHERE = 'public, max-age=0, s-maxage=0'
+
 /** Shared pages show nothing about their visitor. */
 const SHARED_KIND = { isPersonal: false, takesPayments: false }
 
@@ -234,10 +237,8 @@ export function createPages(options: PagesOptions): Pages {
     const { staleSeconds = 0, errorSeconds = 0, freshSeconds = 0 } = cache ?? {}
     const ifError = errorSeconds > 0 ? `, stale-if-error=${errorSeconds}` : ''
     const seconds = freshSecondsOf(page, { freshSeconds })
-    return sharedAnswer(page, {
-      request: visitor,
-      policies: policiesFor(visitor, page.inline),
-      dependsOnCookies: renderer.dependsOnCookies(new URL(visitor.url)),
+    return giveKept(page, {
+      visitor,
       cacheControl: `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${staleSeconds}${ifError}`,
       cacheStatus: `vetrina; ${status}`,
     })
@@ -247,7 +248,18 @@ export function createPages(options: PagesOptions): Pages {
     readonly key: string
     readonly visitor: Request
     readonly store: PageCache['store']
-    readonly cacheControl: string
+  }
+
+  function giveKept(
+    page: SharedPage,
+    { visitor, ...headers }: { readonly visitor: Request; readonly cacheControl: string; readonly cacheStatus: string },
+  ): Promise<Response> {
+    return sharedAnswer(page, {
+      request: visitor,
+      policies: policiesFor(visitor, page.inline),
+      dependsOnCookies: renderer.dependsOnCookies(new URL(visitor.url)),
+      ...headers,
+    })
   }
 
   /**
@@ -255,18 +267,16 @@ export function createPages(options: PagesOptions): Pages {
    * browser adds the cart.
    */
   async function renderedOrKept(begin: () => Promise<Response>, fallback: Fallback): Promise<Response> {
-    const { key, visitor, store, cacheControl } = fallback
-    const giveKept = (kept: SharedPage) =>
-      sharedAnswer(kept, {
-        request: visitor,
-        policies: policiesFor(visitor, kept.inline),
-        dependsOnCookies: renderer.dependsOnCookies(new URL(visitor.url)),
-        cacheControl,
+    const { key, visitor, store } = fallback
+    const giveStale = (page: SharedPage) =>
+      giveKept(page, {
+        visitor,
+        cacheControl: NOT_KEPT_ELSEWHERE,
         cacheStatus: 'vetrina; hit; detail=stale-if-error',
       })
     const known = store.get(key)
     if (!known) return begin()
-    if (isBackendAway()) return giveKept(known)
+    if (isBackendAway()) return giveStale(known)
     const rendering = begin()
     const tried = rendering.catch((error: unknown) => {
       if (visitor.signal.aborted) throw error
@@ -282,7 +292,24 @@ export function createPages(options: PagesOptions): Pages {
     tried
       .then((answer) => answer?.body?.cancel())
       .catch((error: unknown) => log.info({ err: error }, 'A render without a waiting visitor failed'))
-    return giveKept(kept)
+    return giveStale(kept)
+  }
+
+  /**
+   * Sends a purged page where the host has no place for a render: after a purge of thousands of pages, visitors of pages
+   * that wait for their turn get the page as it was, and the cart has the right prices.
+   */
+  async function renderedOrPurged(
+    begin: () => Promise<Response>,
+    { key, visitor, store }: Fallback,
+  ): Promise<Response> {
+    try {
+      return await begin()
+    } catch (error) {
+      const purged = error instanceof Overloaded ? store.getPurged(key) : undefined
+      if (!purged) throw error
+      return giveKept(purged, { visitor, cacheControl: NOT_KEPT_ELSEWHERE, cacheStatus: 'vetrina; hit; detail=purged' })
+    }
   }
 
   async function sharedOrOwn(key: string, visitor: Request, nonce: string, { store, ...times }: PageCache) {
@@ -300,8 +327,12 @@ export function createPages(options: PagesOptions): Pages {
         ? giveShared(page, visitor)
         : renderFor(visitor, nonce, renderPriorityOf({ request: visitor, isShared: true }))
     }
-    if (!kept || freshFor <= -times.staleSeconds - times.errorSeconds) return renderedOrJoined()
-    return renderedOrKept(renderedOrJoined, { key, visitor, store, cacheControl: 'public, max-age=0, s-maxage=0' })
+    const fallback = { key, visitor, store }
+    const isLastResort = kept !== undefined && freshFor > -times.staleSeconds - times.errorSeconds
+    return renderedOrPurged(
+      () => (isLastResort ? renderedOrKept(renderedOrJoined, fallback) : renderedOrJoined()),
+      fallback,
+    )
   }
 
   function refresh(key: string, version: SharedVersion): void {

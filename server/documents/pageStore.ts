@@ -9,12 +9,14 @@ export type Kept = { readonly bytes: number; readonly tags: PageTags }
 
 export type PageStore<Page extends Kept> = {
   readonly get: (key: string) => Page | undefined
+  /** A page that was purged and not made again since; only of a store that keeps purged pages. */
+  readonly getPurged: (key: string) => Page | undefined
   /** Starts a page: purges from now on apply to it, too. */
   readonly begin: () => Making<Page>
   readonly forget: (key: string) => void
-  /** Removes every page with one of the tags, and pages with unknown tags. */
+  /** Ends every page with one of the tags, and pages with unknown tags. */
   readonly purge: (purge: Purge) => void
-  /** The total size of all pages. */
+  /** The total size of all pages without the purged ones. */
   readonly bytes: () => number
 }
 
@@ -25,59 +27,85 @@ export type Making<Page> = {
   readonly end: () => void
 }
 
-/** Keeps the most recently used pages, up to `capacityBytes` in total. */
-export function createPageStore<Page extends Kept>(capacityBytes: number): PageStore<Page> {
-  // A map keeps the order of insertion, so its first entry is the least recently used one.
-  const pages = new Map<string, Page>()
+type Shelf<Page> = {
+  /** A map keeps the order of insertion, so its first entry is the least recently used one. */
+  readonly pages: Map<string, Page>
+  bytes: number
+}
+
+/** Keeps the most recently used pages, up to `capacityBytes` in total. Purged pages are kept in the space that is left. */
+export function createPageStore<Page extends Kept>(
+  capacityBytes: number,
+  { keepsPurged = false }: { readonly keepsPurged?: boolean } = {},
+): PageStore<Page> {
+  const valid: Shelf<Page> = { pages: new Map(), bytes: 0 }
+  const purged: Shelf<Page> = { pages: new Map(), bytes: 0 }
   /** The purges since each running page was started. */
   const underWay = new Set<{ all: boolean; readonly tags: Set<string> }>()
-  let bytes = 0
+
+  function take(shelf: Shelf<Page>, key: string): Page | undefined {
+    const page = shelf.pages.get(key)
+    if (!page) return undefined
+    shelf.pages.delete(key)
+    shelf.bytes -= page.bytes
+    return page
+  }
+
+  function put(shelf: Shelf<Page>, key: string, page: Page): void {
+    shelf.pages.set(key, page)
+    shelf.bytes += page.bytes
+  }
 
   function forget(key: string): void {
-    const page = pages.get(key)
-    if (!page) return
-    pages.delete(key)
-    bytes -= page.bytes
+    take(valid, key)
+    take(purged, key)
+  }
+
+  function makeRoom(): void {
+    for (const shelf of [purged, valid])
+      for (const oldest of shelf.pages.keys()) {
+        if (valid.bytes + purged.bytes <= capacityBytes) return
+        take(shelf, oldest)
+      }
+  }
+
+  function end(key: string): void {
+    const page = take(valid, key)
+    if (page && keepsPurged) put(purged, key, page)
   }
 
   return {
     get(key) {
-      const page = pages.get(key)
-      if (!page) return undefined
-      pages.delete(key)
-      pages.set(key, page)
+      const page = take(valid, key)
+      if (page) put(valid, key, page)
       return page
     },
+    getPurged: (key) => purged.pages.get(key),
     begin() {
-      const purged = { all: false, tags: new Set<string>() }
-      underWay.add(purged)
+      const since = { all: false, tags: new Set<string>() }
+      underWay.add(since)
       return {
         keep(key, page) {
-          if (purged.all || concerns(purged.tags, page.tags)) return
+          if (since.all || concerns(since.tags, page.tags)) return
           forget(key)
-          pages.set(key, page)
-          bytes += page.bytes
-          for (const oldest of pages.keys()) {
-            if (bytes <= capacityBytes) break
-            forget(oldest)
-          }
+          put(valid, key, page)
+          makeRoom()
         },
-        end: () => void underWay.delete(purged),
+        end: () => void underWay.delete(since),
       }
     },
     forget,
     purge(purge) {
       if (purge === 'all') {
-        pages.clear()
-        bytes = 0
-        for (const purged of underWay) purged.all = true
+        for (const key of [...valid.pages.keys()]) end(key)
+        for (const since of underWay) since.all = true
         return
       }
       const gone = new Set(purge)
-      for (const [key, { tags }] of pages) if (concerns(gone, tags)) forget(key)
+      for (const [key, { tags }] of [...valid.pages]) if (concerns(gone, tags)) end(key)
       for (const { tags } of underWay) for (const tag of gone) tags.add(tag)
     },
-    bytes: () => bytes,
+    bytes: () => valid.bytes,
   }
 }
 

@@ -21,7 +21,7 @@ function openPages({ concurrency = 4, capacity = 4 } = {}) {
   let gate: Promise<void> = Promise.resolve()
   const logged: string[] = []
   let isAway = false
-  const store = createPageStore<SharedPage>(1_000_000)
+  const store = createPageStore<SharedPage>(1_000_000, { keepsPurged: true })
   const pages = createPages({
     campaignParams: campaignParamsOf(['partner', 'lettera_*']),
     renderer: {
@@ -346,6 +346,34 @@ test('a purge of the page’s data removes it, also while it is being rendered',
   release()
   expect(await second).toBe('2')
   await expect.poll(() => number('/vaso.html')).toBe('3')
+})
+
+test('after a purge of many pages each visitor gets a page, and only as many are rendered as have a place', async () => {
+  const { ask, renders, hold, store, answersWith } = openPages({ concurrency: 2, capacity: 3 })
+  const paths = Array.from({ length: 40 }, (_one, index) => `/vaso-${index}.html`)
+  for (const path of paths) await (await ask(path)).text()
+  await expect.poll(() => paths.filter((path) => !store.get(`shop.example${path}`))).toEqual([])
+  const rendered = renders.length
+  store.purge(['cat_p_1'])
+  const release = hold()
+  const visits = paths.map((path) => ask(path))
+  await expect.poll(() => renders.length).toBe(rendered + 2)
+  const atOnce = await Promise.all(visits.slice(5))
+  for (const answer of atOnce) {
+    expect([answer.status, answer.headers.get('cache-status'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'vetrina; hit; detail=purged',
+      'public, max-age=0, s-maxage=0',
+    ])
+  }
+  release()
+  for (const answer of await Promise.all(visits.slice(0, 5)))
+    expect(answer.headers.get('cache-status')).toBe('vetrina; fwd=miss')
+  expect(renders).toHaveLength(rendered + 5)
+
+  // A purged page is no answer to a failure of the backend: the page may be gone, or dearer.
+  answersWith((body) => new Response(body, { ...HTML, status: 503 }))
+  expect((await ask('/vaso-39.html')).status).toBe(503)
 })
 
 test('beyond its capacity the host answers 503 at once, keeps its cache, and completes started renders', async () => {
