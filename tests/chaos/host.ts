@@ -7,6 +7,8 @@ export type Host = {
   readonly port: number
   /** Ends it at once, in the middle of its requests. */
   readonly kill: () => Promise<void>
+  /** Lets it end by itself, after its pending requests. */
+  readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
   readonly log: () => string
 }
@@ -41,18 +43,21 @@ export async function startHost(environment: Readonly<Record<string, string>>): 
     started.removeAllListeners('exit')
   }
 
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (child === null) return
+    const ending = child
+    child = null
+    const ended = once(ending, 'exit')
+    ending.kill(signal)
+    await ended
+  }
+
   await start()
   return {
     port,
     start,
     log: () => log,
-    async kill() {
-      if (child === null) return
-      const ending = child
-      child = null
-      const ended = once(ending, 'exit')
-      ending.kill('SIGKILL')
-      await ended
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
   }
 }
