@@ -22,10 +22,10 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 const conditions = ['development', 'module', 'default']
 
 /**
- * Account, checkout and the contract with search engines are also tested against the older version, whose operations the
+ * Account, orders, checkout and the contract with search engines are also tested against the older version, whose operations the
  * contract tests compare.
  */
-const OLDER_JOURNEYS = ['account/account', 'checkout/order', 'host/searchEngines'].map(
+const OLDER_JOURNEYS = ['account/account', 'account/orders', 'checkout/order', 'host/searchEngines'].map(
   (name) => `tests/e2e/${name}.test.ts`,
 )
 
