@@ -35,7 +35,7 @@ const metadata = (product: object) =>
     absoluteUrl: (path) => `${ORIGIN}/it/${path}`,
     origin: ORIGIN,
   })
-const describe = (product: object, columns: ProductFeed['columns'] = {}) =>
+const describe = (product: object, columns: ProductFeed['columns'] = {}, isTaxIncluded: boolean | null = null) =>
   structuredData({ ...cup, ...product } as Partial<structuredData_product$data> as structuredData_product$data, {
     url: metadata(product).url,
     origin: ORIGIN,
@@ -44,6 +44,7 @@ const describe = (product: object, columns: ProductFeed['columns'] = {}) =>
     hasReviews: true,
     added: 0,
     columns,
+    isTaxIncluded,
   })
 
 test('the title written for search engines wins over the name', () => {
@@ -91,6 +92,21 @@ test.each(['GroupedProduct', 'BundleProduct'])('a %s has the prices of its cheap
   })
   expect(composed['offers']).not.toHaveProperty('price')
   expect(describe({ __typename: type })['offers']).toMatchObject({ '@type': 'Offer', price: '24.00' })
+})
+
+test.each([true, false])('an offer states whether its price contains value added tax: %s', (isTaxIncluded) => {
+  const stated = { priceCurrency: 'EUR', valueAddedTaxIncluded: isTaxIncluded }
+  expect(describe({}, {}, isTaxIncluded)['offers']).toMatchObject({
+    priceSpecification: { '@type': 'UnitPriceSpecification', price: '24.00', ...stated },
+  })
+  const group = { __typename: 'GroupedProduct', price_range: priceRange(12, { highest: 49 }) }
+  expect(describe(group, {}, isTaxIncluded)['offers']).toMatchObject({
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: '12.00', maxPrice: '49.00', ...stated },
+  })
+})
+
+test('an offer states nothing about a tax that its page does not name', () => {
+  expect(describe({})['offers']).not.toHaveProperty('priceSpecification')
 })
 
 test('brand, numbers and properties come from the columns of the product feed', () => {

@@ -97,6 +97,8 @@ type Surroundings = {
   readonly added: number
   /** The sources of brand, size and the like. */
   readonly columns: ProductFeed['columns']
+  /** Whether prices contain the value added tax; null where the page does not say so. */
+  readonly isTaxIncluded: boolean | null
 }
 
 /** A product in the vocabulary of schema.org; one with variants is a group of products. */
@@ -178,12 +180,19 @@ function offersOf(product: structuredData_product$data, url: string, surrounding
   const isComposed = type === 'GroupedProduct' || type === 'BundleProduct'
   if (!('offers' in single) || !isComposed || lowest == null || highest == null || highest <= lowest) return single
   const { price, ...offer } = single.offers
+  const highPrice = (highest + surroundings.added).toFixed(2)
   return {
     offers: {
       ...offer,
       '@type': 'AggregateOffer',
       lowPrice: price,
-      highPrice: (highest + surroundings.added).toFixed(2),
+      highPrice,
+      ...taxedPrice(surroundings, {
+        '@type': 'PriceSpecification',
+        minPrice: price,
+        maxPrice: highPrice,
+        priceCurrency: offer.priceCurrency,
+      }),
     },
   }
 }
@@ -191,19 +200,21 @@ function offersOf(product: structuredData_product$data, url: string, surrounding
 function offerOf(
   { stock_status: stock, price_range: range, special_to_date: specialUntil }: Offered,
   url: string,
-  { returns, added, seller }: Pick<Surroundings, 'returns' | 'added' | 'seller'>,
+  surroundings: Surroundings,
 ) {
+  const { returns, added, seller } = surroundings
   const { final_price: final, regular_price: regular } = range.minimum_price
   const { value, currency } = final
   // Without a price there is no offer: if only some customers may see prices, search engines see none.
   if (value == null || currency == null) return {}
   const isReduced = regular.value != null && regular.value > value
+  const amount = { price: (value + added).toFixed(2), priceCurrency: currency }
   return {
     offers: {
       '@type': 'Offer',
       url,
-      price: (value + added).toFixed(2),
-      priceCurrency: currency,
+      ...amount,
+      ...taxedPrice(surroundings, { '@type': 'UnitPriceSpecification', ...amount }),
       ...(isReduced && specialUntil && { priceValidUntil: specialUntil.slice(0, 'YYYY-MM-DD'.length) }),
       availability: stock === 'IN_STOCK' ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
@@ -212,6 +223,12 @@ function offerOf(
     },
   }
 }
+
+/** A price with the statement whether it contains the value added tax; nothing if the page does not say so. */
+const taxedPrice = ({ isTaxIncluded }: Surroundings, specification: JsonLdData) =>
+  isTaxIncluded === null
+    ? {}
+    : { priceSpecification: { ...specification, valueAddedTaxIncluded: isTaxIncluded } satisfies JsonLdData }
 
 /** The rating that the page shows; nothing if it shows none. */
 function ratingOf({ rating_summary: percent, review_count: reviewCount }: structuredData_product$data) {
