@@ -1,7 +1,14 @@
 import Holidays from 'date-holidays'
 import * as v from 'valibot'
 import { FEATURES, PURPOSES, VENDORS } from '#src/shop/defineShop.ts'
-import type { DeliveryCalendar, Feature, LegalFacts, ReturnPostage, ShopDefinition } from '#src/shop/defineShop.ts'
+import type {
+  DeliveryCalendar,
+  Feature,
+  LegalFacts,
+  ReturnPostage,
+  ShippingRate,
+  ShopDefinition,
+} from '#src/shop/defineShop.ts'
 import { FEED_COLUMNS, type FeedColumn } from '#src/shop/feedColumns.ts'
 import { pageParamsIn } from '#src/shop/addresses/pageParams.ts'
 import { FEED_VALUES } from './feedValues.ts'
@@ -199,6 +206,23 @@ const store = v.strictObject({
 
 const STORES = 'a list of at least one store'
 
+const workingDays = v.pipe(
+  v.strictObject({ fewest: days, most: days }),
+  v.check(({ fewest, most }) => fewest <= most, 'fewest and most days, the fewest first'),
+)
+
+const AMOUNT = 'a number of units of the currency, 0 or more'
+const amount = v.pipe(v.number(AMOUNT), v.minValue(0, AMOUNT))
+
+const shippingRate = v.strictObject({
+  carrier: matching(/^[a-z][a-z\d_]*$/, 'the code of a Magento carrier'),
+  countries: v.tupleWithRest([country], country, 'a list of at least one ISO 3166-1 code'),
+  currency,
+  amount,
+  freeFrom: v.exactOptional(amount),
+  handlingDays: workingDays,
+}) satisfies v.GenericSchema<unknown, ShippingRate>
+
 /** Every setting of `shop.config.ts` with its accepted form. */
 export const SHOP_SETTINGS = v.strictObject({
   isDemo: v.exactOptional(v.boolean(SWITCH)),
@@ -245,13 +269,8 @@ export const SHOP_SETTINGS = v.strictObject({
       v.minLength(1, SECURITY_CONTACTS),
     ),
   ),
-  deliveryDays: v.record(
-    matching(/^[a-z][a-z\d_]*$/, 'the code of a Magento carrier'),
-    v.pipe(
-      v.strictObject({ fewest: days, most: days }),
-      v.check(({ fewest, most }) => fewest <= most, 'fewest and most days, the fewest first'),
-    ),
-  ),
+  deliveryDays: v.record(matching(/^[a-z][a-z\d_]*$/, 'the code of a Magento carrier'), workingDays),
+  shippingRates: v.exactOptional(v.array(shippingRate, 'a list of rates')),
   carrierNames: v.exactOptional(
     v.record(
       matching(/^[a-z][a-z\d_]*$/, 'the code of a Magento carrier'),
@@ -307,9 +326,17 @@ export function shopProblems(definition: unknown): readonly string[] {
     return ['the default export: must be the result of defineShop']
   }
   const parsed = v.safeParse(SHOP_SETTINGS, definition)
-  if (parsed.success) return []
-  return linesOf(parsed.issues)
+  return parsed.success ? shippingProblems(parsed.output) : linesOf(parsed.issues)
 }
+
+/** The days of a rate are part of those of its carrier. */
+const shippingProblems = ({ shippingRates = [], deliveryDays }: v.InferOutput<typeof SHOP_SETTINGS>) =>
+  shippingRates.flatMap(({ carrier, handlingDays }, at) => {
+    const whole = deliveryDays[carrier]
+    if (!whole) return [`shippingRates.${at}.carrier: must be a carrier with deliveryDays, not "${carrier}"`]
+    const isPart = handlingDays.fewest <= whole.fewest && handlingDays.most <= whole.most
+    return isPart ? [] : [`shippingRates.${at}.handlingDays: must be part of the deliveryDays of ${carrier}`]
+  })
 
 const repeated = (values: readonly string[]): string => values.find((value, at) => values.indexOf(value) < at) ?? ''
 

@@ -3,9 +3,11 @@ import type { structuredData_product$data } from '#src/__generated__/structuredD
 import { PERCENT_OF_A_STAR } from '#src/features/reviews/useStarsText.ts'
 import type { JsonLdData } from '#src/features/seo/JsonLd.tsx'
 import { returnPolicyOf, type ReturnTerms } from '#src/features/seo/returnPolicy.ts'
+import { shippingDetailsOf, type ShippingTerms } from '#src/features/seo/shippingDetails.ts'
 import { isGtin } from '#src/shop/gtin.ts'
 import { PAGE_COLUMNS, type FeedValue, type ProductFeed } from '#src/shop/feedColumns.ts'
 import { sharedPicture } from '#src/shop/addresses/sharedPicture.ts'
+import { UNPOSTED } from '../delivery/WithoutParcel.tsx'
 import { variantQuery } from '#src/shop/addresses/variantQuery.ts'
 
 type Variant = NonNullable<NonNullable<NonNullable<structuredData_product$data['variants']>[number]>['product']>
@@ -99,10 +101,12 @@ type Surroundings = {
   readonly columns: ProductFeed['columns']
   /** Whether prices contain the value added tax; null where the page does not say so. */
   readonly isTaxIncluded: boolean | null
+  readonly shipping: ShippingTerms
 }
 
 /** A product in the vocabulary of schema.org; one with variants is a group of products. */
-export function structuredData(product: structuredData_product$data, surroundings: Surroundings): JsonLdData {
+export function structuredData(product: structuredData_product$data, given: Surroundings): JsonLdData {
+  const surroundings = mayComeInParcel(product) ? given : { ...given, shipping: { ...given.shipping, rates: [] } }
   const { url, origin, hasReviews, columns } = surroundings
   const { sku, name, meta_description: description, image, variants } = product
   const texts = attributeTexts(product)
@@ -141,6 +145,10 @@ export function structuredData(product: structuredData_product$data, surrounding
     }),
   }
 }
+
+/** Whether a kind of product is delivered is known of all kinds but gift cards, which may be sent by e-mail. */
+const mayComeInParcel = ({ __typename: type }: structuredData_product$data) =>
+  UNPOSTED[type] === undefined && type !== 'GiftCardProduct'
 
 /** The properties by which schema.org lets the products of a group differ; other choices are in their names only. */
 const VARYING = ['color', 'size', 'material', 'pattern'] as const satisfies readonly (typeof PAGE_COLUMNS)[number][]
@@ -202,7 +210,7 @@ function offerOf(
   url: string,
   surroundings: Surroundings,
 ) {
-  const { returns, added, seller } = surroundings
+  const { returns, added, seller, shipping } = surroundings
   const { final_price: final, regular_price: regular } = range.minimum_price
   const { value, currency } = final
   // Without a price there is no offer: if only some customers may see prices, search engines see none.
@@ -220,6 +228,7 @@ function offerOf(
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', name: seller },
       ...returnPolicyOf(returns),
+      ...shippingDetailsOf({ value: value + added, currency }, shipping),
     },
   }
 }
