@@ -5,6 +5,7 @@ import type {
   DeliveryCalendar,
   Feature,
   LegalFacts,
+  NoticePicture,
   ReturnPostage,
   ShippingRate,
   ShopDefinition,
@@ -131,10 +132,17 @@ const phone = matching(/^\+[\d ()-]{5,}$/, 'a telephone number with +, e.g. +39 
 
 const MONTHS = 'a whole number of months from 1 to 999'
 
-const guaranteeTexts = v.record(
-  matching(LOCALE_FORM, LOCALE),
-  v.strictObject({ text, url: v.exactOptional(httpsAddress) }),
-)
+const guaranteeText = { text, url: v.exactOptional(httpsAddress) }
+
+const PX = 'a whole number of px from 1 to 2000'
+const px = v.pipe(v.number(PX), v.integer(PX), v.minValue(1, PX), v.maxValue(2_000, PX))
+
+const noticePicture = v.strictObject({
+  file: matching(/^[a-z\d][a-z\d-]*\.(?:svg|png|webp)$/, 'a name of small letters, e.g. guarantee-it.svg'),
+  alt: text,
+  width: px,
+  height: px,
+}) satisfies v.GenericSchema<unknown, NoticePicture>
 
 /** The facts that a store can have of its own. */
 const legalEntries = {
@@ -153,8 +161,13 @@ const legalEntries = {
   guarantee: v.nullable(
     v.strictObject({
       legalMonths: v.pipe(v.number(MONTHS), v.integer(MONTHS), v.minValue(1, MONTHS), v.maxValue(999, MONTHS)),
-      notice: v.exactOptional(guaranteeTexts),
-      commercial: v.exactOptional(guaranteeTexts),
+      notice: v.exactOptional(
+        v.record(
+          matching(LOCALE_FORM, LOCALE),
+          v.strictObject({ ...guaranteeText, picture: v.exactOptional(noticePicture) }),
+        ),
+      ),
+      commercial: v.exactOptional(v.record(matching(LOCALE_FORM, LOCALE), v.strictObject(guaranteeText))),
     }),
   ),
   accessibility: v.exactOptional(

@@ -141,9 +141,9 @@ export type Guarantee = {
   readonly legalMonths: number
   /**
    * The harmonised notice of the European Union about the legal guarantee (Directive (EU) 2024/825), by the locale of a
-   * store: its words, and the page with the official form. Left out, there is none.
+   * store: its words, the page with the official form, and its picture. Left out, there is none.
    */
-  readonly notice?: Readonly<Record<string, GuaranteeText>>
+  readonly notice?: Readonly<Record<string, GuaranteeNotice>>
   /** Promises of the merchant or the manufacturer beyond the law, by the locale of a store; left out, there are none. */
   readonly commercial?: Readonly<Record<string, GuaranteeText>>
 }
@@ -153,6 +153,22 @@ export type GuaranteeText = {
   readonly text: string
   /** The page with its terms, `https://…`. */
   readonly url?: string
+}
+
+export type GuaranteeNotice = GuaranteeText & {
+  /** The official form as a picture. Left out, there are the words alone. */
+  readonly picture?: NoticePicture
+}
+
+/** A picture of the folder `notices` of the shop's folder. */
+export type NoticePicture = {
+  /** Its name there, e.g. `guarantee-it.svg`. */
+  readonly file: string
+  /** All that is written in it, for those who do not see it. */
+  readonly alt: string
+  /** The size in which it is shown, px; it is smaller where there is less room. */
+  readonly width: number
+  readonly height: number
 }
 
 export type ReturnPostage = 'buyer' | 'merchant'

@@ -165,6 +165,19 @@ test.each<[wrong: object, line: string]>([
     'legal.guarantee.notice.it.url: must be an https:// address',
   ],
   [
+    {
+      ...SHOP,
+      legal: {
+        ...SHOP.legal,
+        guarantee: {
+          legalMonths: 24,
+          notice: { it: { text: 'Avviso', picture: { file: '../a.svg', alt: '', width: 0, height: 9 } } },
+        },
+      },
+    },
+    'legal.guarantee.notice.it.picture.file: must be a name of small letters, e.g. guarantee-it.svg, not "../a.svg"\nlegal.guarantee.notice.it.picture.alt: must be a text that is not empty, not ""\nlegal.guarantee.notice.it.picture.width: must be a whole number of px from 1 to 2000, not 0',
+  ],
+  [
     { ...SHOP, attributes: { ...SHOP.attributes, durability: '' } },
     'attributes.durability: must be the code of a Magento attribute, or null',
   ],
