@@ -25,7 +25,7 @@ const conditions = ['development', 'module', 'default']
  * Account, checkout and the contract with search engines are also tested against the older version, whose operations the
  * contract tests compare.
  */
-const OLDER_JOURNEYS = ['account/account', 'checkout/order', 'host/searchEngines'].map(
+const OLDER_JOURNEYS = ['account/account', 'checkout/digitalContent', 'checkout/order', 'host/searchEngines'].map(
   (name) => `tests/e2e/${name}.test.ts`,
 )
 
