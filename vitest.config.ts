@@ -22,12 +22,16 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 const conditions = ['development', 'module', 'default']
 
 /**
- * Account, orders, checkout and the contract with search engines are also tested against the older version, whose operations the
- * contract tests compare.
+ * Account, orders, checkout and the contract with search engines are also tested against the older version, whose
+ * operations the contract tests compare.
  */
-const OLDER_JOURNEYS = ['account/account', 'account/orders', 'checkout/order', 'host/searchEngines'].map(
-  (name) => `tests/e2e/${name}.test.ts`,
-)
+const OLDER_JOURNEYS = [
+  'account/account',
+  'account/orders',
+  'checkout/digitalContent',
+  'checkout/order',
+  'host/searchEngines',
+].map((name) => `tests/e2e/${name}.test.ts`)
 
 /** The journeys of sessions, which are the same wherever the tokens are kept. */
 const SESSION_JOURNEYS = ['account/account', 'account/mailedLinks', 'account/session'].map(

@@ -4,16 +4,17 @@ import sharp from 'sharp'
 import { renderSharePicture } from '../../server/media/renderPicture.ts'
 import { SHARE_SIZE } from '../../src/shop/addresses/sharedPicture.ts'
 import { textDirectionOf } from '../../src/lib/textDirection.ts'
-import { BRAND_ADDRESSES, manifestAddress } from '../../src/shop/addresses/brandAddresses.ts'
+import { BRAND_ADDRESSES, manifestAddress, noticeAddress } from '../../src/shop/addresses/brandAddresses.ts'
 import type { ShopDefinition } from '../../src/shop/defineShop.ts'
 import { addressIn } from '../../src/shop/addresses/storeAddresses.ts'
+import { noticePictures } from '../../src/shop/legalFacts.ts'
 import type { ThemeDefinition } from '../../src/shop/theme.ts'
 import { icoOf } from './ico.ts'
 
 export type BrandInput = {
   /** Absolute path of the shop's folder. */
   readonly folder: string
-  readonly shop: Pick<ShopDefinition, 'brand' | 'stores'>
+  readonly shop: Pick<ShopDefinition, 'brand' | 'legal' | 'stores'>
   readonly theme: Pick<ThemeDefinition, 'light'>
 }
 
@@ -73,6 +74,9 @@ export async function brandFiles({ folder, shop, theme }: BrandInput): Promise<R
     [BRAND_ADDRESSES.sharePicture, await renderSharePicture(file('share.png') ?? mark, page)],
     ...(logo ? [[BRAND_ADDRESSES.logo, logo] as const] : []),
     ...(darkLogo ? [[BRAND_ADDRESSES.darkLogo, darkLogo] as const] : []),
+    ...noticePictures(shop).map(
+      (picture) => [noticeAddress(picture), readFileSync(join(folder, 'notices', picture.file))] as const,
+    ),
     ...shop.stores.map((store) => [manifestAddress(store), manifestOf(store, shop, page)] as const),
   ])
 }

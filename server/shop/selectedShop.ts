@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { noticePictures } from '#src/shop/legalFacts.ts'
 import type { ShopDefinition } from '#src/shop/defineShop.ts'
 import type { FontsDefinition } from '#src/shop/fonts.ts'
 import type { ThemeDefinition } from '#src/shop/theme.ts'
@@ -82,10 +83,12 @@ export async function inspectShop(folder: string): Promise<Inspection> {
     drawingProblems(folder),
   ])
   const named = (name: string, lines: readonly string[]) => lines.map((line) => `${join(folder, name)}: ${line}`)
+  const wrongSettings = config.exports ? shopProblems(config.exports.default) : []
   const definitionProblems = [
     ...FILES.filter((name) => !existsSync(join(folder, name))).map((name) => `SHOP: ${folder} has no ${name}`),
     ...new Set([config, theme, fonts].flatMap(({ problems }) => problems)),
-    ...named(CONFIG_FILE, config.exports ? shopProblems(config.exports.default) : []),
+    ...named(CONFIG_FILE, wrongSettings),
+    ...named(CONFIG_FILE, wrongSettings.length === 0 ? noticeProblems(folder, config.exports?.default) : []),
     ...named(CONFIG_FILE, logoProblems(folder, config.exports?.default)),
     ...named(THEME_FILE, theme.exports ? themeProblems(theme.exports.theme) : []),
     ...named(FONTS_FILE, fonts.exports?.fonts ? fontProblems(fonts.exports.fonts, theme.exports?.theme) : []),
@@ -119,6 +122,12 @@ function logoProblems(folder: string, definition: unknown): readonly string[] {
   const logos = logo ? ['logo.svg', ...(logo.hasDark ? ['logo-dark.svg'] : [])] : []
   return logos.filter((name) => !existsSync(join(folder, name))).map((name) => `brand.logo: the folder has no ${name}`)
 }
+
+/** For settings of the right form. */
+const noticeProblems = (folder: string, definition: unknown): readonly string[] =>
+  (definition === undefined ? [] : noticePictures(definition as ShopDefinition))
+    .filter(({ file }) => !existsSync(join(folder, 'notices', file)))
+    .map(({ file }) => `legal.guarantee.notice: the folder has no notices/${file}`)
 
 type Exports = { readonly default?: unknown; readonly theme?: unknown; readonly fonts?: unknown }
 

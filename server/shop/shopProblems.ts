@@ -1,7 +1,15 @@
 import Holidays from 'date-holidays'
 import * as v from 'valibot'
 import { FEATURES, PURPOSES, VENDORS } from '#src/shop/defineShop.ts'
-import type { DeliveryCalendar, Feature, LegalFacts, ReturnPostage, ShopDefinition } from '#src/shop/defineShop.ts'
+import type {
+  DeliveryCalendar,
+  Feature,
+  LegalFacts,
+  NoticePicture,
+  ReturnPostage,
+  ShippingRate,
+  ShopDefinition,
+} from '#src/shop/defineShop.ts'
 import { FEED_COLUMNS, type FeedColumn } from '#src/shop/feedColumns.ts'
 import { pageParamsIn } from '#src/shop/addresses/pageParams.ts'
 import { FEED_VALUES } from './feedValues.ts'
@@ -124,10 +132,17 @@ const phone = matching(/^\+[\d ()-]{5,}$/, 'a telephone number with +, e.g. +39 
 
 const MONTHS = 'a whole number of months from 1 to 999'
 
-const guaranteeTexts = v.record(
-  matching(LOCALE_FORM, LOCALE),
-  v.strictObject({ text, url: v.exactOptional(httpsAddress) }),
-)
+const guaranteeText = { text, url: v.exactOptional(httpsAddress) }
+
+const PX = 'a whole number of px from 1 to 2000'
+const px = v.pipe(v.number(PX), v.integer(PX), v.minValue(1, PX), v.maxValue(2_000, PX))
+
+const noticePicture = v.strictObject({
+  file: matching(/^[a-z\d][a-z\d-]*\.(?:svg|png|webp)$/, 'a name of small letters, e.g. guarantee-it.svg'),
+  alt: text,
+  width: px,
+  height: px,
+}) satisfies v.GenericSchema<unknown, NoticePicture>
 
 /** The facts that a store can have of its own. */
 const legalEntries = {
@@ -146,8 +161,13 @@ const legalEntries = {
   guarantee: v.nullable(
     v.strictObject({
       legalMonths: v.pipe(v.number(MONTHS), v.integer(MONTHS), v.minValue(1, MONTHS), v.maxValue(999, MONTHS)),
-      notice: v.exactOptional(guaranteeTexts),
-      commercial: v.exactOptional(guaranteeTexts),
+      notice: v.exactOptional(
+        v.record(
+          matching(LOCALE_FORM, LOCALE),
+          v.strictObject({ ...guaranteeText, picture: v.exactOptional(noticePicture) }),
+        ),
+      ),
+      commercial: v.exactOptional(v.record(matching(LOCALE_FORM, LOCALE), v.strictObject(guaranteeText))),
     }),
   ),
   accessibility: v.exactOptional(
@@ -199,6 +219,23 @@ const store = v.strictObject({
 
 const STORES = 'a list of at least one store'
 
+const workingDays = v.pipe(
+  v.strictObject({ fewest: days, most: days }),
+  v.check(({ fewest, most }) => fewest <= most, 'fewest and most days, the fewest first'),
+)
+
+const AMOUNT = 'a number of units of the currency, 0 or more'
+const amount = v.pipe(v.number(AMOUNT), v.minValue(0, AMOUNT))
+
+const shippingRate = v.strictObject({
+  carrier: matching(/^[a-z][a-z\d_]*$/, 'the code of a Magento carrier'),
+  countries: v.tupleWithRest([country], country, 'a list of at least one ISO 3166-1 code'),
+  currency,
+  amount,
+  freeFrom: v.exactOptional(amount),
+  handlingDays: workingDays,
+}) satisfies v.GenericSchema<unknown, ShippingRate>
+
 /** Every setting of `shop.config.ts` with its accepted form. */
 export const SHOP_SETTINGS = v.strictObject({
   isDemo: v.exactOptional(v.boolean(SWITCH)),
@@ -245,13 +282,8 @@ export const SHOP_SETTINGS = v.strictObject({
       v.minLength(1, SECURITY_CONTACTS),
     ),
   ),
-  deliveryDays: v.record(
-    matching(/^[a-z][a-z\d_]*$/, 'the code of a Magento carrier'),
-    v.pipe(
-      v.strictObject({ fewest: days, most: days }),
-      v.check(({ fewest, most }) => fewest <= most, 'fewest and most days, the fewest first'),
-    ),
-  ),
+  deliveryDays: v.record(matching(/^[a-z][a-z\d_]*$/, 'the code of a Magento carrier'), workingDays),
+  shippingRates: v.exactOptional(v.array(shippingRate, 'a list of rates')),
   carrierNames: v.exactOptional(
     v.record(
       matching(/^[a-z][a-z\d_]*$/, 'the code of a Magento carrier'),
@@ -307,9 +339,17 @@ export function shopProblems(definition: unknown): readonly string[] {
     return ['the default export: must be the result of defineShop']
   }
   const parsed = v.safeParse(SHOP_SETTINGS, definition)
-  if (parsed.success) return []
-  return linesOf(parsed.issues)
+  return parsed.success ? shippingProblems(parsed.output) : linesOf(parsed.issues)
 }
+
+/** The days of a rate are part of those of its carrier. */
+const shippingProblems = ({ shippingRates = [], deliveryDays }: v.InferOutput<typeof SHOP_SETTINGS>) =>
+  shippingRates.flatMap(({ carrier, handlingDays }, at) => {
+    const whole = deliveryDays[carrier]
+    if (!whole) return [`shippingRates.${at}.carrier: must be a carrier with deliveryDays, not "${carrier}"`]
+    const isPart = handlingDays.fewest <= whole.fewest && handlingDays.most <= whole.most
+    return isPart ? [] : [`shippingRates.${at}.handlingDays: must be part of the deliveryDays of ${carrier}`]
+  })
 
 const repeated = (values: readonly string[]): string => values.find((value, at) => values.indexOf(value) < at) ?? ''
 

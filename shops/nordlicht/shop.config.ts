@@ -77,6 +77,16 @@ export default defineShop({
   },
   payments: ['purchaseorder', 'banktransfer'],
   deliveryDays: { flatrate: { fewest: 1, most: 3 }, freeshipping: { fewest: 1, most: 3 } },
+  shippingRates: [
+    {
+      carrier: 'flatrate',
+      countries: ['DE'],
+      currency: 'EUR',
+      amount: 4.9,
+      freeFrom: 99,
+      handlingDays: { fewest: 0, most: 1 },
+    },
+  ],
   carrierNames: {
     flatrate: ['Paketversand', 'Parcel delivery', 'Standard Shipping'],
     freeshipping: ['Kostenloser Versand', 'Free delivery', 'Free Shipping'],

@@ -33,6 +33,23 @@ export default defineShop({
   },
   payments: ['banktransfer', 'cashondelivery', 'checkmo', 'purchaseorder'],
   deliveryDays: { flatrate: { fewest: 2, most: 4 }, freeshipping: { fewest: 2, most: 4 } },
+  shippingRates: [
+    {
+      carrier: 'flatrate',
+      countries: ['IT', 'SM', 'VA'],
+      currency: 'EUR',
+      amount: 6.9,
+      freeFrom: 79,
+      handlingDays: { fewest: 0, most: 1 },
+    },
+    {
+      carrier: 'flatrate',
+      countries: ['AT', 'BE', 'DE', 'ES', 'FR', 'IE', 'NL', 'PT', 'CH', 'GB'],
+      currency: 'EUR',
+      amount: 6.9,
+      handlingDays: { fewest: 0, most: 1 },
+    },
+  ],
   carrierNames: {
     flatrate: ['Corriere espresso', 'Express courier'],
     freeshipping: ['Spedizione gratuita', 'Free delivery'],

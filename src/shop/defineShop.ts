@@ -20,6 +20,23 @@ export type DeliveryCalendar = {
   readonly closedDays: readonly string[]
 }
 
+/** Working days, at least and at most. */
+export type WorkingDays = { readonly fewest: number; readonly most: number }
+
+/** The cost of a delivery to some countries, for search engines. */
+export type ShippingRate = {
+  /** The code of a carrier with `deliveryDays`: the rest of those days, after `handlingDays`, is the way of the parcel. */
+  readonly carrier: string
+  readonly countries: readonly [CountryCode, ...CountryCode[]]
+  readonly currency: CurrencyCode
+  /** As the store's prices are: with tax where they are with tax. */
+  readonly amount: number
+  /** A product of at least this price is delivered without cost. Left out, none is. */
+  readonly freeFrom?: number
+  /** From the order until the parcel is handed to the carrier. */
+  readonly handlingDays: WorkingDays
+}
+
 /** The functions of the shop that a merchant may switch off. None appears that the backend does not have. */
 export const FEATURES = [
   'wishlist',
@@ -124,9 +141,9 @@ export type Guarantee = {
   readonly legalMonths: number
   /**
    * The harmonised notice of the European Union about the legal guarantee (Directive (EU) 2024/825), by the locale of a
-   * store: its words, and the page with the official form. Left out, there is none.
+   * store: its words, the page with the official form, and its picture. Left out, there is none.
    */
-  readonly notice?: Readonly<Record<string, GuaranteeText>>
+  readonly notice?: Readonly<Record<string, GuaranteeNotice>>
   /** Promises of the merchant or the manufacturer beyond the law, by the locale of a store; left out, there are none. */
   readonly commercial?: Readonly<Record<string, GuaranteeText>>
 }
@@ -136,6 +153,22 @@ export type GuaranteeText = {
   readonly text: string
   /** The page with its terms, `https://…`. */
   readonly url?: string
+}
+
+export type GuaranteeNotice = GuaranteeText & {
+  /** The official form as a picture. Left out, there are the words alone. */
+  readonly picture?: NoticePicture
+}
+
+/** A picture of the folder `notices` of the shop's folder. */
+export type NoticePicture = {
+  /** Its name there, e.g. `guarantee-it.svg`. */
+  readonly file: string
+  /** All that is written in it, for those who do not see it. */
+  readonly alt: string
+  /** The size in which it is shown, px; it is smaller where there is less room. */
+  readonly width: number
+  readonly height: number
 }
 
 export type ReturnPostage = 'buyer' | 'merchant'
@@ -215,7 +248,12 @@ export type ShopDefinition = {
    */
   readonly securityContacts?: readonly string[]
   /** Working days from the order to the door, by the code of Magento's carrier. The variable `DELIVERY_DAYS` overrides it. */
-  readonly deliveryDays: Readonly<Record<string, { readonly fewest: number; readonly most: number }>>
+  readonly deliveryDays: Readonly<Record<string, WorkingDays>>
+  /**
+   * The delivery of products in their structured data. Left out, the data does not state it; nor does it state a rate in
+   * another currency than that of the price.
+   */
+  readonly shippingRates?: readonly ShippingRate[]
   /**
    * How Magento's carriers are named in the languages of the stores, by their codes: an order has only the name of its
    * carrier, and its expected days follow from the code (decision 109).

@@ -1,4 +1,4 @@
-import type { Imprint, LegalFacts, StoreDefinition } from './defineShop.ts'
+import type { Imprint, LegalFacts, NoticePicture, ShopDefinition, StoreDefinition } from './defineShop.ts'
 
 /** The days of withdrawal in the European Union (Directive 2011/83, art. 9). */
 const USUAL_DAYS = 14
@@ -22,3 +22,9 @@ export const statedFacts = (
   legal: LegalFacts | undefined,
   { legal: own }: Pick<StoreDefinition, 'legal'> = {},
 ): StatedFacts => (legal ? { ...legal, ...own } : USUAL)
+
+/** The pictures of notices that the stores of a shop show. */
+export const noticePictures = ({ legal, stores }: Pick<ShopDefinition, 'legal' | 'stores'>): readonly NoticePicture[] =>
+  [legal, ...stores.map((store) => store.legal)].flatMap((facts) =>
+    Object.values(facts?.guarantee?.notice ?? {}).flatMap(({ picture }) => picture ?? []),
+  )

@@ -11,6 +11,7 @@ export type PublicShop = Pick<
   | 'attributes'
   | 'legal'
   | 'carrierNames'
+  | 'shippingRates'
   | 'deliveryCalendar'
   | 'features'
   | 'trackingUrls'
@@ -32,6 +33,7 @@ export function publicShopOf(shop: ShopDefinition, locale: string): PublicShop {
     attributes,
     legal,
     carrierNames,
+    shippingRates,
     deliveryCalendar,
     features,
     trackingUrls,
@@ -52,6 +54,7 @@ export function publicShopOf(shop: ShopDefinition, locale: string): PublicShop {
     deliveryCalendar,
     ...(legal && { legal }),
     ...(carrierNames && { carrierNames }),
+    ...(shippingRates && { shippingRates }),
     ...(features && { features }),
     ...(trackingUrls && { trackingUrls }),
     ...(captcha && { captcha }),

@@ -40,7 +40,7 @@ journey(
     await field('Address').fill('5 Main St')
     await field('Postcode').fill('10001')
     await field('Town or city').fill('New York')
-    await page.getByRole('combobox', { name: /^Province/ }).selectOption({ label: 'New York' })
+    await page.getByRole('combobox', { name: /^State/ }).selectOption({ label: 'New York' })
     await field('Phone').fill('2125550100')
     const methods = main.getByRole('group', { name: 'Delivery method' })
     await methods.getByRole('radio').first().check({ force: true })

@@ -52,7 +52,7 @@ export function readFeed(table: string): { readonly rows: readonly FeedRow[]; re
 const LOOK_EVERY_MS = 200
 
 /** Waits until the host has read the catalogue. */
-async function fetchFeed(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+export async function fetchFeed(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   for (;;) {
     const answer = await fetch(address, { headers })
     if (answer.status !== 503) return answer

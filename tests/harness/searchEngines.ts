@@ -2,6 +2,8 @@ import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import sharp from 'sharp'
 import { expect } from 'vitest'
+import type { ShopDefinition } from '#src/shop/defineShop.ts'
+import { PAGE_COLUMNS, type ProductFeed } from '#src/shop/feedColumns.ts'
 import { crawl, isIndexable, readFile, readPage, readSitemap, sitemapsOf, type CrawledPage } from './crawl.ts'
 
 /** Pages of a list behind the first one are found by links, and are in no sitemap. */
@@ -18,7 +20,10 @@ const shared = (pages: readonly CrawledPage[], textOf: (page: CrawledPage) => st
 const isAlternate = ({ alternates }: CrawledPage, url: string) => [...alternates.values()].includes(url)
 
 /** The SEO contract of all stores below these origins, over HTTP only, without JavaScript. */
-export async function checkForSearchEngines(origins: readonly string[]): Promise<void> {
+export async function checkForSearchEngines(
+  origins: readonly string[],
+  { productFeed: { columns } = { columns: {} } }: Pick<ShopDefinition, 'productFeed'>,
+): Promise<void> {
   const sitemaps = (await Promise.all(origins.map(sitemapsOf))).flat()
   const listed = (await Promise.all(sitemaps.map(readSitemap))).flat()
   expect(new Set(listed).size).toBe(listed.length)
@@ -41,7 +46,7 @@ export async function checkForSearchEngines(origins: readonly string[]): Promise
   expect(shared(indexable, ({ title }) => title)).toEqual([])
   expect(shared(indexable, ({ metas }) => metas.get('description') ?? '')).toEqual([])
   for (const page of indexable) checkIndexable(page, byUrl)
-  expect(await structuredDataFaults(indexable)).toEqual([])
+  expect(await structuredDataFaults(indexable, columns)).toEqual([])
   for (const page of indexable) checkRatings(page)
   for (const home of homes) checkShop(byUrl.get(home))
   expect(await sharePictureFaults(indexable)).toEqual([])
@@ -53,23 +58,53 @@ export async function checkForSearchEngines(origins: readonly string[]): Promise
   for (const home of homes) await checkMissingPages(home)
 }
 
-/** Optional properties: the demo shops' data has no such facts, or the group of a variant has them. */
-const UNKNOWN_FACTS: ReadonlySet<string> = new Set([
-  ...['aggregateRating', 'audience', 'color', 'description', 'hasCertification'],
-  ...['inProductGroupWithID', 'isVariantOf', 'material', 'mpn', 'pattern', 'priceValidUntil', 'review', 'size'],
-  ...['offerCount', 'subjectOf', 'gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn'],
-])
+/** Optional properties about which Magento's catalogue and the shop's settings tell nothing. */
+const UNTOLD = ['audience', 'hasCertification', 'isbn', 'offerCount', 'subjectOf'] as const
+
+/** A delivery goes to whole countries. */
+const OF_A_PLACE = ['addressRegion', 'postalCode'] as const
+
+/** Only some products have them: those with reviews (`checkRatings`), and those whose reduction has a last day. */
+const OF_SOME = ['aggregateRating', 'review', 'priceValidUntil'] as const
+
+/** The group has them for all its variants. */
+const OF_A_GROUP = ['description', 'isVariantOf', 'review', 'aggregateRating'] as const
+
+/** They bind a variant to its group. */
+const OF_A_VARIANT = ['inProductGroupWithID', 'isVariantOf'] as const
+
+const LENGTHS_OF_GTIN = ['gtin8', 'gtin12', 'gtin13', 'gtin14'] as const
+
+/** The optional properties that a product rightly lacks; a column with the same text for all products is none of them. */
+function facultative(columns: ProductFeed['columns'], isVariant: boolean): ReadonlySet<string> {
+  const ofAttributes = PAGE_COLUMNS.filter((column) => !(columns[column] && 'text' in columns[column]))
+  return new Set<string>([
+    ...UNTOLD,
+    ...OF_A_PLACE,
+    ...OF_SOME,
+    ...ofAttributes,
+    ...(ofAttributes.includes('gtin') ? LENGTHS_OF_GTIN : []),
+    ...(isVariant ? OF_A_GROUP : OF_A_VARIANT),
+  ])
+}
 
 const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] })
 
 /** Errors and warnings about Google's rules, each once with an address. */
-async function structuredDataFaults(pages: readonly CrawledPage[]): Promise<readonly string[]> {
+async function structuredDataFaults(
+  pages: readonly CrawledPage[],
+  columns: ProductFeed['columns'],
+): Promise<readonly string[]> {
   const faults = new Map<string, string>()
   for (const { url, html } of pages) {
     for (const { issueMessage, severity, fieldNames = [], path } of await new Validator().validate(
       extractor.parse(html),
     )) {
-      if (severity === 'WARNING' && fieldNames.every((name) => UNKNOWN_FACTS.has(name))) continue
+      const mayLack = facultative(
+        columns,
+        path.some(({ type }) => type === 'ProductGroup'),
+      )
+      if (severity === 'WARNING' && fieldNames.every((name) => mayLack.has(name))) continue
       const fault = `${severity} ${path.map(({ type }) => type).join('.')}: ${issueMessage} [${fieldNames.join(' ')}]`
       if (!faults.has(fault)) faults.set(fault, url)
     }

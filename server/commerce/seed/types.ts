@@ -254,6 +254,8 @@ export type SeedAttribute = {
   readonly isSearchable: boolean
   /** Listed among the details of the product page. */
   readonly isVisibleOnFront: boolean
+  /** Sent with the cards of lists, as those with a swatch or a price always are. */
+  readonly isUsedInListing?: boolean
   /** Order among the details and the filters. */
   readonly position: number
   readonly options: readonly SeedAttributeOption[]

@@ -56,7 +56,13 @@ export const attributes: readonly SeedAttribute[] = [
   }),
   attribute({ code: 'masse', label: text('Maße', 'Dimensions'), input: 'text', position: 30 }),
   attribute({ code: 'leuchtmittel', label: text('Leuchtmittel', 'Bulb'), input: 'text', position: 40 }),
-  attribute({ code: 'grundpreis', label: text('Grundpreis', 'Unit price'), input: 'text', position: 50 }),
+  attribute({
+    code: 'grundpreis',
+    label: text('Grundpreis', 'Unit price'),
+    input: 'text',
+    isUsedInListing: true,
+    position: 50,
+  }),
   attribute({ code: 'pflege', label: text('Pflege', 'Care'), input: 'textarea', position: 60 }),
   attribute({ code: 'hersteller', label: text('Hersteller', 'Manufacturer'), input: 'textarea', position: 70 }),
   attribute({

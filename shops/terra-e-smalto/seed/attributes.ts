@@ -111,6 +111,7 @@ export const attributes: readonly SeedAttribute[] = [
     code: 'prezzo_unitario',
     label: { it: 'Prezzo unitario', en: 'Unit price' },
     input: 'text',
+    isUsedInListing: true,
     position: 80,
   }),
   yesNo('lavastoviglie', { it: 'Lavastoviglie', en: 'Dishwasher' }, 90),

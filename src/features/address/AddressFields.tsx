@@ -18,6 +18,7 @@ import { ADDRESS_MESSAGES } from './addressMessages.ts'
 import type { AddressForm, AddressKind } from './addressValues.ts'
 import { CountrySelect } from './CountrySelect.tsx'
 import { RegionSelect } from './RegionSelect.tsx'
+import { regionLabel } from './regionWords.ts'
 import { useLikelyRegion } from './useLikelyRegion.ts'
 
 type CountryWords = (country: string) => ReactNode
@@ -123,7 +124,7 @@ function RegionField({ kind, country }: { kind: AddressKind; country: AddressCou
   return (
     <div id={fieldAnchor(`${kind}.regionId`)}>
       <Field
-        label={t`Provincia`}
+        label={t(regionLabel(country.id))}
         error={error}
         {...(hint !== undefined && { hint })}
         required={country.isRegionRequired}

@@ -11,8 +11,8 @@ export const ADDRESS_MESSAGES: Readonly<Record<AddressRule, MessageDescriptor>> 
   'postcode-not-four-digits': msg`In questo paese il CAP ha quattro cifre.`,
   'postcode-not-five-digits': msg`In questo paese il CAP ha cinque cifre.`,
   'city-missing': msg`Scrivi la città o il comune.`,
-  'region-missing': msg`Scegli la provincia.`,
-  'region-foreign': msg`Scegli di nuovo la provincia: quella di prima è di un altro paese.`,
+  'region-missing': msg`Scegli la provincia o la regione.`,
+  'region-foreign': msg`Scegli di nuovo la provincia o la regione: quella di prima è di un altro paese.`,
   'telephone-missing': msg`Scrivi un numero di telefono.`,
   'telephone-malformed': msg`Controlla il telefono: servono almeno sei cifre, per esempio 333 123 4567.`,
 }

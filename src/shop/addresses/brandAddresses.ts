@@ -1,3 +1,5 @@
+import type { NoticePicture } from '../defineShop.ts'
+
 /** The addresses of the files that the build makes of the folder's `icon.svg` and `logo.svg` (build/brand). */
 export const BRAND_ADDRESSES = {
   icon: '/favicon.svg',
@@ -18,3 +20,6 @@ export const BRAND_ADDRESSES = {
 /** The web app manifest of a store: its name, colours and start page. */
 export const manifestAddress = ({ magentoStoreCode }: { readonly magentoStoreCode: string }): string =>
   `/brand/${magentoStoreCode}.webmanifest`
+
+/** A picture of the folder `notices`. */
+export const noticeAddress = ({ file }: Pick<NoticePicture, 'file'>): string => `/brand/notices/${file}`

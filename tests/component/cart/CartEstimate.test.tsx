@@ -38,7 +38,14 @@ const DIRECTORY = {
   },
 }
 
-async function openEstimate() {
+const country = (id: string, name: string, region: string) => ({
+  __typename: 'Country',
+  id,
+  full_name_locale: name,
+  available_regions: [{ id: 99, code: 'X', name: region }],
+})
+
+async function openEstimate(directory: object = DIRECTORY) {
   const stage = await stageCart(
     <CartPage extras={null} query={{ operation: 'CartPageQuery', variables }} pending={false} />,
   )
@@ -55,7 +62,7 @@ async function openEstimate() {
     await act(async () => request.answer({ data }))
     return request.variables
   }
-  await answer('CartEstimateFormQuery', DIRECTORY)
+  await answer('CartEstimateFormQuery', directory)
   const tell = async (total: number, methods: readonly object[] = METHODS) => {
     const asked = await answer('estimateShippingMutation', { estimateShippingMethods: methods })
     const totalled = await answer('estimateTotalsMutation', {
@@ -117,6 +124,23 @@ test('another way and another country have another total', async () => {
   expect(screen.queryByRole('combobox', { name: 'Provincia' })).toBeNull()
   await answer('estimateShippingMutation', { estimateShippingMethods: [] })
   expect(screen.getByText(/^Non spediamo ancora questi articoli a questo indirizzo \(Francia\)/)).toBeTruthy()
+})
+
+test('regions are called as in their country', async () => {
+  const states = country('US', 'Stati Uniti', 'New York')
+  const laender = country('DE', 'Germania', 'Hessen')
+  const regions = country('PL', 'Polonia', 'Opolskie')
+  await openEstimate({ ...DIRECTORY, countries: [...DIRECTORY.countries, laender, states, regions] })
+  for (const [code, label, region] of [
+    ['DE', 'Land', 'Hessen'],
+    ['US', 'Stato federato', 'New York'],
+    ['PL', 'Regione', 'Opolskie'],
+    ['IT', 'Provincia', 'Milano'],
+  ] as const) {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Paese' }), code)
+    const choice = screen.getByRole('combobox', { name: label })
+    expect(within(choice).getByRole('option', { name: region })).toBeDefined()
+  }
 })
 
 test('after a change of the cart the estimate is repeated once the backend has accepted it', async () => {

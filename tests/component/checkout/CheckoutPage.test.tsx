@@ -96,7 +96,7 @@ describe('the form', () => {
     await waitFor(() => expect(document.activeElement).toBe(box('Nome')))
     expect(box('CAP').getAttribute('aria-invalid')).toBe('true')
     expect(textOf(box('CAP').getAttribute('aria-describedby'))).toContain('Scrivi il CAP.')
-    await userEvent.click(within(summary).getByRole('link', { name: 'Scegli la provincia.' }))
+    await userEvent.click(within(summary).getByRole('link', { name: 'Scegli la provincia o la regione.' }))
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Provincia' }))
     expect(mutations()).toEqual(['setGuestEmailMutation'])
     expect(await axeFaults(container)).toEqual([])

@@ -81,6 +81,15 @@ test('the notice of the European Union is there in the words and with the page t
   )
 })
 
+test('the official form of the notice is a picture of the shop’s folder, with its words for those who do not see it', async () => {
+  const picture = { file: 'guarantee-it.svg', alt: 'Garanzia legale nell’UE: due anni.', width: 320, height: 452 }
+  const { container } = await show({ legalMonths: 24, notice: { it: { text: 'Avviso', picture } } })
+  const form = screen.getByRole('img', { name: picture.alt })
+  expect(form.getAttribute('src')).toBe('/brand/notices/guarantee-it.svg')
+  expect([form.getAttribute('width'), form.getAttribute('height')]).toEqual(['320', '452'])
+  expect(await axeFaults(container)).toEqual([])
+})
+
 test('the guarantee of durability of the producer comes from the attribute that the shop names', async () => {
   const { container } = await show({ legalMonths: 24 }, '5 anni, Sedie S.p.A.', true)
   expect(container.textContent).toContain('Durata garantita dal fabbricante, senza costi: 5 anni, Sedie S.p.A.')

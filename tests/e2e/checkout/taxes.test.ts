@@ -4,11 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import type { FixedTaxDisplay, SeedShop, SeedSimpleProduct, SeedStoreConfig } from '#server/commerce/seed/types.ts'
+import type {
+  FixedTaxDisplay,
+  SeedAttributeValue,
+  SeedShop,
+  SeedSimpleProduct,
+  SeedStoreConfig,
+} from '#server/commerce/seed/types.ts'
 import { seed as demoShop } from '#shop-folder/seed/seed.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 import { openEmbeddedShop } from '#tests/contract/embeddedShop.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { readPage } from '#tests/harness/crawl.ts'
+import { fetchFeed, readFeed } from '#tests/harness/productFeed.ts'
 import { startCountedBackend } from '#tests/harness/servers/countedBackend.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import {
@@ -20,11 +29,14 @@ import {
   openPage,
   orderButton,
   prepareOrder,
+  searchField,
   secretOf,
   waitForCart,
 } from '../walk.ts'
 
 const LABEL = 'RAEE'
+const PER_UNIT = '1,23 €/kg'
+const PER_UNIT_VALUE: SeedAttributeValue = { kind: 'text', text: { it: PER_UNIT, en: PER_UNIT } }
 const TAX_CENTS = 180
 
 type Configuration = {
@@ -85,6 +97,9 @@ const found = demoShop.products.find(isPlain)
 if (!found) throw new Error('The demo shop has no plain product.')
 const PRODUCT = found
 
+const { unitPrice: UNIT_PRICE } = SHOP.attributes
+if (UNIT_PRICE === null) throw new Error('The demo shop has no attribute for prices by unit.')
+
 const shopOf = ({ config, display }: Configuration): SeedShop => ({
   ...demoShop,
   stores: demoShop.stores.map((store) => ({
@@ -97,7 +112,11 @@ const shopOf = ({ config, display }: Configuration): SeedShop => ({
   })),
   products: demoShop.products.map((product) =>
     product === PRODUCT
-      ? { ...PRODUCT, fixedTaxes: [{ label: { it: LABEL }, countryId: 'IT', cents: TAX_CENTS }] }
+      ? {
+          ...PRODUCT,
+          attributes: { ...PRODUCT.attributes, [UNIT_PRICE]: PER_UNIT_VALUE },
+          fixedTaxes: [{ label: { it: LABEL }, countryId: 'IT', cents: TAX_CENTS }],
+        }
       : product,
   ),
 })
@@ -159,7 +178,7 @@ describe.each(CONFIGURATIONS)('a shop that shows its prices $name', (configurati
             await expect.poll(async () => plain((await part.textContent()) ?? '')).toContain(each)
           }),
         )
-      const priced = [money(price + tax), word, named(1)] as const
+      const priced = [money(price + tax), PER_UNIT, word, named(1)] as const
 
       await openPage(page, '/')
       await says(main, word)
@@ -167,7 +186,32 @@ describe.each(CONFIGURATIONS)('a shop that shows its prices $name', (configurati
       await says(main.locator('li').filter({ hasText: name }).first(), ...priced)
       await openPage(page, path)
       await says(main.locator('article:has(h1)').first(), ...priced)
+      await openPage(page, `${path}?quick=1`)
+      await says(page.getByRole('dialog', { name: 'Vista rapida' }), ...priced)
+      await openPage(page, '/')
+      await (await searchField(page)).fill(name)
+      await says(
+        page.getByRole('dialog', { name: 'Cerca' }).getByRole('option').filter({ hasText: name }).first(),
+        ...priced,
+      )
 
+      const cost = ((price + tax) / 100).toFixed(2)
+      const { jsonLd } = await readPage(shop.url + path)
+      const isIncluded = word === 'IVA inclusa'
+      expect(jsonLd).toContainEqual(
+        expect.objectContaining({
+          sku: PRODUCT.sku,
+          offers: expect.objectContaining({
+            price: cost,
+            priceCurrency: currency,
+            priceSpecification: expect.objectContaining({ price: cost, valueAddedTaxIncluded: isIncluded }),
+          }),
+        }),
+      )
+      const { rows } = readFeed(await (await fetchFeed(`${shop.url}/feeds/products.tsv`)).text())
+      expect(rows.find(({ id }) => id === PRODUCT.sku)).toMatchObject({ price: `${cost} ${currency}`, sale_price: '' })
+
+      await openPage(page, path)
       const category = await main.getByRole('navigation').getByRole('link').last().getAttribute('href')
       for (const list of ['Lista dei desideri', 'Confronta']) await press(page, list)
       await addToCart(page)

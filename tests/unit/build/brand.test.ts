@@ -1,12 +1,12 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { brandFiles } from '../../../build/brand/brandFiles.ts'
 import { shopFolder } from '../../../build/selectedShop.ts'
-import { readShop } from '#server/shop/selectedShop.ts'
-import { BRAND_ADDRESSES, manifestAddress } from '#src/shop/addresses/brandAddresses.ts'
+import { inspectShop, readShop } from '#server/shop/selectedShop.ts'
+import { BRAND_ADDRESSES, manifestAddress, noticeAddress } from '#src/shop/addresses/brandAddresses.ts'
 
 const { definition, theme } = await readShop(shopFolder)
 const RED_SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#f00" d="M0 0h8v8H0z"/></svg>'
@@ -64,6 +64,24 @@ test('another icon and name give other pictures and manifests', async () => {
   })
   const icons = manifest['icons'] as readonly { readonly src: string }[]
   expect(icons.map(({ src }) => files.has(src))).toEqual([true, true, true])
+})
+
+test('the pictures of notices are files of the shop, and the start names those that are missing', async () => {
+  const picture = { file: 'guarantee-it.svg', alt: 'Words', width: 8, height: 8 }
+  const legal = { guarantee: { legalMonths: 24, notice: { it: { text: 'Words', picture } } } }
+  const config = `import shop from '${join(shopFolder, 'shop.config.ts')}'
+export default { ...shop, legal: { ...shop.legal, ...${JSON.stringify(legal)} } }`
+  const without = copyOfShop({ 'shop.config.ts': config })
+  expect((await inspectShop(without)).definitionProblems).toEqual([
+    `${join(without, 'shop.config.ts')}: legal.guarantee.notice: the folder has no notices/guarantee-it.svg`,
+  ])
+  const folder = copyOfShop({ 'shop.config.ts': config })
+  mkdirSync(join(folder, 'notices'))
+  writeFileSync(join(folder, 'notices', picture.file), RED_SQUARE)
+  const { shop } = await inspectShop(folder)
+  if (!shop) throw new Error('The folder is not usable.')
+  const files = await brandFiles({ folder, shop: shop.definition, theme })
+  expect(String(files.get(noticeAddress(picture)))).toBe(RED_SQUARE)
 })
 
 test('the icon for old browsers has three sizes, each a whole picture', async () => {

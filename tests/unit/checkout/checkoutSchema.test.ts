@@ -121,7 +121,7 @@ test('an empty form names every field once', () => {
     'shipping.street': 'Scrivi la via e il numero civico.',
     'shipping.postcode': 'Scrivi il CAP.',
     'shipping.city': 'Scrivi la città o il comune.',
-    'shipping.regionId': 'Scegli la provincia.',
+    'shipping.regionId': 'Scegli la provincia o la regione.',
     'shipping.telephone': 'Scrivi un numero di telefono.',
     shippingMethod: 'Scegli come vuoi ricevere l’ordine.',
     paymentMethod: 'Scegli come vuoi pagare.',
@@ -179,7 +179,7 @@ test('where a postcode is optional, one that is written has the form of its coun
 describe('region', () => {
   test('one of another country is refused', () => {
     expect(problems(shipping({ regionId: '40' }))).toEqual({
-      'shipping.regionId': 'Scegli di nuovo la provincia: quella di prima è di un altro paese.',
+      'shipping.regionId': 'Scegli di nuovo la provincia o la regione: quella di prima è di un altro paese.',
     })
   })
   test('is required only if the store requires it', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { productMetadata_product$data } from '#src/__generated__/productMetadata_product.graphql.ts'
 import type { structuredData_product$data } from '#src/__generated__/structuredData_product.graphql.ts'
-import { FREE_SHIPPING_FROM_CENTS } from '#shop-folder/seed/checkout.ts'
+import { FREE_SHIPPING_FROM_CENTS, shippingMethods } from '#shop-folder/seed/checkout.ts'
 import { cmsBlocks } from '#shop-folder/seed/pages/blocks.ts'
+import type { ShippingTerms } from '#src/features/seo/shippingDetails.ts'
 import { productMetadata } from '#src/pages/product/head/productMetadata.ts'
 import { structuredData } from '#src/pages/product/head/structuredData.ts'
 import { markedNumber } from '#src/lib/markedNumber.ts'
@@ -35,7 +36,13 @@ const metadata = (product: object) =>
     absoluteUrl: (path) => `${ORIGIN}/it/${path}`,
     origin: ORIGIN,
   })
-const describe = (product: object, columns: ProductFeed['columns'] = {}) =>
+const SHIPPING: ShippingTerms = { rates: [], daysOf: new Map(), closedWeekdays: [] }
+const describe = (
+  product: object,
+  columns: ProductFeed['columns'] = {},
+  isTaxIncluded: boolean | null = null,
+  shipping = SHIPPING,
+) =>
   structuredData({ ...cup, ...product } as Partial<structuredData_product$data> as structuredData_product$data, {
     url: metadata(product).url,
     origin: ORIGIN,
@@ -44,6 +51,8 @@ const describe = (product: object, columns: ProductFeed['columns'] = {}) =>
     hasReviews: true,
     added: 0,
     columns,
+    isTaxIncluded,
+    shipping,
   })
 
 test('the title written for search engines wins over the name', () => {
@@ -91,6 +100,78 @@ test.each(['GroupedProduct', 'BundleProduct'])('a %s has the prices of its cheap
   })
   expect(composed['offers']).not.toHaveProperty('price')
   expect(describe({ __typename: type })['offers']).toMatchObject({ '@type': 'Offer', price: '24.00' })
+})
+
+test.each([true, false])('an offer states whether its price contains value added tax: %s', (isTaxIncluded) => {
+  const stated = { priceCurrency: 'EUR', valueAddedTaxIncluded: isTaxIncluded }
+  expect(describe({}, {}, isTaxIncluded)['offers']).toMatchObject({
+    priceSpecification: { '@type': 'UnitPriceSpecification', price: '24.00', ...stated },
+  })
+  const group = { __typename: 'GroupedProduct', price_range: priceRange(12, { highest: 49 }) }
+  expect(describe(group, {}, isTaxIncluded)['offers']).toMatchObject({
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: '12.00', maxPrice: '49.00', ...stated },
+  })
+})
+
+test('an offer states nothing about a tax that its page does not name', () => {
+  expect(describe({})['offers']).not.toHaveProperty('priceSpecification')
+})
+
+const RATE = {
+  carrier: 'flatrate',
+  countries: ['IT', 'SM'],
+  currency: 'EUR',
+  amount: 6.9,
+  freeFrom: 79,
+  handlingDays: { fewest: 0, most: 1 },
+} as const
+const STATED: ShippingTerms = {
+  rates: [RATE],
+  daysOf: new Map([['flatrate', { fewest: 2, most: 4 }]]),
+  closedWeekdays: [6, 7],
+}
+const delivered = (product: object, shipping = STATED) =>
+  (describe(product, {}, null, shipping)['offers'] as { readonly shippingDetails?: unknown }).shippingDetails
+
+test('an offer states cost, destination and days of its delivery', () => {
+  const days = (minValue: number, maxValue: number) => ({ minValue, maxValue, unitCode: 'DAY' })
+  expect(delivered({})).toMatchObject([
+    {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { value: '6.90', currency: 'EUR' },
+      shippingDestination: [{ addressCountry: 'IT' }, { addressCountry: 'SM' }],
+      deliveryTime: {
+        businessDays: {
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `https://schema.org/${day}`),
+        },
+        handlingTime: days(0, 1),
+        transitTime: days(2, 3),
+      },
+    },
+  ])
+  expect(delivered({ price_range: priceRange(79) })).toMatchObject([{ shippingRate: { value: '0.00' } }])
+})
+
+test.each<[what: string, product: object, shipping: ShippingTerms]>([
+  ['whose shop states no rates', {}, SHIPPING],
+  ['whose carrier has no days', {}, { ...STATED, daysOf: new Map() }],
+  ['in another currency', {}, { ...STATED, rates: [{ ...RATE, currency: 'CHF' }] }],
+  ['of a service', { __typename: 'VirtualProduct' }, STATED],
+  ['of a download', { __typename: 'DownloadableProduct' }, STATED],
+  ['of a gift card', { __typename: 'GiftCardProduct' }, STATED],
+])('an offer %s states no delivery', (_what, product, shipping) => {
+  expect(delivered(product, shipping)).toBeUndefined()
+})
+
+test('the demo shop tells search engines the deliveries that it has', () => {
+  for (const { carrier, countries, currency, amount, freeFrom } of SHOP.shippingRates ?? []) {
+    const paid = shippingMethods.find(({ carrierCode }) => carrierCode === carrier)
+    expect([paid?.priceCents, currency]).toEqual([Math.round(amount * 100), SHOP.currency])
+    expect(paid?.countries).toEqual(expect.arrayContaining([...countries]))
+    const free = shippingMethods.find(({ carrierCode }) => carrierCode === 'freeshipping')
+    for (const country of countries)
+      expect(free?.countries.includes(country) ? (free.subtotalFromCents ?? 0) / 100 : undefined).toBe(freeFrom)
+  }
 })
 
 test('brand, numbers and properties come from the columns of the product feed', () => {

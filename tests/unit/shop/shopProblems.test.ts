@@ -3,6 +3,7 @@ import { shopProblems } from '#server/shop/shopProblems.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
 
 const [store] = SHOP.stores
+const [RATE] = SHOP.shippingRates ?? []
 
 test('the shop that is built has no problem', () => {
   expect(shopProblems(SHOP)).toEqual([])
@@ -58,6 +59,18 @@ test.each<[wrong: object, line: string]>([
   [
     { ...SHOP, campaignParams: ['Token'] },
     `campaignParams.0: must be another name: token is a parameter of the shop's own pages, not "Token"`,
+  ],
+  [
+    { ...SHOP, shippingRates: [{ ...RATE, carrier: 'balloon' }] },
+    'shippingRates.0.carrier: must be a carrier with deliveryDays, not "balloon"',
+  ],
+  [
+    { ...SHOP, shippingRates: [{ ...RATE, handlingDays: { fewest: 0, most: 99 } }] },
+    `shippingRates.0.handlingDays: must be part of the deliveryDays of ${RATE?.carrier}`,
+  ],
+  [
+    { ...SHOP, shippingRates: [{ ...RATE, countries: [] }] },
+    'shippingRates.0.countries.0: must be an ISO 3166-1 code, e.g. IT',
   ],
   [{ ...SHOP, currency: '€' }, 'currency: must be an ISO 4217 code, e.g. EUR'],
   [{ ...SHOP, stores: [] }, 'stores: must be a list of at least one store'],
@@ -150,6 +163,19 @@ test.each<[wrong: object, line: string]>([
       legal: { ...SHOP.legal, guarantee: { legalMonths: 24, notice: { it: { text: 'Avviso', url: '/avviso' } } } },
     },
     'legal.guarantee.notice.it.url: must be an https:// address',
+  ],
+  [
+    {
+      ...SHOP,
+      legal: {
+        ...SHOP.legal,
+        guarantee: {
+          legalMonths: 24,
+          notice: { it: { text: 'Avviso', picture: { file: '../a.svg', alt: '', width: 0, height: 9 } } },
+        },
+      },
+    },
+    'legal.guarantee.notice.it.picture.file: must be a name of small letters, e.g. guarantee-it.svg, not "../a.svg"\nlegal.guarantee.notice.it.picture.alt: must be a text that is not empty, not ""\nlegal.guarantee.notice.it.picture.width: must be a whole number of px from 1 to 2000, not 0',
   ],
   [
     { ...SHOP, attributes: { ...SHOP.attributes, durability: '' } },

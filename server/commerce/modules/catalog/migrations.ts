@@ -474,4 +474,8 @@ export const catalogMigrations: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    id: 'catalog-009-attributes-of-lists',
+    sql: 'ALTER TABLE attribute ADD COLUMN is_used_in_listing INTEGER NOT NULL DEFAULT 0',
+  },
 ]

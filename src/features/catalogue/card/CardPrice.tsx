@@ -55,10 +55,11 @@ export function CardPrice({ product }: { readonly product: CardPrice_product$key
   const { minimum_price, maximum_price } = data.price_range
   const price = completeMoney(minimum_price.final_price)
   if (!price) return null
-  const { lowestPrice } = storeAttributes(locale)
-  const lowest = Number(
-    data.custom_attributesV2?.items.find((attribute) => attribute?.code === lowestPrice)?.plain?.value,
-  )
+  const { lowestPrice, unitPrice } = storeAttributes(locale)
+  const textOf = (code: string | null) =>
+    data.custom_attributesV2?.items.find((attribute) => attribute?.code === code)?.plain?.value || null
+  const perUnit = textOf(unitPrice)
+  const lowest = Number(textOf(lowestPrice) ?? Number.NaN)
   const isReduced = (minimum_price.regular_price.value ?? 0) > price.value && lowest > price.value
   const before = isReduced ? { value: lowest + added, currency: price.currency } : null
   const highest = maximum_price?.final_price.value ?? price.value
@@ -71,6 +72,11 @@ export function CardPrice({ product }: { readonly product: CardPrice_product$key
         from={dependsOnParts || highest > price.value ? t`da` : undefined}
         reducedFrom={before ? { money: before, label: lowestLabel, nowLabel: t`Prezzo attuale` } : undefined}
       />
+      {perUnit !== null && (
+        <small className={`${note} ${figures}`} translate="no">
+          {perUnit}
+        </small>
+      )}
       <small className={note}>
         <LateCardTaxNote product={data} />
       </small>

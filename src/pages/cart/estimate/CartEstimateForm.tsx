@@ -6,6 +6,7 @@ import { countryOf, readAddressCountries } from '#src/features/address/addressCo
 import { CountrySelect } from '#src/features/address/CountrySelect.tsx'
 import { isWholePostcode } from '#src/features/address/postcode.ts'
 import { RegionSelect } from '#src/features/address/RegionSelect.tsx'
+import { regionLabel } from '#src/features/address/regionWords.ts'
 import { createCheckoutDrafts } from '#src/features/checkout/form/checkoutDraft.ts'
 import { addressRulesOf } from '#src/lib/country-rules/addressRules.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -124,7 +125,7 @@ export function CartEstimateForm({ cartId, email, hasAddress, contents, kept, on
           )}
         </Field>
         {country.regions.length > 0 && (
-          <Field label={t`Provincia`}>
+          <Field label={t(regionLabel(country.id))}>
             {(control) => (
               <RegionSelect
                 country={country}

@@ -2,6 +2,8 @@ import { Suspense } from 'react'
 import { useFragment } from 'react-relay'
 import type { ProductLateQuery } from '#src/__generated__/ProductLateQuery.graphql.ts'
 import type { structuredData_product$key } from '#src/__generated__/structuredData_product.graphql.ts'
+import { deliveryDaysOf } from '#src/lib/deliveryDates.ts'
+import { hasValueAddedTax } from '#src/shop/countries/valueAddedTax.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
 import { storeCountry } from '#src/shop/storeFacts.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
@@ -27,17 +29,24 @@ type ProductDataProps = {
 
 /** The product as structured data for search engines; in a browser nothing waits for it. */
 export function ProductData({ product: key, url, returnDays, added, late }: ProductDataProps) {
-  const { origin, locale, legal } = useShop()
-  const { hasReviews, websiteName } = useStoreSettings()
+  const { origin, locale, legal, deliveryDays, closedDays } = useShop()
+  const { hasReviews, websiteName, tax } = useStoreSettings()
+  const country = storeCountry(locale)
   const product = useFragment(structuredDataFragment, key)
   const data = structuredData(product, {
     url,
     origin,
     seller: websiteName ?? SHOP.brand.name,
-    returns: { days: returnDays, country: storeCountry(locale), postage: legal.returnPostage ?? null },
+    returns: { days: returnDays, country, postage: legal.returnPostage ?? null },
     hasReviews,
     added,
     columns: SHOP.productFeed?.columns ?? {},
+    isTaxIncluded: tax.catalogue !== null && hasValueAddedTax(country) ? tax.catalogue === 'including' : null,
+    shipping: {
+      rates: SHOP.shippingRates ?? [],
+      daysOf: deliveryDaysOf(deliveryDays),
+      closedWeekdays: closedDays.weekdays,
+    },
   })
   const withoutReviews = <JsonLd data={data} />
   return (

@@ -3,9 +3,11 @@ import type { structuredData_product$data } from '#src/__generated__/structuredD
 import { PERCENT_OF_A_STAR } from '#src/features/reviews/useStarsText.ts'
 import type { JsonLdData } from '#src/features/seo/JsonLd.tsx'
 import { returnPolicyOf, type ReturnTerms } from '#src/features/seo/returnPolicy.ts'
+import { shippingDetailsOf, type ShippingTerms } from '#src/features/seo/shippingDetails.ts'
 import { isGtin } from '#src/shop/gtin.ts'
 import { PAGE_COLUMNS, type FeedValue, type ProductFeed } from '#src/shop/feedColumns.ts'
 import { sharedPicture } from '#src/shop/addresses/sharedPicture.ts'
+import { UNPOSTED } from '../delivery/WithoutParcel.tsx'
 import { variantQuery } from '#src/shop/addresses/variantQuery.ts'
 
 type Variant = NonNullable<NonNullable<NonNullable<structuredData_product$data['variants']>[number]>['product']>
@@ -97,10 +99,14 @@ type Surroundings = {
   readonly added: number
   /** The sources of brand, size and the like. */
   readonly columns: ProductFeed['columns']
+  /** Whether prices contain the value added tax; null where the page does not say so. */
+  readonly isTaxIncluded: boolean | null
+  readonly shipping: ShippingTerms
 }
 
 /** A product in the vocabulary of schema.org; one with variants is a group of products. */
-export function structuredData(product: structuredData_product$data, surroundings: Surroundings): JsonLdData {
+export function structuredData(product: structuredData_product$data, given: Surroundings): JsonLdData {
+  const surroundings = mayComeInParcel(product) ? given : { ...given, shipping: { ...given.shipping, rates: [] } }
   const { url, origin, hasReviews, columns } = surroundings
   const { sku, name, meta_description: description, image, variants } = product
   const texts = attributeTexts(product)
@@ -140,6 +146,10 @@ export function structuredData(product: structuredData_product$data, surrounding
   }
 }
 
+/** Whether a kind of product is delivered is known of all kinds but gift cards, which may be sent by e-mail. */
+const mayComeInParcel = ({ __typename: type }: structuredData_product$data) =>
+  UNPOSTED[type] === undefined && type !== 'GiftCardProduct'
+
 /** The properties by which schema.org lets the products of a group differ; other choices are in their names only. */
 const VARYING = ['color', 'size', 'material', 'pattern'] as const satisfies readonly (typeof PAGE_COLUMNS)[number][]
 
@@ -178,12 +188,19 @@ function offersOf(product: structuredData_product$data, url: string, surrounding
   const isComposed = type === 'GroupedProduct' || type === 'BundleProduct'
   if (!('offers' in single) || !isComposed || lowest == null || highest == null || highest <= lowest) return single
   const { price, ...offer } = single.offers
+  const highPrice = (highest + surroundings.added).toFixed(2)
   return {
     offers: {
       ...offer,
       '@type': 'AggregateOffer',
       lowPrice: price,
-      highPrice: (highest + surroundings.added).toFixed(2),
+      highPrice,
+      ...taxedPrice(surroundings, {
+        '@type': 'PriceSpecification',
+        minPrice: price,
+        maxPrice: highPrice,
+        priceCurrency: offer.priceCurrency,
+      }),
     },
   }
 }
@@ -191,27 +208,36 @@ function offersOf(product: structuredData_product$data, url: string, surrounding
 function offerOf(
   { stock_status: stock, price_range: range, special_to_date: specialUntil }: Offered,
   url: string,
-  { returns, added, seller }: Pick<Surroundings, 'returns' | 'added' | 'seller'>,
+  surroundings: Surroundings,
 ) {
+  const { returns, added, seller, shipping } = surroundings
   const { final_price: final, regular_price: regular } = range.minimum_price
   const { value, currency } = final
   // Without a price there is no offer: if only some customers may see prices, search engines see none.
   if (value == null || currency == null) return {}
   const isReduced = regular.value != null && regular.value > value
+  const amount = { price: (value + added).toFixed(2), priceCurrency: currency }
   return {
     offers: {
       '@type': 'Offer',
       url,
-      price: (value + added).toFixed(2),
-      priceCurrency: currency,
+      ...amount,
+      ...taxedPrice(surroundings, { '@type': 'UnitPriceSpecification', ...amount }),
       ...(isReduced && specialUntil && { priceValidUntil: specialUntil.slice(0, 'YYYY-MM-DD'.length) }),
       availability: stock === 'IN_STOCK' ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', name: seller },
       ...returnPolicyOf(returns),
+      ...shippingDetailsOf({ value: value + added, currency }, shipping),
     },
   }
 }
+
+/** A price with the statement whether it contains the value added tax; nothing if the page does not say so. */
+const taxedPrice = ({ isTaxIncluded }: Surroundings, specification: JsonLdData) =>
+  isTaxIncluded === null
+    ? {}
+    : { priceSpecification: { ...specification, valueAddedTaxIncluded: isTaxIncluded } satisfies JsonLdData }
 
 /** The rating that the page shows; nothing if it shows none. */
 function ratingOf({ rating_summary: percent, review_count: reviewCount }: structuredData_product$data) {

@@ -5,11 +5,13 @@ import type { ProductAttributesKey } from '#src/features/product/attributes/useP
 import { ProductSection } from '#src/features/product/layout/ProductSection.tsx'
 import { LegalGuarantee } from '#src/features/store/LegalGuarantee.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
+import { noticeAddress } from '#src/shop/addresses/brandAddresses.ts'
 import type { GuaranteeText } from '#src/shop/defineShop.ts'
 import { storeAttributes } from '#src/shop/storeFacts.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { textLink } from '#src/ui/theme/global.css.ts'
+import { noticePicture } from './ProductGuarantee.css.ts'
 
 /** The guarantees on a product; nothing if the merchant states none. */
 export function ProductGuarantee({ product }: { readonly product: ProductAttributesKey }) {
@@ -17,6 +19,7 @@ export function ProductGuarantee({ product }: { readonly product: ProductAttribu
   const { texts } = useProductAttributes(product)
   if (legal.guarantee === null) return null
   const { legalMonths, notice, commercial } = legal.guarantee
+  const picture = notice?.[locale.locale]?.picture
   const { durability } = storeAttributes(locale)
   const promised = texts.get(durability ?? '')
   return (
@@ -28,6 +31,16 @@ export function ProductGuarantee({ product }: { readonly product: ProductAttribu
         <Stated words={notice?.[locale.locale]}>
           <Trans>Avviso sulla garanzia legale</Trans>
         </Stated>
+        {picture && (
+          <img
+            src={noticeAddress(picture)}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            loading="lazy"
+            className={noticePicture}
+          />
+        )}
         {promised !== undefined && (
           <Text measure>
             <Trans>Durata garantita dal fabbricante, senza costi: {promised}</Trans>

@@ -14,6 +14,7 @@ export type AttributeTraits = {
   readonly is_filterable: number
   readonly is_searchable: number
   readonly is_visible_on_front: number
+  readonly is_used_in_listing: number
 }
 
 /** Magento's `AttributeFilterInput`: an absent or null flag does not filter. */
@@ -29,7 +30,7 @@ const attributeFlags = (traits: AttributeTraits): Readonly<Record<string, boolea
   is_html_allowed_on_front: traits.input === 'textarea',
   is_wysiwyg_enabled: traits.input === 'textarea',
   is_comparable: traits.is_visible_on_front === 1,
-  used_in_product_listing: traits.swatch !== null || traits.input === 'price',
+  used_in_product_listing: traits.is_used_in_listing === 1 || traits.swatch !== null || traits.input === 'price',
 })
 
 export function matchesFilter(traits: AttributeTraits, filter: AttributeFilter | null): boolean {
@@ -56,7 +57,7 @@ const attributesList = (_root: unknown, { entityType, filters }: AttributesListA
   const rows = allRows<AttributeRow>(
     context.db,
     `SELECT a.code, a.input, a.swatch, a.is_filterable, a.is_searchable, a.is_visible_on_front,
-       coalesce(own.label, base.label) AS label
+       a.is_used_in_listing, coalesce(own.label, base.label) AS label
      FROM attribute a
      LEFT JOIN attribute_text base ON base.attribute_id = a.id AND base.store_id = 0
      LEFT JOIN attribute_text own ON own.attribute_id = a.id AND own.store_id = :store

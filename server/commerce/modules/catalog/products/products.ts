@@ -297,6 +297,7 @@ export type AttributeValueRow = {
   is_filterable: number
   is_searchable: number
   is_visible_on_front: number
+  is_used_in_listing: number
   /** Text of a plain value; null for options. */
   value: string | null
   /** Null if no option is chosen. */
@@ -313,8 +314,8 @@ export function loadAttributeValues(
     context.db,
     `WITH wanted AS (SELECT value AS product_id FROM json_each(:ids))
      SELECT wanted.product_id, a.code, a.input, a.swatch, a.is_configurable, a.is_filterable, a.is_searchable,
-       a.is_visible_on_front, coalesce(own.value, base.value) AS value, NULL AS option_value, NULL AS option_label,
-       a.position AS attribute_position, 0 AS option_position
+       a.is_visible_on_front, a.is_used_in_listing, coalesce(own.value, base.value) AS value, NULL AS option_value,
+       NULL AS option_label, a.position AS attribute_position, 0 AS option_position
      FROM wanted
      JOIN product_attribute_text base ON base.product_id = wanted.product_id AND base.store_id = 0
      JOIN attribute a ON a.id = base.attribute_id
@@ -322,7 +323,8 @@ export function loadAttributeValues(
        AND own.attribute_id = base.attribute_id AND own.store_id = :store
      UNION ALL
      SELECT wanted.product_id, a.code, a.input, a.swatch, a.is_configurable, a.is_filterable, a.is_searchable,
-       a.is_visible_on_front, NULL, ${OPTION_VALUE}, coalesce(own.label, base.label, o.code), a.position, o.position
+       a.is_visible_on_front, a.is_used_in_listing, NULL, ${OPTION_VALUE}, coalesce(own.label, base.label, o.code),
+       a.position, o.position
      FROM wanted
      JOIN product_attribute_option chosen ON chosen.product_id = wanted.product_id
      JOIN attribute a ON a.id = chosen.attribute_id

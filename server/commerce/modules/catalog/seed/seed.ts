@@ -63,8 +63,9 @@ function writeAttributes({ db, shop, scopes, ids }: Writer): void {
     const { lastId: attributeId } = runSql(
       db,
       `INSERT INTO attribute
-         (code, input, swatch, is_configurable, is_filterable, is_searchable, is_visible_on_front, position)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+         (code, input, swatch, is_configurable, is_filterable, is_searchable, is_visible_on_front,
+          is_used_in_listing, position)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         attribute.code,
         attribute.input,
@@ -73,6 +74,7 @@ function writeAttributes({ db, shop, scopes, ids }: Writer): void {
         Number(attribute.isFilterable),
         Number(attribute.isSearchable),
         Number(attribute.isVisibleOnFront),
+        Number(attribute.isUsedInListing ?? false),
         attribute.position,
       ],
     )
