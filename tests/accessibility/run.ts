@@ -10,7 +10,7 @@ import { dayOf, systemClock } from '#src/platform/clock.ts'
 import { AXE_OPTIONS } from '../harness/accessibility.ts'
 import { axeResults } from '../harness/axe.ts'
 import { readOptions } from '../shots/options.ts'
-import { visitScreens } from '../shots/visitScreens.ts'
+import { visitScreens, type Look } from '../shots/visitScreens.ts'
 import { criteriaOf, createReport, type Finding } from './report.ts'
 
 const WIDTHS = [360, 1440]
@@ -21,7 +21,7 @@ const findings: Finding[] = []
 const [screens, languages] = [new Set<string>(), new Set<string>()]
 let checks = 0
 let browser = ''
-await visitScreens(options, async ({ page, screen, locale }) => {
+const look: Look = async ({ page, screen, locale }) => {
   checks += 1
   screens.add(screen.name)
   languages.add(locale)
@@ -29,7 +29,8 @@ await visitScreens(options, async ({ page, screen, locale }) => {
   for (const { id, impact, tags } of await axeResults(page)) {
     findings.push({ rule: id, impact: impact ?? 'minor', criteria: criteriaOf(tags), screen: screen.name })
   }
-})
+}
+await visitScreens(options, { look })
 
 /** The words of axe's rules in a language; axe has English ones itself. */
 function wordsOf(language: string): (rule: string) => string | undefined {

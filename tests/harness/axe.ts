@@ -12,8 +12,22 @@ declare global {
 export const axeViolations = async (page: Page, without: readonly string[] = []): Promise<readonly string[]> =>
   describeViolations(await axeResults(page, without))
 
-/** As {@link axeViolations}, in the form of axe. */
-export async function axeResults(page: Page, without: readonly string[] = []): Promise<axe.AxeResults['violations']> {
+/** As {@link axeViolations}, of the rules that depend on colours only. */
+export const colourViolations = async (page: Page): Promise<readonly string[]> =>
+  describeViolations(await axeResults(page, [], COLOUR_RULES))
+
+/** The checked rules of axe's category `cat.color`. */
+const COLOUR_RULES = axe
+  .getRules([...AXE_OPTIONS.runOnly])
+  .filter(({ tags }) => tags.includes('cat.color'))
+  .map(({ ruleId }) => ruleId)
+
+/** As {@link axeViolations}, in the form of axe; with `only`, of these rules. */
+export async function axeResults(
+  page: Page,
+  without: readonly string[] = [],
+  only: readonly string[] | null = null,
+): Promise<axe.AxeResults['violations']> {
   await page.evaluate(motionEnded)
   // Animations that start while axe runs end at once: an expired toast is gone, not half-transparent.
   const still = await page.evaluateHandle(() => {
@@ -27,6 +41,7 @@ export async function axeResults(page: Page, without: readonly string[] = []): P
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
   const violations = await page.evaluate(async (options) => (await window.axe.run(document, options)).violations, {
     ...AXE_OPTIONS,
+    ...(only && { runOnly: [...only] }),
     rules,
   })
   await still.evaluate((sheet) => {

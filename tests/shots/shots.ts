@@ -7,7 +7,7 @@ import { shopFolderOf } from '#server/shop/selectedShop.ts'
 import { axeViolations } from '../harness/axe.ts'
 import { FINDINGS_EXTENSION, writeIndex } from './indexPage.ts'
 import { readOptions } from './options.ts'
-import { visitScreens } from './visitScreens.ts'
+import { visitScreens, type Look } from './visitScreens.ts'
 
 const OUTPUT = 'test-results/shots'
 /** Taller pictures cannot be compared, and browsers fail to take them. px */
@@ -18,7 +18,7 @@ const folder = shopFolderOf(process.env['SHOP'])
 /** The findings of axe in this run: the picture, then a paragraph per violation. */
 const findings: string[] = []
 
-await visitScreens(options, async ({ page, screen, locale, width, scheme, text }) => {
+const look: Look = async ({ page, screen, locale, width, scheme, text }) => {
   const target = join(OUTPUT, basename(folder), locale)
   mkdirSync(target, { recursive: true })
   const { isWindowOnly } = options
@@ -32,7 +32,8 @@ await visitScreens(options, async ({ page, screen, locale, width, scheme, text }
     fullPage: !isWindowOnly,
     ...(!isWindowOnly && height > TALLEST_PX && { clip: { x: 0, y: 0, width, height: TALLEST_PX } }),
   })
-})
+}
+await visitScreens(options, { look })
 console.log(`${join(OUTPUT, writeIndex(OUTPUT))} shows them.`)
 if (findings.length > 0) {
   console.error(`axe found violations on ${findings.length} pictures:\n\n${findings.join('\n\n')}`)

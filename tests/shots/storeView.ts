@@ -8,6 +8,8 @@ export type StoreView = {
   readonly shopUrl: string
   readonly code: string
   readonly customer: KnownCustomer
+  /** The code of the product attribute that names a size guide; null without one. */
+  readonly sizeGuideAttribute: string | null
 }
 
 type Product = {
@@ -18,6 +20,7 @@ type Product = {
   readonly url_suffix: string | null
   readonly stock_status: string
   readonly only_x_left_in_stock: number | null
+  readonly custom_attributesV2: { readonly items: readonly { readonly code: string; readonly value?: string }[] } | null
   readonly options?: readonly { readonly required: boolean }[] | null
   readonly variants?: readonly {
     readonly product: { readonly stock_status: string }
@@ -30,6 +33,7 @@ const PRODUCTS = `query ($page: Int) {
     page_info { total_pages }
     items {
       __typename uid sku name url_key url_suffix stock_status only_x_left_in_stock
+      custom_attributesV2 { items { code ... on AttributeValue { value } } }
       ... on ConfigurableProduct { variants { product { uid stock_status } attributes { code uid } } }
       ... on CustomizableProductInterface { options { uid required } }
     }
@@ -40,7 +44,7 @@ const PRODUCTS = `query ($page: Int) {
 export type PreparedView = Awaited<ReturnType<typeof prepareStoreView>>
 
 /** The data that the screens of a store view need: addresses, carts in certain states, a token. */
-export async function prepareStoreView({ shopUrl, code, customer }: StoreView) {
+export async function prepareStoreView({ shopUrl, code, customer, sizeGuideAttribute }: StoreView) {
   const client = createCommerceClient(`${shopUrl}/api/graphql`, fetch)
   const products: Product[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -68,6 +72,11 @@ export async function prepareStoreView({ shopUrl, code, customer }: StoreView) {
   const scarce = products.find((each) => isPlain(each) && each.only_x_left_in_stock !== null)
   const configurable = products.find((each) => isSold(each) && each.variants?.length)
   const chosen = configurable?.variants?.find(({ product }) => product.stock_status === 'IN_STOCK')
+  const pathOf = ({ url_key, url_suffix }: Product) => `/${url_key}${url_suffix ?? ''}`
+  const [sizeGuide] = products.flatMap((product) => {
+    const block = product.custom_attributesV2?.items.find(({ code: attribute }) => attribute === sizeGuideAttribute)
+    return block?.value ? [{ path: pathOf(product), block: block.value }] : []
+  })
   const address = await addressOf({ shopUrl, code, customer })
   const where = { store: code, ...(address && { address }) }
   const examples = await exampleAddresses(shopUrl, { ...customer, sku: simple.sku, ...where })
@@ -102,11 +111,11 @@ export async function prepareStoreView({ shopUrl, code, customer }: StoreView) {
       [
         ...Map.groupBy(products.filter(isSold), ({ __typename }) => __typename.replace(/Product$/, '').toLowerCase()),
         ['soldout', products.filter((each) => !isSold(each))] as const,
-      ].flatMap(([kind, [product]]) =>
-        product ? [[`product-${kind}`, `/${product.url_key}${product.url_suffix ?? ''}`] as const] : [],
-      ),
+      ].flatMap(([kind, [product]]) => (product ? [[`product-${kind}`, pathOf(product)] as const] : [])),
     ),
-    configurablePath: configurable ? `/${configurable.url_key}${configurable.url_suffix ?? ''}` : null,
+    configurablePath: configurable ? pathOf(configurable) : null,
+    /** A product with a size guide, and the guide's block. */
+    sizeGuide: sizeGuide ?? null,
     // Once: another run would find fewer pieces.
     filledCart: createLazyValue(filledCart).load,
     troubledCart: createLazyValue(troubledCart).load,
@@ -115,7 +124,11 @@ export async function prepareStoreView({ shopUrl, code, customer }: StoreView) {
 }
 
 /** The customer's first address, as an input. */
-async function addressOf({ shopUrl, code, customer }: StoreView): Promise<BackendAddress | undefined> {
+async function addressOf({
+  shopUrl,
+  code,
+  customer,
+}: Omit<StoreView, 'sizeGuideAttribute'>): Promise<BackendAddress | undefined> {
   const answer = (await askBackend(
     shopUrl,
     `{ customer { addresses {

@@ -15,8 +15,6 @@ import { listScreens, VISITORS, type ShotScreen, type Visitor } from './screens.
 import { prepareStoreView, type PreparedView } from './storeView.ts'
 
 const HEIGHTS: Readonly<Record<number, number>> = { 360: 740, 390: 844, 768: 1024, 1440: 900, 1920: 1080 }
-/** A page that is not complete after this time is shown as it is, and named. */
-const PATIENCE_MS = 15_000
 /** The usual text size of browsers, px. */
 const TEXT_PX = 16
 
@@ -31,20 +29,41 @@ export type ShownScreen = {
   readonly text: number
 }
 
-type Visit = Session & { readonly shopUrl: string; readonly options: ShotOptions; readonly look: Look }
+/** Learns of each visited screen, with the parts that were still missing when it was looked at. */
+type Tell = (visited: string, incomplete: readonly string[]) => void
 
-type Look = (shown: ShownScreen) => Promise<void>
+export type Visiting = {
+  readonly look: Look
+  readonly tell?: Tell
+  /** A page that is not complete after this time is shown as it is, and named. */
+  readonly patienceMs?: number
+}
+
+type Visit = Session &
+  Required<Visiting> & {
+    readonly shopUrl: string
+    readonly options: ShotOptions
+  }
+
+export type Look = (shown: ShownScreen) => Promise<void>
+
+const print: Tell = (visited, incomplete) =>
+  console.log(`${visited}${incomplete.length > 0 ? ` (not complete: ${incomplete.join(', ')})` : ''}`)
 
 /**
  * Shows every screen of the built shop that SHOP names, on the embedded engine, in each of the forms that the options
- * choose.
+ * choose. Returns the pages that have no example in this shop, by store.
  */
-export async function visitScreens(options: ShotOptions, look: Look): Promise<void> {
+export async function visitScreens(
+  options: ShotOptions,
+  { look, tell = print, patienceMs = 15_000 }: Visiting,
+): Promise<readonly string[]> {
   const folder = shopFolderOf(process.env['SHOP'])
-  const { stores } = await loadShop(folder)
+  const { stores, attributes } = await loadShop(folder)
   const { seed } = (await import(pathToFileURL(join(folder, 'seed/seed.ts')).href)) as { readonly seed: SeedShop }
   const customer = firstOf(seed.customers)
   const shop = await startShopServer({ ...FAULTY_SHOP, COMMERCE_EDITION: 'commerce' })
+  const withoutExample: string[] = []
   try {
     // A store view with a domain of its own has the same screens.
     const views = stores.filter(
@@ -52,17 +71,25 @@ export async function visitScreens(options: ShotOptions, look: Look): Promise<vo
         domain === undefined && (options.locales.length === 0 || options.locales.includes(locale)),
     )
     for (const view of views) {
-      const prepared = await prepareStoreView({ shopUrl: shop.url, code: view.magentoStoreCode, customer })
+      const prepared = await prepareStoreView({
+        shopUrl: shop.url,
+        code: view.magentoStoreCode,
+        customer,
+        sizeGuideAttribute: attributes.sizeGuide,
+      })
       for (const text of options.texts) {
         const size = Math.round((TEXT_PX * text) / 100)
         const browser = await launchChromium({ args: [`--blink-settings=defaultFontSize=${size}`] })
-        await visitStore({ browser, prepared, text, ...view, email: customer.email, shopUrl: shop.url, options, look })
+        const { email } = customer
+        const visit = { browser, prepared, text, ...view, email, shopUrl: shop.url, options, look, tell, patienceMs }
+        for (const page of await visitStore(visit)) withoutExample.push(`${view.locale} ${page}`)
         await browser.close()
       }
     }
   } finally {
     await shop.dispose()
   }
+  return [...new Set(withoutExample)]
 }
 
 type Session = {
@@ -77,8 +104,9 @@ type Session = {
   readonly email: string
 }
 
-async function visitStore(visit: Visit): Promise<void> {
-  const { browser, prepared, text, locale, basePath, intlLocale, email, shopUrl: url, options } = visit
+/** Returns the pages without an example. */
+async function visitStore(visit: Visit): Promise<readonly string[]> {
+  const { browser, prepared, text, locale, basePath, intlLocale, email, shopUrl: url, options, tell } = visit
   const context = async (visitor: Visitor) => {
     const opened = await browser.newContext({ ...SHOPPER_CONTEXT, locale: intlLocale, baseURL: url })
     const cookie = (name: string, value: string) => opened.addCookies([{ name, value, url, sameSite: 'Lax' }])
@@ -93,8 +121,9 @@ async function visitStore(visit: Visit): Promise<void> {
   const guest = await context('guest')
   const home = await guest.newPage()
   await home.goto(basePath)
-  await waitUntilComplete(home)
-  const screens = (await listScreens(home, basePath, prepared)).filter(
+  await waitUntilComplete(home, visit.patienceMs)
+  const listed = await listScreens(home, basePath, prepared)
+  const screens = listed.screens.filter(
     ({ name }) => options.screens.length === 0 || options.screens.some((part) => name.includes(part)),
   )
   await guest.close()
@@ -107,12 +136,12 @@ async function visitStore(visit: Visit): Promise<void> {
     for (const screen of visited) {
       const incomplete = await show(opened, screen, visit)
       done += 1
-      const told = incomplete.length > 0 ? ` (not complete: ${incomplete.join(', ')})` : ''
-      console.log(`${locale} ${text} % ${done}/${screens.length} ${screen.name} ${screen.path}${told}`)
+      tell(`${locale} ${text} % ${done}/${screens.length} ${screen.name} ${screen.path}`, incomplete)
     }
     await opened.close()
     if (visitor === 'failing') await faultsOf(url).clear()
   }
+  return listed.withoutExample
 }
 
 /** For everyone: a fault of some browsers only does not reach the server's requests, which have no cookies. */
@@ -141,7 +170,7 @@ async function signIn(context: BrowserContext, email: string, token: string): Pr
 async function show(
   context: BrowserContext,
   screen: ShotScreen,
-  { options, look, locale, text }: Visit,
+  { options, look, locale, text, patienceMs }: Visit,
 ): Promise<readonly string[]> {
   const { path, isStep } = screen
   const incomplete: string[] = []
@@ -149,10 +178,10 @@ async function show(
     const page = await context.newPage()
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 })
     await page.goto(path)
-    incomplete.push(...(await waitUntilComplete(page)))
+    incomplete.push(...(await waitUntilComplete(page, patienceMs)))
     if (isStep && new URL(page.url()).pathname !== path) {
       await page.locator(`a[href="${path}"]`).first().click()
-      incomplete.push(...(await waitUntilComplete(page)))
+      incomplete.push(...(await waitUntilComplete(page, patienceMs)))
     }
     for (const scheme of options.schemes) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
@@ -163,9 +192,9 @@ async function show(
   return [...new Set(incomplete)]
 }
 
-/** Waits until nothing is missing; returns the parts that still are after {@link PATIENCE_MS}. */
-async function waitUntilComplete(page: Page): Promise<readonly string[]> {
-  const end = performance.now() + PATIENCE_MS
+/** Waits until nothing is missing; returns the parts that still are after this time. */
+async function waitUntilComplete(page: Page, patienceMs: number): Promise<readonly string[]> {
+  const end = performance.now() + patienceMs
   // Each look waits for an idle moment of the page.
   for (;;) {
     const lacking = [...(await lackingParts(page))]

@@ -28,17 +28,37 @@ export const bar = style({
   height: `calc(${vars.layout.headerHeight} - ${BORDER_PX}px)`,
   '@media': {
     [from.md]: { gap: vars.space.s5 },
-    [below.md]: { selectors: { [ENLARGED]: { gap: vars.space.s2 } } },
-    [below.narrowest]: { gap: vars.space.s1 },
+    [below.sm]: { gap: vars.space.s1 },
   },
 })
+
+/** The number of letters of the shop's name. */
+export const BRAND_LETTERS = '--brand-letters'
+
+/** The mean width of a letter of a name, em. */
+const LETTER_EM = 0.5
+
+/** The width of a header's target on a phone. */
+const TARGET_PX = 40
+
+/** The space of a phone's bar without the shop's name: so many targets, which reach into the gutters, and three gaps. */
+const beside = (targets: number) =>
+  `(2 * (${vars.layout.gutter} - 0.5rem) + 3 * ${vars.space.s1} + ${targets * TARGET_PX}px)`
+
+/**
+ * The usual size, or the largest one at which a name of so many letters fits into one line beside the targets. A longer
+ * name wraps instead of getting smaller than 4.5 % of the window's width.
+ */
+const fitted = (targets: number) =>
+  `min(${vars.text.lg}, max(4.5vw, (100cqi - ${beside(targets)}) / (var(${BRAND_LETTERS}) * ${LETTER_EM})))`
 
 export const brand = style({
   flexShrink: 1,
   minWidth: 0,
   // Breaks between words only: the space beside a phone's targets fits a word of this size.
   overflowWrap: 'normal',
-  fontSize: `min(${vars.text.lg}, 6.5vw)`,
+  fontSize: fitted(5),
+  '@container': { [crowdedHeader]: { fontSize: fitted(4) } },
   fontWeight: vars.font.semibold,
   letterSpacing: vars.tracking.tight,
   lineHeight: vars.leading.tight,
@@ -64,9 +84,6 @@ export const actions = style({
   '@media': { [below.md]: { gap: 0, marginInlineEnd: `min(0px, ${vars.layout.notchEnd} - 0.5rem)` } },
 })
 
-// Five targets and the shop's name share the bar of a phone.
-globalStyle(`${actions} > a`, { '@media': { [below.sm]: { width: '40px' } } })
-
 /** It is in the menu too, if the shop's name needs its place: large text on a phone. */
 export const account = style({ '@container': { [crowdedHeader]: { display: 'none' } } })
 
@@ -75,10 +92,13 @@ export const account = style({ '@container': { [crowdedHeader]: { display: 'none
  * with the page; beside a phone's notch the edge of its target.
  */
 export const menuButton = style({
-  translate: `calc(min(0px, ${vars.layout.notchStart} - 0.5rem) * ${vars.layout.inlineSign}) 0`,
+  marginInlineStart: `min(0px, ${vars.layout.notchStart} - 0.5rem)`,
   '@media': {
     [from.md]: { display: 'none' },
     [below.xl]: { selectors: { [ENLARGED]: { display: 'block' } } },
   },
   '@container': { [crowdedBar]: { display: 'block' } },
 })
+
+// Five targets and the shop's name share the bar of a phone.
+globalStyle(`:is(${actions}, ${menuButton}) > a`, { '@media': { [below.sm]: { width: `${TARGET_PX}px` } } })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import Menu from 'lucide-react/icons/menu'
 import UserRound from 'lucide-react/icons/user-round'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Header_rootCategory$key } from '#src/__generated__/Header_rootCategory.graphql.ts'
 import { Slot } from '#src/features/extensions/Slot.tsx'
@@ -14,7 +14,7 @@ import { iconButtonClass } from '#src/ui/controls/IconButton.css.ts'
 import { WishlistLink } from '../saved/WishlistLink.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
-import { account, bar, actions, brand, header, menuButton } from './Header.css.ts'
+import { account, bar, actions, brand, BRAND_LETTERS, header, menuButton } from './Header.css.ts'
 
 type HeaderProps = {
   /** Null while the backend is down. */
@@ -39,6 +39,7 @@ export function Header({ rootCategory, chrome, cart }: HeaderProps) {
     rootCategory,
   )
   const name = websiteName ?? SHOP.brand.name
+  const letters = { [BRAND_LETTERS]: name.length } as CSSProperties
   // Spec §3.
   const metadata = <meta name="application-name" content={name} />
   if (chrome === 'reduced') {
@@ -47,7 +48,7 @@ export function Header({ rootCategory, chrome, cart }: HeaderProps) {
         {metadata}
         <Container>
           <div className={bar}>
-            <Link to="/" className={brand}>
+            <Link to="/" className={brand} style={letters}>
               <BrandMark name={name} />
             </Link>
           </div>
@@ -65,7 +66,7 @@ export function Header({ rootCategory, chrome, cart }: HeaderProps) {
               <Menu size={24} aria-hidden="true" />
             </Link>
           </div>
-          <Link to="/" className={brand}>
+          <Link to="/" className={brand} style={letters}>
             <BrandMark name={name} />
           </Link>
           {root && <CategoryMenu rootCategory={root} urlSuffix={urlSuffix} />}

@@ -65,13 +65,14 @@ export const row = style({
   selectors: { '&:has(:disabled)': { opacity: 0.55, cursor: 'not-allowed' } },
 })
 
-// With large text on a small screen, the end of the row wraps below.
+// With large text on a small screen, the end of the row wraps below, and so do words that are too long beside the box.
 export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  flex: '1 1 4rem',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 min-content',
   minWidth: 0,
-  overflowWrap: 'anywhere',
+  // Unlike `anywhere` it leaves the whole words in `min-content`.
+  overflowWrap: 'break-word',
 })
 
 export const aside = style([figures, { marginInlineStart: 'auto' }])

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { cutTexts } from '#tests/harness/browser/cutTexts.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { widenedByLongWords } from '#tests/harness/browser/longWords.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { textFaults } from '#tests/harness/browser/textFaults.ts'
 import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
-import { wordFaults } from '#tests/harness/browser/wordFaults.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { exampleAddresses } from '../exampleAddresses.ts'
 import { fillCartBefore } from '../orderedBefore.ts'
@@ -26,10 +25,7 @@ async function faultsOf(page: Page, paths: readonly string[]): Promise<readonly 
     await openPage(page, path)
     await waitForWholePage(page)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (width > PHONE.viewport.width) faults.push(`${path} scrolls sideways: ${width} px`)
-    for (const fault of await page.evaluate<string[], undefined>(wordFaults, undefined)) faults.push(`${path} ${fault}`)
-    for (const fault of await page.evaluate<string[], undefined>(cutTexts, undefined)) faults.push(`${path} ${fault}`)
+    for (const fault of await textFaults(page)) faults.push(`${path} ${fault}`)
     for (const fault of await page.evaluate(widenedByLongWords)) faults.push(`${path} with long words: ${fault}`)
   }
   return faults

@@ -159,19 +159,23 @@ describe('the price of a bundle without its parts', () => {
   })
 })
 
-test('a part that reaches a tier is billed at it, by the pieces in the product', () => {
+test('a part that reaches a tier is billed at it, by the pieces in all products', () => {
   const tiers = [
     { quantity: 3, amount: 9.99 },
     { quantity: 6, amount: 8 },
   ]
   const cups = (initial: number) =>
     value('cups', { price: { kind: 'fixed', amount: 27 }, tiers, quantity: { initial, isFree: true } })
-  expect([1, 3, 7].map((pieces) => pieceAddition(cups(1), pieces))).toEqual(
+  expect([1, 3, 7].map((pieces) => pieceAddition(cups(1), { pieces, products: 1 }))).toEqual(
     [27, 9.99, 8].map((amount) => ({ kind: 'fixed', amount })),
   )
   const chosen = answers({ picks: { part: ['cups'] } })
   expect(priceWithChoices([pick('part', [cups(1)])], chosen, 0)).toBe(27)
   expect(priceWithChoices([pick('part', [cups(3)])], chosen, 0)).toBeCloseTo(29.97)
+  expect(priceWithChoices([pick('part', [cups(3)])], chosen, 0, 2)).toBeCloseTo(24)
+  expect(stillToAdd([pick('part', [cups(3)])], answers({}), 0, 2)).toEqual({ least: 24, isFrom: false })
   // A special price below the tier stays.
-  expect(pieceAddition(value('sale', { price: { kind: 'fixed', amount: 7 }, tiers }), 3)?.amount).toBe(7)
+  expect(
+    pieceAddition(value('sale', { price: { kind: 'fixed', amount: 7 }, tiers }), { pieces: 3, products: 1 })?.amount,
+  ).toBe(7)
 })

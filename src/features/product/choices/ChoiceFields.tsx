@@ -12,10 +12,12 @@ type ChoiceFieldsProps = {
   readonly state: ChoiceState
   /** ISO 4217 code of surcharges. */
   readonly currency: string
+  /** The number of products to buy. */
+  readonly products: number
 }
 
 /** The questions about a product, each with its message. */
-export function ChoiceFields({ state, currency }: ChoiceFieldsProps) {
+export function ChoiceFields({ state, currency, products }: ChoiceFieldsProps) {
   return (
     <div className={fields}>
       {state.choices.map(
@@ -28,7 +30,7 @@ export function ChoiceFields({ state, currency }: ChoiceFieldsProps) {
                 if (!currentTarget.contains(relatedTarget)) state.leave(choice)
               }}
             >
-              <ChoiceField choice={choice} state={state} currency={currency} />
+              <ChoiceField choice={choice} state={state} currency={currency} products={products} />
             </div>
           ),
       )}
@@ -38,7 +40,7 @@ export function ChoiceFields({ state, currency }: ChoiceFieldsProps) {
 
 type ChoiceFieldProps = ChoiceFieldsProps & { readonly choice: Choice }
 
-function ChoiceField({ choice, state, currency }: ChoiceFieldProps) {
+function ChoiceField({ choice, state, currency, products }: ChoiceFieldProps) {
   const problemText = useProblemText()
   const problem = state.problems.get(choice.uid)
   const error = problem && problemText(choice, problem, state.answers)
@@ -50,7 +52,7 @@ function ChoiceField({ choice, state, currency }: ChoiceFieldProps) {
       return <MomentField choice={choice} {...shared} />
     case 'one':
     case 'many':
-      return <PickField choice={choice} {...shared} />
+      return <PickField choice={choice} products={products} {...shared} />
     case 'unsupported':
       return <UnsupportedField choice={choice} />
   }

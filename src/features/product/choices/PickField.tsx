@@ -17,6 +17,8 @@ type PickFieldProps = {
   readonly choice: PickChoice
   readonly state: ChoiceState
   readonly currency: string
+  /** The number of products to buy. */
+  readonly products: number
   readonly error: string | undefined
 }
 
@@ -37,10 +39,10 @@ export function PickField(props: PickFieldProps) {
   )
 }
 
-function ValueList({ choice, state, currency, error }: PickFieldProps) {
+function ValueList({ choice, state, error, ...amounts }: PickFieldProps) {
   const { t } = useLingui()
   const { label, isRequired, values } = choice
-  const additionText = useAdditionText(currency)
+  const additionText = usePiecesText({ state, ...amounts })
   return (
     <Field label={label} required={isRequired} optionalLabel={t`facoltativo`} error={error}>
       {(control) => (
@@ -51,7 +53,7 @@ function ValueList({ choice, state, currency, error }: PickFieldProps) {
         >
           <option value="">{isRequired ? t`Scegli` : t`Nessuna scelta`}</option>
           {values.map((value) => {
-            const addition = additionText(pieceAddition(value, value.quantity.initial), value.quantity.initial)
+            const addition = additionText(value)
             return (
               <option key={value.uid} value={value.uid} disabled={value.isSoldOut}>
                 {[nameOf(value), addition, value.isSoldOut && t`Esaurito`].filter(Boolean).join(' · ')}
@@ -64,10 +66,10 @@ function ValueList({ choice, state, currency, error }: PickFieldProps) {
   )
 }
 
-function ValueButtons({ choice, state, currency, error }: PickFieldProps) {
+function ValueButtons({ choice, state, error, ...amounts }: PickFieldProps) {
   const { t } = useLingui()
   const { uid, isRequired, values } = choice
-  const additionText = useAdditionText(currency)
+  const additionText = usePiecesText({ state, ...amounts })
   const picked = pickedValues(state.answers, choice)[0]?.uid
   return (
     <RadioGroup legend={useLegend(choice)} error={error}>
@@ -85,7 +87,7 @@ function ValueButtons({ choice, state, currency, error }: PickFieldProps) {
           name={uid}
           label={nameOf(value)}
           description={value.isSoldOut ? t`Esaurito` : undefined}
-          aside={additionText(pieceAddition(value, value.quantity.initial), value.quantity.initial) ?? undefined}
+          aside={additionText(value) ?? undefined}
           disabled={value.isSoldOut}
           checked={value.uid === picked}
           onChange={() => state.pick(choice, [value.uid])}
@@ -95,16 +97,14 @@ function ValueButtons({ choice, state, currency, error }: PickFieldProps) {
   )
 }
 
-function ManyValues({ choice, state, currency, error }: PickFieldProps) {
+function ManyValues({ choice, state, error, ...amounts }: PickFieldProps) {
   const { t } = useLingui()
-  const additionText = useAdditionText(currency)
+  const additionText = usePiecesText({ state, ...amounts })
   const picked = pickedValues(state.answers, choice).map(({ uid }) => uid)
   return (
     <RadioGroup legend={useLegend(choice)} error={error}>
       {choice.values.map((value) => {
-        const hint = value.isSoldOut
-          ? t`Esaurito`
-          : additionText(pieceAddition(value, value.quantity.initial), value.quantity.initial)
+        const hint = value.isSoldOut ? t`Esaurito` : additionText(value)
         const name = nameOf(value)
         return (
           <div key={value.uid} className={valueClass}>
@@ -151,6 +151,15 @@ function PickedQuantities({ choice, state }: PickFieldProps) {
         </div>
       )
     })
+}
+
+/** Formats the surcharge of a value: of as many pieces as are chosen, at the price for that number. */
+function usePiecesText({ state, currency, products }: Pick<PickFieldProps, 'state' | 'currency' | 'products'>) {
+  const additionText = useAdditionText(currency)
+  return (value: ChoiceValue) => {
+    const pieces = quantityOf(state.answers, value)
+    return additionText(pieceAddition(value, { pieces, products }), pieces)
+  }
 }
 
 /** `4 × Piatto piano`; omits the number if it can be changed. */

@@ -16,7 +16,7 @@ export type ChoiceValue = {
   readonly label: string
   /** For one piece; null if it is free or the backend does not say. */
   readonly price: Addition | null
-  /** Lower amounts for one piece from a number of pieces per product on. */
+  /** Lower amounts for one piece from a number of pieces in all products of a cart line on. */
   readonly tiers?: readonly { readonly quantity: number; readonly amount: number }[]
   /** Pieces per product; `isFree` if the shopper may change the number. */
   readonly quantity: { readonly initial: number; readonly isFree: boolean }
@@ -218,9 +218,10 @@ export function magentoMomentOf(text: string): string {
 }
 
 /**
- * The price of one product with the chosen options, in units of the currency; `base` is its price without surcharges.
+ * The price of one product with the chosen options, in units of the currency, if `products` of them are bought; `base`
+ * is its price without surcharges.
  */
-export function priceWithChoices(choices: readonly Choice[], answers: Answers, base: number): number {
+export function priceWithChoices(choices: readonly Choice[], answers: Answers, base: number, products = 1): number {
   const additions = choices.flatMap((choice) => {
     switch (choice.kind) {
       case 'unsupported':
@@ -231,7 +232,9 @@ export function priceWithChoices(choices: readonly Choice[], answers: Answers, b
         return [additionTo(base, choice.price) + enteredAmount(choice, answers)]
       case 'one':
       case 'many':
-        return pickedValues(answers, choice).map((value) => additionOf(value, quantityOf(answers, value), base))
+        return pickedValues(answers, choice).map((value) =>
+          additionOf(value, { pieces: quantityOf(answers, value), products }, base),
+        )
     }
   })
   return additions.reduce((sum, addition) => sum + addition, base)
@@ -245,6 +248,7 @@ export function stillToAdd(
   choices: readonly Choice[],
   answers: Answers,
   base: number,
+  products = 1,
 ): { readonly least: number; readonly isFrom: boolean } {
   let least = 0
   let isFrom = false
@@ -254,7 +258,7 @@ export function stillToAdd(
     if (choice.kind !== 'one' && choice.kind !== 'many') continue
     const additions = choice.values
       .filter(({ isSoldOut }) => !isSoldOut)
-      .map((value) => additionOf(value, quantityOf(answers, value), base))
+      .map((value) => additionOf(value, { pieces: quantityOf(answers, value), products }, base))
     if (additions.length === 0) continue
     least += Math.min(...additions)
     isFrom ||= new Set(additions).size > 1 || (choice.kind === 'many' && additions.length > 1)
@@ -262,8 +266,11 @@ export function stillToAdd(
   return { least, isFrom }
 }
 
-const additionOf = (value: ChoiceValue, pieces: number, base: number): number =>
-  additionTo(base, pieceAddition(value, pieces)) * pieces + (value.costs ?? 0)
+/** A number of pieces in each of a number of products. */
+type Amount = { readonly pieces: number; readonly products: number }
+
+const additionOf = (value: ChoiceValue, amount: Amount, base: number): number =>
+  additionTo(base, pieceAddition(value, amount)) * amount.pieces + (value.costs ?? 0)
 
 /** Undefined until it is a valid amount. */
 const enteredAmount = (choice: TextChoice | MomentChoice, answers: Answers): number =>
@@ -271,10 +278,13 @@ const enteredAmount = (choice: TextChoice | MomentChoice, answers: Answers): num
     ? (amountIn(textOf(answers, choice)) ?? 0)
     : 0
 
-/** The surcharge of one piece if there are that many in a product: the present price or the lowest tier reached. */
-export function pieceAddition({ price, tiers = [] }: ChoiceValue, pieces: number): Addition | null {
+/**
+ * The surcharge of one piece: the present price or the lowest tier reached. Magento counts the pieces of all bundles of
+ * a cart line (`getSelectionFinalTotalPrice` of its bundles' price model).
+ */
+export function pieceAddition({ price, tiers = [] }: ChoiceValue, { pieces, products }: Amount): Addition | null {
   if (price?.kind !== 'fixed') return price
-  const reached = tiers.filter(({ quantity }) => pieces >= quantity).map(({ amount }) => amount)
+  const reached = tiers.filter(({ quantity }) => pieces * products >= quantity).map(({ amount }) => amount)
   return { kind: 'fixed', amount: Math.min(price.amount, ...reached) }
 }
 

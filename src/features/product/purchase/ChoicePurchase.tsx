@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Price } from '#src/ui/feedback/Price.tsx'
@@ -53,12 +53,14 @@ export function ChoicePurchase({
   const { t } = useLingui()
   const { locale } = useShop()
   const state = useChoices(choices)
+  // Known from the quantity field; the price of a part may depend on it.
+  const [products, setProducts] = useState(1)
   const { price: offered } = useProductOffer(shown)
   const start = base === undefined ? offered?.value : base
-  const sum = start == null ? null : priceWithChoices(choices, state.answers, start)
+  const sum = start == null ? null : priceWithChoices(choices, state.answers, start, products)
   // A gift card without an amount has no price yet.
   const chosen = offered && sum !== null && (sum > 0 || base !== 0) ? { ...offered, value: sum } : null
-  const open = start == null ? null : stillToAdd(choices, state.answers, start)
+  const open = start == null ? null : stillToAdd(choices, state.answers, start, products)
   // A sum without the parts that have to be chosen could not be paid.
   const money = chosen && open ? { ...chosen, value: chosen.value + open.least } : null
   const from = open?.isFrom ? t`da` : undefined
@@ -75,7 +77,7 @@ export function ChoicePurchase({
   })
   return (
     <>
-      <ChoiceFields state={state} currency={offered?.currency ?? ''} />
+      <ChoiceFields state={state} currency={offered?.currency ?? ''} products={products} />
       <ChoiceProblems state={state} />
       {money && <ChosenPrice money={money} from={from} />}
       <AddToCart
@@ -86,7 +88,10 @@ export function ChoicePurchase({
         words={words}
         cost={money}
         askBounds={askBounds}
-        onDraft={onDraft}
+        onDraft={(decided) => {
+          setProducts(decided.quantity ?? 1)
+          onDraft?.(decided)
+        }}
         choose={() => {
           const answered = state.choose()
           const variant = choose()
