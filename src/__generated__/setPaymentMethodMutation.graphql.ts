@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3aa1cf65f78d6e7c4beccfa0356b3a23>>
+ * @generated SignedSource<<9d0b323db49198786c1042ed460de09e>>
  * @relayHash 133e1124aa0edf1057e754e016736e91
  * @lightSyntaxTransform
  */
@@ -13,12 +13,17 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PaymentMethodInput = {
+  adyen_additional_data_cc?: AdyenAdditionalDataCc | null | undefined;
   braintree?: BraintreeInput | null | undefined;
   braintree_cc_vault?: BraintreeCcVaultInput | null | undefined;
   braintree_paypal_vault?: BraintreeVaultInput | null | undefined;
   code: string;
   paypal_express?: PaypalExpressInput | null | undefined;
   purchase_order_number?: string | null | undefined;
+};
+export type AdyenAdditionalDataCc = {
+  returnUrl?: string | null | undefined;
+  stateData?: string | null | undefined;
 };
 export type BraintreeInput = {
   device_data?: string | null | undefined;

@@ -66,6 +66,7 @@ export type OptionalParts = {
   readonly SimpleCartItem: 'gift_message'
   readonly GiftCardCartItem: 'amount'
   readonly UpdateCartItemsOutput: 'errors'
+  readonly PaymentMethodInput: 'adyen_additional_data_cc'
   readonly PlaceOrderInput: 'mollie_return_url'
   readonly Order: 'mollie_payment_token' | 'mollie_redirect_url'
   readonly Customer: 'store_credit' | 'reward_points' | 'returns' | 'return' | 'gift_registries' | 'gift_registry'
