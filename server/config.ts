@@ -12,6 +12,14 @@ import { VENDORS } from '#src/shop/defineShop.ts'
 import type { ShopDefinition, VendorName } from '#src/shop/defineShop.ts'
 import type { StatusProfile } from '#server/commerce/engine/profile/statusProfile.ts'
 
+/** A provider with the shape of Adyen's Checkout API. */
+export type AdyenAddress = {
+  /** With a trailing slash. */
+  readonly url: string
+  /** The key with which it signs webhooks, in hexadecimal digits; null takes none. */
+  readonly hmacKey: string | null
+}
+
 /** The source of the shop's data. */
 type CommerceSource =
   | {
@@ -28,6 +36,8 @@ type CommerceSource =
       readonly braintreeUrl: string | null
       /** The address of a provider on whose page buyers pay after the order, with a trailing slash; null for none. */
       readonly mollieUrl: string | null
+      /** A provider of payments by card whose last steps follow the order; null for none. */
+      readonly adyen: AdyenAddress | null
       /** The address of a service that knows passwords of breaches, with a trailing slash; null for none. */
       readonly passwordRangeUrl: string | null
     }
@@ -364,6 +374,10 @@ const Environment = v.object({
   COMMERCE_CAPTCHA: captchaList,
   BRAINTREE_URL: v.optional(address),
   MOLLIE_URL: v.optional(address),
+  ADYEN_URL: v.optional(address),
+  ADYEN_HMAC_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^([\da-f]{2})+$/i, 'is not made of pairs of hexadecimal digits')),
+  ),
   PASSWORD_RANGE_URL: v.optional(address),
   COMMERCE_OPERATIONS: v.optional(v.picklist(OPERATIONS, oneOf(OPERATIONS))),
   COMMERCE_GET_QUERIES: v.optional(v.picklist(ON_OFF, oneOf(ON_OFF)), 'off'),
@@ -570,6 +584,10 @@ export function parseConfig(
             captchas: values.COMMERCE_CAPTCHA,
             braintreeUrl: values.BRAINTREE_URL?.replace(/\/*$/, '/') ?? null,
             mollieUrl: values.MOLLIE_URL?.replace(/\/*$/, '/') ?? null,
+            adyen:
+              values.ADYEN_URL === undefined
+                ? null
+                : { url: values.ADYEN_URL.replace(/\/*$/, '/'), hmacKey: values.ADYEN_HMAC_KEY ?? null },
             passwordRangeUrl: values.PASSWORD_RANGE_URL?.replace(/\/*$/, '/') ?? null,
           },
       transport: {

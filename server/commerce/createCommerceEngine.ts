@@ -13,6 +13,7 @@ import { storeInCurrency } from './engine/currency.ts'
 import type { StatusProfile } from './engine/profile/statusProfile.ts'
 import type { ExpressCheckout } from './engine/expressCheckout.ts'
 import type { CardPayments } from './engine/cardPayments.ts'
+import { ADYEN_WEBHOOK_PATH, type AdyenPayments } from './engine/adyenPayments.ts'
 import { PAYMENT_WEBHOOK_PATH, type RedirectPayments } from './engine/redirectPayments.ts'
 import type { FindDownload } from './engine/download.ts'
 import { createExecutor } from './engine/execution/executor.ts'
@@ -29,6 +30,7 @@ import { filterableCodes } from './modules/catalog/products/attributes.ts'
 import { sampleFileOfPath } from './modules/catalog/purchase/downloadFiles.ts'
 import { commerceModules } from './modules/commerceModules.ts'
 import { customerIdOfToken, digestOf } from './modules/customer/tokens.ts'
+import { takeNotice } from './modules/adyen/payments.ts'
 import { settlePayment } from './modules/mollie/payments.ts'
 import { paymentOfId } from './modules/mollie/repository.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
@@ -67,6 +69,8 @@ export type CommerceEngineOptions = {
   readonly cardPayments?: CardPayments | null
   /** Stands for a Magento with Mollie's module: offers `mollie_methods_…`, and has the fields of the module. */
   readonly redirectPayments?: RedirectPayments | null
+  /** Stands for a Magento with Adyen's module: offers `adyen_cc`, and has the fields of the module. */
+  readonly adyenPayments?: AdyenPayments | null
   /** The words that a search treats as the same, by language or locale. */
   readonly synonyms?: Synonyms
   /** False leaves the accounts and gift cards of the seed out, whose passwords and codes are published. */
@@ -123,7 +127,8 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
   const salt = cacheIdSalt(db, randomText)
   const baseUrl = options.baseUrl.endsWith('/') ? options.baseUrl : `${options.baseUrl}/`
   const schemaText = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')
-  const backend = { profile, edition, thirdParties: options.redirectPayments ? ['Mollie'] : [] }
+  const thirdParties = [...(options.redirectPayments ? ['Mollie'] : []), ...(options.adyenPayments ? ['Adyen'] : [])]
+  const backend = { profile, edition, thirdParties }
   const schema = composeSchema(schemaText, commerceModules, backend, filterableCodes(db))
   limitColumns(schema)
   const captchas = options.captchas ?? {}
@@ -227,6 +232,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       expressCheckout: options.expressCheckout ?? null,
       cardPayments: options.cardPayments ?? null,
       redirectPayments: options.redirectPayments ?? null,
+      adyenPayments: options.adyenPayments ?? null,
       captchas,
       isCaptchaSolved: (kind) => isGoodCaptcha(request.headers.get('x-recaptcha') ?? '', kind),
       synonyms: options.synonyms ?? {},
@@ -241,12 +247,31 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
   /** As Mollie calls a shop: a form with the id of the payment. The answer says nothing about payments. */
   async function takeWebhook(request: Request): Promise<Response> {
     const id = new URLSearchParams(await request.text()).get('id') ?? ''
+    const payment = paymentOfId(db, id)
+    await inNobodysName(request, async (context) => payment && settlePayment(context, payment.order_id))
+    return new Response(null, { status: 200, headers: { 'cache-control': NO_STORE } })
+  }
+
+  /** As Adyen calls a shop: JSON with signed messages. It calls again until the answer is "[accepted]". */
+  async function takeNotices(request: Request): Promise<Response> {
+    const notices = options.adyenPayments?.readNotices(await request.text()) ?? null
+    if (notices === null) return new Response(null, { status: 401, headers: { 'cache-control': NO_STORE } })
+    await inNobodysName(request, async (context) => {
+      for (const notice of notices) await takeNotice(context, notice)
+    })
+    return new Response('[accepted]', { status: 200, headers: { 'cache-control': NO_STORE } })
+  }
+
+  async function inNobodysName(request: Request, act: (context: CommerceContext) => Promise<unknown>): Promise<void> {
     const { store, calendar } = shopOf(request)
     const context = contextOf(request, { store, calendar, customerId: null, sessionDigest: null, lost: new Map() })
-    const payment = paymentOfId(db, id)
-    if (payment) await settlePayment(context, payment.order_id)
+    await act(context)
     if (context.changed.size > 0) options.onChange?.([...context.changed])
-    return new Response(null, { status: 200, headers: { 'cache-control': NO_STORE } })
+  }
+
+  const handlerOf = (request: Request) => {
+    const path = request.method === 'POST' ? new URL(request.url).pathname : null
+    return path === PAYMENT_WEBHOOK_PATH ? takeWebhook : path === ADYEN_WEBHOOK_PATH ? takeNotices : answer
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -298,8 +323,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     async handle(request) {
       if (request.method === 'OPTIONS' && !oddities.answersUnreadableWithHtml)
         return new Response(null, { status: 204, headers: { allow: 'GET, POST, OPTIONS' } })
-      const isWebhook = request.method === 'POST' && new URL(request.url).pathname === PAYMENT_WEBHOOK_PATH
-      const response = await (isWebhook ? takeWebhook(request) : answer(request)).catch(answerFailure)
+      const response = await handlerOf(request)(request).catch(answerFailure)
       if (oddities.setsCookies) response.headers.append('set-cookie', cookieOf(request, randomText))
       return response
     },

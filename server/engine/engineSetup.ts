@@ -18,6 +18,7 @@ export function engineSetupOf(config: Config): EngineSetup | null {
     captchas: commerce.captchas,
     braintreeUrl: commerce.braintreeUrl,
     mollieUrl: commerce.mollieUrl,
+    adyen: commerce.adyen,
     passwordRangeUrl: commerce.passwordRangeUrl,
     synonyms: config.synonyms,
     hasDemoData: config.isDemo,

@@ -6,6 +6,7 @@ import {
   type CommerceEngineOptions,
 } from '#server/commerce/createCommerceEngine.ts'
 import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
+import type { AdyenPayments } from '#server/commerce/engine/adyenPayments.ts'
 import type { CardPayments } from '#server/commerce/engine/cardPayments.ts'
 import type { RedirectPayments } from '#server/commerce/engine/redirectPayments.ts'
 import { SeedError } from '#server/commerce/seed/seedError.ts'
@@ -64,6 +65,7 @@ async function open(): Promise<CommerceEngine> {
     }),
     cardPayments: await cardPaymentsAt(setup.braintreeUrl),
     redirectPayments: await redirectPaymentsAt(setup.mollieUrl),
+    adyenPayments: await adyenPaymentsAt(setup.adyen),
     synonyms,
     hasDemoData,
     storesWithoutWithdrawal,
@@ -89,6 +91,12 @@ async function redirectPaymentsAt(url: string | null): Promise<RedirectPayments 
   if (url === null) return null
   const { createRedirectPayments } = await import('#server/payment/createRedirectPayments.ts')
   return createRedirectPayments({ url, fetch })
+}
+
+async function adyenPaymentsAt(provider: WorkerData['setup']['adyen']): Promise<AdyenPayments | null> {
+  if (provider === null) return null
+  const { createAdyenPayments } = await import('#server/payment/createAdyenPayments.ts')
+  return createAdyenPayments({ ...provider, fetch })
 }
 
 async function openOrRefuse(): Promise<CommerceEngine | null> {

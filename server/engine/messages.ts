@@ -4,7 +4,7 @@ import type { DemandedCaptchas } from '#server/commerce/engine/captchaForms.ts'
 import type { Edition } from '#server/commerce/engine/profile/backend.ts'
 import type { StatusProfile } from '#server/commerce/engine/profile/statusProfile.ts'
 import type { Synonyms } from '#server/commerce/engine/context.ts'
-import type { LogLevel } from '#server/config.ts'
+import type { AdyenAddress, LogLevel } from '#server/config.ts'
 import type { Calendars } from '#server/shop/orderFacts.ts'
 
 /** All that the engine's thread gets from the host at its start. Structured clone copies it, so it has no functions. */
@@ -23,6 +23,8 @@ export type EngineSetup = {
   readonly braintreeUrl: string | null
   /** The address of the provider of payments after the order; null for none. */
   readonly mollieUrl: string | null
+  /** The provider of payments by card whose last steps follow the order; null for none. */
+  readonly adyen: AdyenAddress | null
   /** The address of a service that knows passwords of breaches; null for none. */
   readonly passwordRangeUrl: string | null
   readonly synonyms: Synonyms

@@ -118,7 +118,7 @@ export async function openCommerce({
     problem: null,
     outbox: engine.outbox,
     findDownload: engine.findDownload,
-    paymentWebhook: commerce.mollieUrl === null ? null : engine.handle,
+    paymentWebhook: commerce.mollieUrl === null && commerce.adyen === null ? null : engine.handle,
     demoAccounts: await engine.demoAccounts(),
     hold: engine.hold,
     close: engine.close,

@@ -41,8 +41,8 @@ export function probeDocument(parts: readonly OptionalPart[], schema: GraphQLSch
 
   /** One fragment for each value: two selections of one field with different arguments would not be valid. */
   function addHolder({ type }: OptionalPart, value: string) {
-    const { owner, field, argument } = holderOf(schema, type)
-    add(value, owner, selectionOf(field, `${argument}:${value}`, argument))
+    const { owner, field, argument, wrap } = holderOf(schema, type)
+    add(value, owner, selectionOf(field, `${argument}:${wrap(value)}`, argument))
   }
 
   /** All requested fields of an input type in one value, with its required fields. */
@@ -99,18 +99,43 @@ const hasMark = ({
     | undefined
 }): boolean => astNode?.directives?.some(({ name }) => name.value === 'optional') ?? false
 
-type Holder = { readonly owner: string; readonly field: Field; readonly argument: string }
+type Holder = {
+  readonly owner: string
+  readonly field: Field
+  readonly argument: string
+  /** The argument's value with a value of the input type in it. */
+  readonly wrap: (value: string) => string
+}
 
-/** A field that every backend has and that accepts a value of the input type. */
+/** A field that every backend has and that accepts a value of the input type, by itself or inside of another input. */
 function holderOf(schema: GraphQLSchema, typeName: string): Holder {
+  const direct = directHolderOf(schema, typeName)
+  if (direct) return direct
+  for (const outer of Object.values(schema.getTypeMap())) {
+    if (!isInputObjectType(outer)) continue
+    const holding = Object.values(outer.getFields()).find(
+      (field) => getNamedType(field.type).name === typeName && !hasMark(field),
+    )
+    const holder = holding && directHolderOf(schema, outer.name)
+    if (!holder) continue
+    const others = Object.values(outer.getFields()).filter(
+      (field) => isRequiredInputField(field) && field !== holding && !hasMark(field),
+    )
+    const rest = others.map(({ name }) => ` ${name}:$v`).join('')
+    return { ...holder, wrap: (value) => `{${holding.name}:${value}${rest}}` }
+  }
+  throw new TypeError(`No field without a mark takes ${typeName} as an argument`)
+}
+
+function directHolderOf(schema: GraphQLSchema, typeName: string): Holder | null {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue
     for (const field of Object.values(type.getFields())) {
       const argument = field.args.find((each) => getNamedType(each.type).name === typeName)
       if (argument && !hasMark(field) && !hasMark(argument)) {
-        return { owner: type.name, field, argument: argument.name }
+        return { owner: type.name, field, argument: argument.name, wrap: (value) => value }
       }
     }
   }
-  throw new TypeError(`No field without a mark takes ${typeName} as an argument`)
+  return null
 }

@@ -8,6 +8,7 @@ import express, {
   type Response as ExpressResponse,
 } from 'express'
 import type { Logger } from 'pino'
+import { ADYEN_WEBHOOK_PATH } from '#server/commerce/engine/adyenPayments.ts'
 import { PAYMENT_WEBHOOK_PATH } from '#server/commerce/engine/redirectPayments.ts'
 import { CACHE_TAGS_HEADER } from '#server/gateway/cacheTags.ts'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
@@ -180,7 +181,7 @@ export function createApp(options: AppOptions): Express {
 
   const { paymentWebhook } = options
   if (paymentWebhook) {
-    app.post(PAYMENT_WEBHOOK_PATH, async (request, response) => {
+    app.post([PAYMENT_WEBHOOK_PATH, ADYEN_WEBHOOK_PATH], async (request, response) => {
       const signal = clientSignal(response)
       const body = await readBody(request, FORM_LIMIT_BYTES)
       await sendWebResponse(

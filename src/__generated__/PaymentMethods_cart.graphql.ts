@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93a3b4d9128f7dff756e878e77042e96>>
+ * @generated SignedSource<<c3ce935856df4ee3fd8b49469066c39b>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type PaymentMethods_cart$data = {
   } | null | undefined> | null | undefined;
   readonly id: string;
   readonly is_virtual: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CardFields_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdyenFields_cart" | "CardFields_cart">;
   readonly " $fragmentType": "PaymentMethods_cart";
 };
 export type PaymentMethods_cart$key = {
@@ -55,12 +55,16 @@ const node: ReaderFragment = {
     },
     {
       "kind": "FragmentSpread",
+      "name": "AdyenFields_cart"
+    },
+    {
+      "kind": "FragmentSpread",
       "name": "CardFields_cart"
     }
   ],
   "type": "Cart"
 };
 
-(node as any).hash = "8c203090f7bed2037c10e6b4c4a691ba";
+(node as any).hash = "704a98277d0da58843cc891ba71cc6ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aa1cf65f78d6e7c4beccfa0356b3a23>>
- * @relayHash 133e1124aa0edf1057e754e016736e91
+ * @generated SignedSource<<b55ca0cd4f974aec1a357eb3f81d3cff>>
+ * @relayHash 504deccc9440e7719fc9c63903372570
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 759874598cd4ecc84eb8227704740368dae02777de0a28fd9b397e0a524ac6a7
+// @relayRequestID 6b7c69a2754402ac2741b968a58e933ccfdcdfc1e9524b78032d3cebe407624c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PaymentMethodInput = {
+  adyen_additional_data_cc?: AdyenAdditionalDataCc | null | undefined;
   braintree?: BraintreeInput | null | undefined;
   braintree_cc_vault?: BraintreeCcVaultInput | null | undefined;
   braintree_paypal_vault?: BraintreeVaultInput | null | undefined;
   code: string;
   paypal_express?: PaypalExpressInput | null | undefined;
   purchase_order_number?: string | null | undefined;
+};
+export type AdyenAdditionalDataCc = {
+  returnUrl?: string | null | undefined;
+  stateData?: string | null | undefined;
 };
 export type BraintreeInput = {
   device_data?: string | null | undefined;
@@ -285,12 +290,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "133e1124aa0edf1057e754e016736e91",
-    "id": "759874598cd4ecc84eb8227704740368dae02777de0a28fd9b397e0a524ac6a7",
+    "cacheID": "504deccc9440e7719fc9c63903372570",
+    "id": "6b7c69a2754402ac2741b968a58e933ccfdcdfc1e9524b78032d3cebe407624c",
     "metadata": {},
     "name": "setPaymentMethodMutation",
     "operationKind": "mutation",
-    "text": "mutation setPaymentMethodMutation($cartId:String!,$paymentMethod:PaymentMethodInput!){setPaymentMethodOnCart(input:{cart_id:$cartId,payment_method:$paymentMethod}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...CardFields_cart}fragment moneyOf_money on Money{value,currency}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
+    "text": "mutation setPaymentMethodMutation($cartId:String!,$paymentMethod:PaymentMethodInput!){setPaymentMethodOnCart(input:{cart_id:$cartId,payment_method:$paymentMethod}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment AdyenFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...AdyenFields_cart,...CardFields_cart}fragment moneyOf_money on Money{value,currency}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();

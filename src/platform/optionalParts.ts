@@ -6,6 +6,8 @@
  */
 export type OptionalParts = {
   readonly Query:
+    | 'adyenPaymentMethods'
+    | 'adyenPaymentStatus'
     | 'pickupLocations'
     | 'giftCardAccount'
     | 'giftRegistryTypes'
@@ -23,6 +25,7 @@ export type OptionalParts = {
     | 'removeRewardPointsFromCart'
     | 'redeemGiftCardBalanceAsStoreCredit'
     | 'createBraintreeClientToken'
+    | 'adyenPaymentDetails'
     | 'createMollieTransaction'
     | 'mollieProcessTransaction'
     | 'mollieRestoreCart'
@@ -55,6 +58,12 @@ export type OptionalParts = {
     | 'enable_multiple_wishlists'
     | 'maximum_number_of_wishlists'
     | 'display_product_prices_in_catalog'
+    | 'adyen_checkout_frontend_region'
+    | 'adyen_client_key_live'
+    | 'adyen_client_key_test'
+    | 'adyen_demo_mode'
+    | 'adyen_has_holder_name'
+    | 'adyen_holder_name_required'
     | 'returns_enabled'
     | 'magento_reward_general_min_points_balance'
     | 'magento_reward_general_publish_history'
@@ -66,8 +75,9 @@ export type OptionalParts = {
   readonly SimpleCartItem: 'gift_message'
   readonly GiftCardCartItem: 'amount'
   readonly UpdateCartItemsOutput: 'errors'
+  readonly PaymentMethodInput: 'adyen_additional_data_cc'
   readonly PlaceOrderInput: 'mollie_return_url'
-  readonly Order: 'mollie_payment_token' | 'mollie_redirect_url'
+  readonly Order: 'adyen_payment_status' | 'mollie_payment_token' | 'mollie_redirect_url'
   readonly Customer: 'store_credit' | 'reward_points' | 'returns' | 'return' | 'gift_registries' | 'gift_registry'
   readonly CustomerOrdersFilterInput: 'grand_total' | 'order_date' | 'status'
   readonly CustomerOrder:

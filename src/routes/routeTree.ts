@@ -2,7 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router'
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { PathPage } from '#src/routing/definePage.ts'
 import type { UrlSearch } from '#src/lib/url/urlSearch.ts'
-import { SECRET_PARAM } from '#src/shop/addresses/secretAddress.ts'
+import { secretValue, takeSecrets } from '#src/shop/addresses/secretAddress.ts'
 import { loadView, loadWithOverlays } from './loadView.ts'
 import { extensionPages, pathPages } from './pages.ts'
 import { rootRoute } from './rootRoute.ts'
@@ -31,10 +31,15 @@ const routeOf = <const TPath extends string, TSearch extends object>(page: PathP
 
 /** Links of earlier mails have the secret in the search: it goes into the fragment, which browsers send to no server. */
 function hideSecret({ pathname }: ParsedLocation, search: Readonly<Record<string, unknown>>): void {
-  const { [SECRET_PARAM]: secret, ...rest } = search
-  if (typeof secret !== 'string' || secret === '') return
-  const hash = new URLSearchParams({ [SECRET_PARAM]: secret }).toString()
-  throw redirect({ to: '/$', params: { _splat: pathname.slice(1) }, search: rest as UrlSearch, hash, replace: true })
+  const { secret, rest } = takeSecrets(search)
+  if (secretValue(secret) === '') return
+  throw redirect({
+    to: '/$',
+    params: { _splat: pathname.slice(1) },
+    search: rest as UrlSearch,
+    hash: secret,
+    replace: true,
+  })
 }
 
 type RoutesOf<TPages extends readonly unknown[]> = {

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import type { GraphQLTaggedNode, MutationParameters, OperationType } from 'relay-runtime'
 import type { Result } from '#src/lib/result.ts'
 
 export type PlacedOrder = { readonly number: string; readonly token: string }
@@ -87,6 +87,12 @@ export type PaymentOutcome =
   | { readonly kind: 'paid' }
   /** Neither paid nor refused. */
   | { readonly kind: 'open' }
+  /**
+   * The shopper's bank asks, on a page that only this browser can show.
+   *
+   * @param show shows it; resolves to the answer for `settle`, and rejects after `signal` or a failure
+   */
+  | { readonly kind: 'challenge'; readonly show: (at: HTMLElement, signal: AbortSignal) => Promise<unknown> }
   /** Nothing was paid, and nothing will be. */
   | { readonly kind: 'failed'; readonly why: 'declined' | 'cancelled' | 'expired' }
   /** The backend does not know the ticket. */
@@ -102,6 +108,8 @@ export type PaymentHost = {
   readonly code: string
   /** The code of the store's locale, e.g. `it`. */
   readonly locale: string
+  /** ISO 3166-1 code of the store's country. */
+  readonly country: string
   /** The address within the store, as Magento expects it for providers: relative to its base, without a slash. */
   readonly pathOf: (path: string) => string
   /** The absolute address of a path of the store. */
@@ -113,6 +121,11 @@ export type PaymentHost = {
     /** Whether an answer counts although the backend reports errors beside it. */
     isEnough?: (answer: TMutation['response']) => boolean,
   ) => Promise<Result<TMutation['response'], PaymentFailure>>
+  /** Asks a query of the method's own. Null without an answer, and for a refusal. Never rejects. */
+  readonly ask: <TQuery extends OperationType>(
+    query: GraphQLTaggedNode,
+    variables: TQuery['variables'],
+  ) => Promise<TQuery['response'] | null>
   /** Places the order with the storefront's own mutation. */
   readonly placeOrder: () => Promise<Result<PlacedOrder, PlaceOrderError>>
 }
@@ -123,8 +136,12 @@ export type PaymentModule = {
   readonly agree?: (host: PaymentHost) => Promise<Result<Leave, PaymentFailure>>
   /** @param agreement null for methods without fields of their own */
   readonly place: (host: PaymentHost, agreement: Agreement | null) => Promise<Result<Placement, PlaceOrderError>>
-  /** Asks for the state of a payment after the order. May be called any number of times. */
-  readonly settle?: (host: PaymentHost, ticket: string) => Promise<PaymentOutcome>
+  /**
+   * Asks for the state of a payment after the order. May be called any number of times.
+   *
+   * @param answer the shopper's answer to the bank; undefined without one
+   */
+  readonly settle?: (host: PaymentHost, ticket: string, answer?: unknown) => Promise<PaymentOutcome>
   /** Makes the page again on which an order is paid. */
   readonly resume?: (host: PaymentHost, ticket: string) => Promise<Result<Leave, PaymentFailure>>
   /** Opens the cart of an order again that nobody can pay any more. */

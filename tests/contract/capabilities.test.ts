@@ -178,7 +178,7 @@ describe.each(RECORDED_BACKENDS)('a real Magento %s', (backend) => {
       EXAMINED.parts.map(({ name }) => name).filter((name) => theirs.has(name) && !unseen.includes(name)),
     )
     expect(answer.parts.size).toBe(EXAMINED.parts.length)
-    expect(asked.length).toBeLessThanOrEqual(settings.introspection ? 1 : 15)
+    expect(asked.length).toBeLessThanOrEqual(settings.introspection ? 1 : 16)
     for (const document of asked) expect(fieldCount(document)).toBeLessThan(300)
   })
 

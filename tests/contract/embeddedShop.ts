@@ -1,3 +1,4 @@
+import type { AdyenPayments } from '#server/commerce/engine/adyenPayments.ts'
 import type { RedirectPayments } from '#server/commerce/engine/redirectPayments.ts'
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
 import type { Edition } from '#server/commerce/engine/profile/backend.ts'
@@ -22,13 +23,21 @@ type EmbeddedShopOptions = {
   readonly now?: () => number
   /** For the API of Mollie's module. */
   readonly redirectPayments?: RedirectPayments
+  /** For the API of Adyen's module. */
+  readonly adyenPayments?: AdyenPayments
 }
 
 /** The embedded engine with the demo catalogue in memory, reached without a socket. */
 export function openEmbeddedShop(
   profile: Profile,
   edition: Edition = 'open-source',
-  { seed = demoShop, databasePath = ':memory:', now = Date.now, redirectPayments }: EmbeddedShopOptions = {},
+  {
+    seed = demoShop,
+    databasePath = ':memory:',
+    now = Date.now,
+    redirectPayments,
+    adyenPayments,
+  }: EmbeddedShopOptions = {},
 ): EmbeddedShop {
   const failures: string[] = []
   const engine = createCommerceEngine({
@@ -47,6 +56,7 @@ export function openEmbeddedShop(
     },
     seed,
     redirectPayments: redirectPayments ?? null,
+    adyenPayments: adyenPayments ?? null,
   })
   return { url: 'http://localhost:3000/api/graphql', fetch: engine.handle, failures, close: engine.close }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { buildSchema, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lostFields } from '#server/commerce/engine/execution/fieldSelectors.ts'
+import type { AdyenPayments } from '#server/commerce/engine/adyenPayments.ts'
 import type { RedirectPayments } from '#server/commerce/engine/redirectPayments.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { createCommerceClient } from './commerceClient.ts'
@@ -20,8 +21,15 @@ const provider: RedirectPayments = {
   begin: async ({ reference, returnUrl }) => ({ id: reference, checkoutUrl: returnUrl }),
   stateOf: async () => ({ status: 'open', cents: 0, currency: 'EUR' }),
 }
+const adyen: AdyenPayments = {
+  brands: async () => ['visa'],
+  pay: async () => ({ resultCode: 'Authorised', action: null }),
+  submit: async () => ({ resultCode: 'Authorised', action: null }),
+  cancel: async () => undefined,
+  readNotices: () => null,
+}
 // The backend with the whole schema.
-const shop = openEmbeddedShop('2.4.8', 'commerce', { redirectPayments: provider })
+const shop = openEmbeddedShop('2.4.8', 'commerce', { redirectPayments: provider, adyenPayments: adyen })
 const client = createCommerceClient(shop.url, shop.fetch)
 type Ratings = {
   readonly productReviewRatingsMetadata: {

@@ -3,6 +3,7 @@ import type { PasswordCost } from './passwordCost.ts'
 import type { OrderFacts } from '../modules/mail/orderFacts.ts'
 import type { CommerceDatabase } from '../db/openDatabase.ts'
 import type { SeedStoreConfig } from '../seed/types.ts'
+import type { AdyenPayments } from './adyenPayments.ts'
 import type { CardPayments } from './cardPayments.ts'
 import type { RedirectPayments } from './redirectPayments.ts'
 import type { ExpressCheckout } from './expressCheckout.ts'
@@ -79,6 +80,8 @@ export type CommerceContext = {
   readonly cardPayments: CardPayments | null
   /** The provider of payments after the order; null if there is none. */
   readonly redirectPayments: RedirectPayments | null
+  /** The provider of payments by card whose last steps follow the order; null if there is none. */
+  readonly adyenPayments: AdyenPayments | null
   /** The words that a search treats as the same, by language or locale (`it`, `pt-BR`). */
   readonly synonyms: Synonyms
   /** The store offers a right of withdrawal, which mails about orders mention. */

@@ -1,4 +1,5 @@
 import type { CommerceModule } from '../engine/module.ts'
+import { adyenModule } from './adyen/module.ts'
 import { braintreeModule } from './braintree/module.ts'
 import { captchaModule } from './captcha/module.ts'
 import { catalogModule } from './catalog/module.ts'
@@ -44,6 +45,7 @@ export const commerceModules: readonly CommerceModule[] = [
   vaultModule,
   salesModule,
   mollieModule,
+  adyenModule,
   returnsModule,
   giftRegistryModule,
 ]

@@ -117,6 +117,12 @@ export const paymentMethods: readonly SeedPaymentMethod[] = [
     sortOrder: 41,
   },
   {
+    code: 'adyen_cc',
+    title: { it: 'Carta di credito o di debito', en: 'Credit or debit card' },
+    instructions: null,
+    sortOrder: 41,
+  },
+  {
     code: 'mollie_methods_creditcard',
     title: { it: 'Carta', en: 'Card' },
     instructions: null,

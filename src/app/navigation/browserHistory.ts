@@ -42,9 +42,11 @@ export function browserHistory(window: Window, campaignParams: CampaignParams): 
     },
   })
   const { push, replace } = history
-  const withSecret = (href: string, state: object = {}) => {
+  const withSecret = (href: string, state: { readonly secret?: string } = {}) => {
     const { secret } = splitSecret(href)
-    return secret === '' ? state : { ...state, secret }
+    // The state may have more: the answer of a bank beside the same token.
+    const isKnown = secret === '' || secretValue(state.secret) === secretValue(secret)
+    return isKnown ? state : { ...state, secret }
   }
   history.push = (href, state, options) => push(href, withSecret(href, state), options)
   history.replace = (href, state, options) => replace(href, withSecret(href, state), options)

@@ -10,6 +10,7 @@ export const checkoutReturnPage = definePage({
   screen: () => import('./CheckoutReturnPage.tsx'),
   chrome: 'reduced',
   isPersonal: true,
+  takesPayments: true,
   opensBySecret: true,
   search: (raw) => ({ token: textOf(raw['token']), method: textOf(raw['method']) }),
   load: ({ search }, page) => staticView(page, { ticket: search.token, method: search.method }),

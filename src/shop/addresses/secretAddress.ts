@@ -4,6 +4,11 @@
  */
 export const SECRET_PARAM = 'token'
 
+/** The parameter with which Adyen sends the shopper back from a bank; it follows the secret. */
+export const BANK_ANSWER_PARAM = 'redirectResult'
+
+const SECRETS: ReadonlySet<string> = new Set([SECRET_PARAM, BANK_ANSWER_PARAM])
+
 /** A fragment with one of these is that of a mailed link, and secret as a whole. */
 const MAILED_PARAMS = [SECRET_PARAM, 'key']
 
@@ -14,9 +19,9 @@ export function secretInFragment(hash: string): string {
   return MAILED_PARAMS.some((name) => params.has(name)) ? text : ''
 }
 
-const isSecret = (part: string) => part.split('=', 1)[0] === SECRET_PARAM
+const isSecret = (part: string) => SECRETS.has(part.split('=', 1)[0] ?? '')
 
-/** An address without its secret search parameter, and that parameter as text; the others stay as they are written. */
+/** An address without its secret search parameters, and these as text; the others stay as they are written. */
 export function splitSecret(href: string): { readonly href: string; readonly secret: string } {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? []
   const parts = search.split('&')
@@ -30,6 +35,18 @@ export function splitSecret(href: string): { readonly href: string; readonly sec
 export function linkAddress(address: string): string {
   const { href, secret } = splitSecret(address)
   return secret === '' ? address : `${href.replace(/#.*$/s, '')}#${secret}`
+}
+
+/** The secret parameters of a search as text, and the other parameters. */
+export function takeSecrets(search: Readonly<Record<string, unknown>>): {
+  readonly secret: string
+  readonly rest: Readonly<Record<string, unknown>>
+} {
+  const secrets = Object.entries(search).flatMap(([name, value]) =>
+    SECRETS.has(name) && typeof value === 'string' && value !== '' ? [[name, value]] : [],
+  )
+  const rest = Object.fromEntries(Object.entries(search).filter(([name]) => !SECRETS.has(name)))
+  return { secret: new URLSearchParams(secrets).toString(), rest }
 }
 
 /** The value of the search parameter in a secret; empty without one. */

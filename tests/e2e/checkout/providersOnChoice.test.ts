@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { ADYEN_ASKED, standInForAdyen } from '#tests/harness/browser/adyenStandIn.ts'
 import { BRAINTREE_ASKED, standInForBraintree } from '#tests/harness/browser/braintreeStandIn.ts'
 import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { startAdyenProvider } from '#tests/harness/servers/adyenProvider.ts'
+import type { AdyenProvider } from '#tests/harness/servers/adyenProvider.ts'
 import { startCardProvider } from '#tests/harness/servers/cardProvider.ts'
 import type { CardProvider } from '#tests/harness/servers/cardProvider.ts'
 import { startPaymentProvider } from '#tests/harness/servers/paymentProvider.ts'
@@ -17,17 +20,30 @@ import { fillCheckout } from '../walk.ts'
 
 /** The code and the hosts of a provider are requested when a shopper chooses its method, and not before. */
 
-let providers: readonly [PaymentProvider, RedirectProvider, CardProvider]
+let providers: readonly [PaymentProvider, RedirectProvider, CardProvider, AdyenProvider]
 let shop: ShopServer
 beforeAll(async () => {
-  providers = await Promise.all([startPaymentProvider(), startRedirectProvider(), startCardProvider()])
-  const [paypal, mollie, cards] = providers
-  shop = await startShopServer({ PAYPAL_EXPRESS_URL: paypal.url, MOLLIE_URL: mollie.url, BRAINTREE_URL: cards.url })
+  providers = await Promise.all([
+    startPaymentProvider(),
+    startRedirectProvider(),
+    startCardProvider(),
+    startAdyenProvider(),
+  ])
+  const [paypal, mollie, cards, adyen] = providers
+  shop = await startShopServer({
+    PAYPAL_EXPRESS_URL: paypal.url,
+    MOLLIE_URL: mollie.url,
+    BRAINTREE_URL: cards.url,
+    ADYEN_URL: adyen.url,
+  })
 })
 afterAll(async () => {
   await shop.dispose()
   await Promise.all(providers.map((provider) => provider.dispose()))
 })
+
+/** The code that shows the page of a bank, after an order. */
+const AFTER_ORDER = 'src/features/checkout/card/adyenAction.ts'
 
 const ADAPTERS = 'src/features/checkout/payment/paymentAdapters.ts'
 
@@ -51,6 +67,8 @@ function modulesOfMethods(): readonly string[] {
 journey('each method loads its own code when it is chosen, and no other provider is asked', async ({ browser }) => {
   const { page, allow, leave } = await openShopper(browser, shop.url)
   allow(BRAINTREE_ASKED)
+  allow(ADYEN_ASKED)
+  const adyen = await standInForAdyen(page.context())
   const braintree = await standInForBraintree(page.context(), providers[2])
   const requested = new Set<string>()
   page.on('request', (request) => requested.add(request.url()))
@@ -67,12 +85,12 @@ journey('each method loads its own code when it is chosen, and no other provider
   await methods.first().waitFor()
   const names = await methods.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
   expect(names).toEqual(
-    expect.arrayContaining(['paypal_express', 'mollie_methods_satispay', 'braintree', 'banktransfer']),
+    expect.arrayContaining(['paypal_express', 'mollie_methods_satispay', 'braintree', 'adyen_cc', 'banktransfer']),
   )
   expect(loaded()).toEqual([])
   expect(foreign()).toEqual([])
 
-  for (const name of names.filter((each) => each !== 'braintree')) {
+  for (const name of names.filter((each) => each !== 'braintree' && each !== 'adyen_cc')) {
     await page.locator(`input[value="${name}"]`).check({ force: true })
     await expect.poll(() => loaded().length).toBeGreaterThan(0)
   }
@@ -80,9 +98,16 @@ journey('each method loads its own code when it is chosen, and no other provider
   expect(foreign()).toEqual([])
   expect(braintree.asked).toEqual([])
 
+  expect(adyen.asked).toEqual([])
+  await page.locator('input[value="adyen_cc"]').check({ force: true })
+  await page.frameLocator('[data-cse="encryptedCardNumber"] iframe').getByRole('textbox').waitFor()
+  expect(foreign().filter((url) => !/\.adyen\.com\//.test(url))).toEqual([])
+  expect(braintree.asked).toEqual([])
+  expect(loaded()).not.toContain('src/features/checkout/card/CardFields.tsx')
+
   await page.locator('input[value="braintree"]').check({ force: true })
   await page.frameLocator('iframe[title="Numero della carta"]').getByRole('textbox').waitFor()
-  expect(foreign().filter((url) => !/braintreegateway|cardinalcommerce|paypal\.com/.test(url))).toEqual([])
-  expect(files.map(({ module }) => module).filter((module) => !loaded().includes(module))).toEqual([])
+  expect(foreign().filter((url) => !/braintreegateway|cardinalcommerce|paypal\.com|adyen\.com/.test(url))).toEqual([])
+  expect(files.map(({ module }) => module).filter((module) => !loaded().includes(module))).toEqual([AFTER_ORDER])
   await leave()
 })

@@ -28,6 +28,8 @@ function stage(current: string | null, outcome: PaymentOutcome, emptyCarts: read
     cartId: 'ordered',
     code: 'card_page',
     locale: 'it',
+    country: 'IT',
+    ask: () => Promise.resolve(null),
     pathOf: (path) => path,
     addressOf: (path) => path,
     commit: vi.fn<PaymentHost['commit']>(),
@@ -81,6 +83,33 @@ test('a browser that did not order gets no cart, so that two cannot order one', 
   const { desk, cartId } = stage(null, { kind: 'failed', why: 'declined' })
   expect(await desk.settle('of another browser')).toEqual({ kind: 'failed', why: 'declined', cart: 'elsewhere' })
   expect(cartId.get()).toBeNull()
+})
+
+test('a payment whose bank asks this browser can be given up, and takes no answer any more', async () => {
+  const { desk, cartId, payments, settle } = stage(null, { kind: 'challenge', show: () => Promise.resolve(null) })
+  expect(await desk.settle('ticket')).toMatchObject({ kind: 'challenge' })
+  expect(payments.mayBeOrdered('ordered', null)).toBe(false)
+  expect(await desk.payOtherwise(RECORD)).toEqual({ kind: 'failed', why: 'cancelled', cart: 'current' })
+  expect(cartId.get()).toBe('ordered')
+  const asked = settle.mock.calls.length
+  expect(await desk.settle('ticket', { details: {} })).toEqual({ kind: 'failed', why: 'cancelled', cart: 'current' })
+  expect(settle.mock.calls.length).toBe(asked)
+})
+
+test('a payment whose bank may still get an answer cannot be given up', async () => {
+  const { desk, cartId, payments } = stage(null, { kind: 'challenge', show: () => Promise.resolve(null) })
+  await desk.settle('ticket', { details: {} })
+  const [shown] = payments.list()
+  if (!shown) throw new Error('The payment is not open')
+  expect(await desk.payOtherwise(shown)).toEqual({ kind: 'open' })
+  expect(cartId.get()).toBeNull()
+  expect(payments.mayBeOrdered('ordered', null)).toBe(false)
+})
+
+test('the answer to the bank goes to the code of the method', async () => {
+  const { desk, settle } = stage(null, { kind: 'paid' })
+  await desk.settle('ticket', { details: {} })
+  expect(settle.mock.calls[0]?.[2]).toEqual({ details: {} })
 })
 
 test('an order whose method nobody knows stands as it is', () => {

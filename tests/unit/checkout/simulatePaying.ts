@@ -271,6 +271,7 @@ export async function simulatePaying(steps: readonly PayingStep[], backend: Payi
         doc.page = OVER
         return
       case 'open':
+      case 'challenge':
       case 'unknown':
       case 'foreign':
         return

@@ -4,6 +4,7 @@ import { CLIENT_ADDRESS_HEADER } from '#server/commerce/engine/clientAddress.ts'
 import type { IsBreachedPassword } from '#server/commerce/engine/context.ts'
 import type { OutgoingMail } from '#server/commerce/modules/mail/outbox.ts'
 import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
+import type { AdyenPayments } from '#server/commerce/engine/adyenPayments.ts'
 import type { CardPayments } from '#server/commerce/engine/cardPayments.ts'
 import type { RedirectPayments } from '#server/commerce/engine/redirectPayments.ts'
 import type { Edition } from '#server/commerce/engine/profile/backend.ts'
@@ -147,6 +148,7 @@ export function openQuoteShop(
     readonly expressCheckout?: ExpressCheckout
     readonly cardPayments?: CardPayments
     readonly redirectPayments?: RedirectPayments
+    readonly adyenPayments?: AdyenPayments
     readonly slowness?: Slowness
     readonly isIntrospectionAllowed?: boolean
     readonly hasDemoData?: boolean
@@ -176,6 +178,7 @@ export function openQuoteShop(
     expressCheckout: options.expressCheckout ?? null,
     cardPayments: options.cardPayments ?? null,
     redirectPayments: options.redirectPayments ?? null,
+    adyenPayments: options.adyenPayments ?? null,
     isIntrospectionAllowed: options.isIntrospectionAllowed ?? true,
     hasDemoData: options.hasDemoData ?? true,
     ...(options.isBreachedPassword && { isBreachedPassword: options.isBreachedPassword }),

@@ -51,6 +51,8 @@ test('its code is loaded when it is chosen, and orders', async () => {
     cartId: 'cart',
     code: 'pay_in_shop',
     locale: 'it',
+    country: 'IT',
+    ask: () => Promise.resolve(null),
     pathOf: (path) => path,
     addressOf: (path) => path,
     commit: vi.fn<PaymentHost['commit']>(),

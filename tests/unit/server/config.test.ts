@@ -48,6 +48,7 @@ test('needs no variable at all', () => {
       captchas: {},
       braintreeUrl: null,
       mollieUrl: null,
+      adyen: null,
       passwordRangeUrl: null,
     },
     transport: { getQueries: false, operations: 'own', defer: 'auto', client: null },

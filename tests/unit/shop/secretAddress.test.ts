@@ -1,13 +1,31 @@
 import { expect, test } from 'vitest'
-import { linkAddress, secretInFragment, secretValue, splitSecret } from '#src/shop/addresses/secretAddress.ts'
+import {
+  takeSecrets,
+  linkAddress,
+  secretInFragment,
+  secretValue,
+  splitSecret,
+} from '#src/shop/addresses/secretAddress.ts'
 
 test.each([
   ['/orders/find?token=a%2Bb', { href: '/orders/find', secret: 'token=a%2Bb' }],
   ['/orders/find?x=1&token=t&y=%20#place', { href: '/orders/find?x=1&y=%20#place', secret: 'token=t' }],
+  [
+    '/checkout/return?method=m&token=t&redirectResult=r%3D',
+    { href: '/checkout/return?method=m', secret: 'token=t&redirectResult=r%3D' },
+  ],
   ['/search?q=token', { href: '/search?q=token', secret: '' }],
   ['/?tokens=1', { href: '/?tokens=1', secret: '' }],
 ])('the secret of %s is taken out of the search', (address, parts) => {
   expect(splitSecret(address)).toEqual(parts)
+})
+
+test('the secrets of a search are taken out of it', () => {
+  expect(takeSecrets({ method: 'm', token: 't', redirectResult: 'r=' })).toEqual({
+    secret: 'token=t&redirectResult=r%3D',
+    rest: { method: 'm' },
+  })
+  expect(takeSecrets({ q: 'token' })).toEqual({ secret: '', rest: { q: 'token' } })
 })
 
 test('a link has the secret in the fragment', () => {

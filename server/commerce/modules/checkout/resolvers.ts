@@ -19,6 +19,7 @@ import { regionsOf } from '../directory/repository.ts'
 import { PICKUP_CARRIER } from '../pickup/repository.ts'
 import { cartItems } from '../quote/resolvers.ts'
 import type { ShippingRate } from '../quote/rules.ts'
+import { ADYEN_CARD, type AdyenCardInput, writeState } from '../adyen/repository.ts'
 import { BRAINTREE, type NonceInput, writeNonce } from '../braintree/repository.ts'
 import { type Approval, PAYPAL_EXPRESS, writeApproval } from '../paypal/repository.ts'
 import { chooseToken } from '../vault/repository.ts'
@@ -156,6 +157,7 @@ type SetPaymentMethodInput = {
     readonly purchase_order_number?: string | null
     readonly paypal_express?: Approval | null
     readonly braintree?: NonceInput | null
+    readonly adyen_additional_data_cc?: AdyenCardInput | null
     readonly braintree_cc_vault?: SavedChoice | null
     readonly braintree_paypal_vault?: SavedChoice | null
   }
@@ -185,6 +187,11 @@ function setPaymentMethodOnCart(_: unknown, args: { input?: SetPaymentMethodInpu
         throw inputError('Required parameter "payment_method_nonce" for "braintree" is missing.')
       }
       writeNonce(context.db, quote.id, input.braintree)
+    }
+    if (input.code === ADYEN_CARD) {
+      const { stateData, returnUrl } = input.adyen_additional_data_cc ?? {}
+      // Without a card the order is refused, not the choice.
+      if (stateData) writeState(context.db, quote.id, { stateData, returnUrl: returnUrl ?? context.baseUrl })
     }
     if (input.code === 'braintree_cc_vault' || input.code === 'braintree_paypal_vault') {
       chooseSaved(context, quote, input.code, input[input.code])

@@ -2,6 +2,7 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { type CommerceError, CommerceErrors, inputError } from '../../engine/errors.ts'
 import type { SavedMethodProvider } from '../../engine/expressCheckout.ts'
 import { type AddressCountry, checkStreetLines } from '../directory/addressCountry.ts'
+import { ADYEN_CARD } from '../adyen/repository.ts'
 import { BRAINTREE } from '../braintree/repository.ts'
 import { isMollieMethod } from '../mollie/methods.ts'
 import { PAYPAL_EXPRESS } from '../paypal/repository.ts'
@@ -130,11 +131,12 @@ export function offeredPaymentMethods(context: CommerceContext, cart: Cart): rea
 
 /** Whether an order with the method needs money that a provider has reserved. */
 export const isHeldByProvider = (code: string): boolean =>
-  code === PAYPAL_EXPRESS || code === BRAINTREE || isVaultMethod(code)
+  code === PAYPAL_EXPRESS || code === BRAINTREE || code === ADYEN_CARD || isVaultMethod(code)
 
-function hasProviderFor({ expressCheckout, cardPayments }: CommerceContext, code: string): boolean {
+function hasProviderFor({ expressCheckout, cardPayments, adyenPayments }: CommerceContext, code: string): boolean {
   if (code === PAYPAL_EXPRESS) return expressCheckout !== null
   if (code === BRAINTREE) return cardPayments !== null
+  if (code === ADYEN_CARD) return adyenPayments !== null
   return savedMethodProvider({ expressCheckout, cardPayments }, code) !== null
 }
 

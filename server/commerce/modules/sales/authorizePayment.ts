@@ -1,5 +1,7 @@
 import type { CommerceContext } from '../../engine/context.ts'
 import type { Authorization, ExpressSum, SavedMethod } from '../../engine/expressCheckout.ts'
+import { ADYEN_CARD } from '../adyen/repository.ts'
+import { type StartedPayment, startPayment } from '../adyen/startPayment.ts'
 import { BRAINTREE, findNonce } from '../braintree/repository.ts'
 import { isHeldByProvider, savedMethodProvider } from '../checkout/rules.ts'
 import { findApproval, PAYPAL_EXPRESS } from '../paypal/repository.ts'
@@ -7,6 +9,7 @@ import { loadCart } from '../quote/cart.ts'
 import { findQuoteByMaskedId } from '../quote/repository.ts'
 import { type ChosenToken, findChosenToken } from '../vault/repository.ts'
 import {
+  ADYEN_REFUSED,
   CARD_DECLINED,
   CARD_UNANSWERED,
   PAYMENT_DECLINED,
@@ -23,6 +26,8 @@ export type HeldPayment = {
   readonly chosen: ChosenToken | null
   /** The method that the buyer asked the provider to save. */
   readonly saved: SavedMethod | null
+  /** The payment that Adyen has begun, which may need further steps; null for other methods. */
+  readonly started: StartedPayment | null
   readonly release: () => Promise<void>
 }
 
@@ -45,6 +50,7 @@ export async function authorizePayment(context: CommerceContext, cartId: string)
   if (!isOwn || code === null || !isHeldByProvider(code)) return NOTHING_TO_HOLD
   const { totals, currency } = loadCart(context, quote)
   const sum = { reference: `quote-${quote.id}`, cents: totals.grandTotal, currency }
+  if (code === ADYEN_CARD) return startWithAdyen(context, quote.id, sum)
   const means = meansOf(context, quote.id, code, sum)
   if (means === null) return NOTHING_TO_HOLD
   if ('problem' in means) return { held: null, problem: means.problem }
@@ -54,13 +60,27 @@ export async function authorizePayment(context: CommerceContext, cartId: string)
     if (verdict.status === 'declined') return { held: null, problem: isCard ? CARD_DECLINED : PAYMENT_DECLINED }
     // A reservation that cannot be released expires at the provider: the shopper's answer does not wait for that.
     const release = () => means.release().catch(() => undefined)
-    return { held: { cents: sum.cents, chosen: means.chosen, saved: verdict.saved, release }, problem: null }
+    return {
+      held: { cents: sum.cents, chosen: means.chosen, saved: verdict.saved, started: null, release },
+      problem: null,
+    }
   } catch {
     // It is unknown whether the money is reserved. A retry reserves it once, and an unused reservation expires. A card is
     // sent again for a retry, so the money of this one is let go.
     if (isCard) await means.release().catch(() => undefined)
     return { held: null, problem: isCard ? CARD_UNANSWERED : PAYMENT_UNANSWERED }
   }
+}
+
+const ADYEN_PROBLEMS = { missing: PAYMENT_MISSING, refused: ADYEN_REFUSED, unanswered: CARD_UNANSWERED }
+
+async function startWithAdyen(context: CommerceContext, quoteId: number, sum: ExpressSum): Promise<PaymentVerdict> {
+  const start = await startPayment(context, quoteId, sum)
+  if (start === null) return NOTHING_TO_HOLD
+  if ('problem' in start) return { held: null, problem: ADYEN_PROBLEMS[start.problem] }
+  const { started, cancel } = start
+  const release = () => cancel().catch(() => undefined)
+  return { held: { cents: sum.cents, chosen: null, saved: null, started, release }, problem: null }
 }
 
 type Means = {

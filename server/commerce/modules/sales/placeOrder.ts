@@ -5,6 +5,9 @@ import { inputError } from '../../engine/errors.ts'
 import { giftCardTexts } from '../catalog/purchase/giftCards.ts'
 import { enteredText } from '../catalog/purchase/customOptions.ts'
 import { partCents, type PurchaseFacts, regularUnitCents } from '../catalog/purchase/purchase.ts'
+import { ADYEN_CARD, freeQuote, insertPayment } from '../adyen/repository.ts'
+import { isAuthorised, isOpen } from '../adyen/resultCodes.ts'
+import type { StartedPayment } from '../adyen/startPayment.ts'
 import { BRAINTREE } from '../braintree/repository.ts'
 import { reserveStock } from '../catalog/products/stock.ts'
 import type { PaymentMethod } from '../checkout/repository.ts'
@@ -26,6 +29,7 @@ import { savedMethodName } from '../vault/savedMethodName.ts'
 import type { HeldPayment } from './authorizePayment.ts'
 import { postOrderConfirmation } from './orderConfirmation.ts'
 import { takePoints } from './orderPoints.ts'
+import { invoiceOrder } from './fulfilment.ts'
 import { grantDownloads } from './purchasedLinks.ts'
 import { openSoldCards } from './soldGiftCards.ts'
 import { findOrder, insertRow, nextSequenceValue, type OrderRow, ORDER_TOKEN_LENGTH } from './repository.ts'
@@ -70,18 +74,25 @@ export function placeOrder(
       checkTotal(cart, shownIn(cart.quote))
       const payment = checkedPayment(context, cart)
       const cents = isHeldByProvider(payment.code) ? cart.totals.grandTotal : undefined
-      if (cents !== held?.cents)
-        throw new OrderRefused(payment.code === BRAINTREE ? TOTAL_CHANGED : PAYMENT_OF_ANOTHER_SUM)
+      if (cents !== held?.cents) throw new OrderRefused(isCard(payment.code) ? TOTAL_CHANGED : PAYMENT_OF_ANOTHER_SUM)
       reserve(context, cart)
-      const orderId = writeOrder(context, cart, namedPayment(payment, held))
+      const started = held?.started ?? null
+      // An order that waits for its payment has left its cart open.
+      if (started) freeQuote(context.db, cart.quote.id)
+      const orderId = writeOrder(context, cart, namedPayment(payment, held), started)
+      if (started) insertPayment(context.db, orderId, cart.quote.id, started)
       openSoldCards(context, orderId)
       countRuleUse(context.db, cart.ruleIds, cart.quote.customer_id)
-      updateQuote(context.db, cart.quote.id, { is_active: 0 }, context.clock.now())
+      const isDue = started !== null && isOpen(started.resultCode)
+      updateQuote(context.db, cart.quote.id, { is_active: isDue ? 1 : 0 }, context.clock.now())
       savePayment(context, cart, held)
       const placed = findOrder(context.db, orderId)
       if (!placed) throw new Error('An order is gone right after it was written')
       takePoints(context.db, placed, context.clock.now())
       postOrderConfirmation(context, placed)
+      if (started && isAuthorised(started.resultCode)) {
+        invoiceOrder(context.db, placed, { now: context.clock.now(), comment: null })
+      }
       return placed
     })
     return { order, problem: null }
@@ -93,6 +104,8 @@ export function placeOrder(
     throw error
   }
 }
+
+const isCard = (code: string): boolean => code === BRAINTREE || code === ADYEN_CARD
 
 /** An order stores which saved method paid it. */
 const namedPayment = ({ code, title }: PaymentMethod, held: HeldPayment | null): PaymentMethod => ({
@@ -174,7 +187,12 @@ function reserve(context: CommerceContext, cart: Cart): void {
   if (reserveStock(context, demands) !== null) throw new OrderRefused(STOCK_GONE)
 }
 
-function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod): number {
+function writeOrder(
+  context: CommerceContext,
+  cart: Cart,
+  payment: PaymentMethod,
+  started: StartedPayment | null,
+): number {
   const { db, store, clock } = context
   const { quote, totals, selectedRate } = cart
   const creditCents = cart.storeCredit?.applied ?? 0
@@ -183,14 +201,14 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
   const wholeCents = totals.grandTotal + paidByCards(cart.giftCards) + creditCents + rewardCents
   const location = collectedAt(context, cart)
   const orderId = insertRow(db, 'sales_order', {
-    increment_id: incrementId(store.id, nextSequenceValue(db, store.id)),
+    increment_id: started?.number ?? incrementId(store.id, nextSequenceValue(db, store.id)),
     token: context.randomText(ORDER_TOKEN_LENGTH),
     store_id: store.id,
     website_id: store.websiteId,
     quote_id: quote.id,
     customer_id: quote.customer_id,
     customer_email: emailOf(context, cart),
-    status: isMollieMethod(payment.code) ? 'pending_payment' : 'pending',
+    status: isMollieMethod(payment.code) || (started && isOpen(started.resultCode)) ? 'pending_payment' : 'pending',
     is_virtual: Number(cart.isVirtual),
     currency: cart.currency,
     base_currency: store.baseCurrency,

@@ -54,6 +54,9 @@ export const PAYMENT_OF_ANOTHER_SUM = unable(
 export const CARD_DECLINED = unable('Transaction has been declined. Please try again later.')
 export const CARD_UNANSWERED = unable('The payment gateway did not answer. Please try to place your order again.')
 
+/** In the words of Adyen's module. */
+export const ADYEN_REFUSED = unable('The payment is REFUSED.')
+
 /** A gift card, a coupon, credit or a price changed since the shopper saw the total. */
 export const TOTAL_CHANGED = unable('The total of your cart has changed. Please review it and place your order again.')
 

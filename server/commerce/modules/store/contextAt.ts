@@ -37,6 +37,7 @@ export function contextAt(
     isCaptchaSolved: () => false,
     cardPayments: null,
     redirectPayments: null,
+    adyenPayments: null,
     synonyms: {},
     hasWithdrawal: true,
     orderFacts: NO_ORDER_FACTS,

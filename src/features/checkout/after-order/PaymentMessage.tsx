@@ -6,7 +6,9 @@ import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
 import type { DeskResult } from './paymentDesk.ts'
 
 type PaymentMessageProps = {
-  readonly result: Exclude<DeskResult, { readonly kind: 'leave' | 'settled-elsewhere' }> | { readonly kind: 'asking' }
+  readonly result:
+    | Exclude<DeskResult, { readonly kind: 'leave' | 'settled-elsewhere' | 'challenge' }>
+    | { readonly kind: 'asking' }
   readonly action?: ReactNode
 }
 

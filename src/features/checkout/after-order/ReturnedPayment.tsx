@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
+import { BankChallenge } from './BankChallenge.tsx'
 import { createOpenPayments } from './openPayments.ts'
 import type { DeskResult } from './paymentDesk.ts'
 import { PaymentMessage } from './PaymentMessage.tsx'
@@ -14,14 +15,18 @@ type ReturnedPaymentProps = {
   /** Identifies the payment; empty in an address without one. */
   readonly ticket: string
   readonly code: string
+  /** The answer of a bank on a page of its own; null without one. */
+  readonly fromBank: string | null
 }
 
 /** The return from the provider's page. It works in a browser that did not order: the backend knows the ticket. */
-export function ReturnedPayment({ ticket, code }: ReturnedPaymentProps) {
+export function ReturnedPayment({ ticket, code, fromBank }: ReturnedPaymentProps) {
   const { storage } = useShop()
   const { atDesk, openReceipt } = useDesk()
   const [result, setResult] = useState<DeskResult | null>(null)
   const [round, setRound] = useState(0)
+  /** The shopper's answer to the bank; undefined without one. */
+  const answer = useRef<unknown>(undefined)
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
@@ -31,10 +36,11 @@ export function ReturnedPayment({ ticket, code }: ReturnedPaymentProps) {
         // Left unresolved: nobody waits for the result any more.
         signal.addEventListener('abort', () => clearTimeout(timer))
       })
+    if (fromBank !== null) answer.current ??= { details: { redirectResult: fromBank } }
     const settle = async (): Promise<DeskResult> => {
       const subject = { code, cartId: createOpenPayments(storage).ofTicket(ticket)?.cartId ?? '' }
       const settled: DeskResult =
-        ticket === '' ? { kind: 'foreign' } : await atDesk(subject, (desk) => desk.settle(ticket))
+        ticket === '' ? { kind: 'foreign' } : await atDesk(subject, (desk) => desk.settle(ticket, answer.current))
       if (!signal.aborted && settled.kind === 'open') setResult(settled)
       return settled
     }
@@ -44,7 +50,7 @@ export function ReturnedPayment({ ticket, code }: ReturnedPaymentProps) {
       else setResult(settled)
     })
     return () => leaving.abort()
-  }, [ticket, code, storage, atDesk, openReceipt, round])
+  }, [ticket, code, storage, atDesk, openReceipt, round, fromBank])
 
   if (result === null || result.kind === 'leave' || result.kind === 'settled-elsewhere') {
     return <PaymentMessage result={{ kind: 'asking' }} />
@@ -52,6 +58,18 @@ export function ReturnedPayment({ ticket, code }: ReturnedPaymentProps) {
   const again = () => {
     setResult(null)
     setRound(round + 1)
+  }
+  if (result.kind === 'challenge') {
+    const onAnswer = (given: unknown) => {
+      answer.current = given
+      again()
+    }
+    return (
+      <>
+        <PaymentMessage result={{ kind: 'asking' }} />
+        <BankChallenge show={result.show} onAnswer={onAnswer} onClose={() => setResult({ kind: 'open' })} />
+      </>
+    )
   }
   const cart = result.kind === 'failed' ? result.cart : null
   return (

@@ -18,6 +18,8 @@ export type OpenPayment = {
   readonly ticket: string | null
   /** The page on which it is paid; null if none is known. */
   readonly resume: string | null
+  /** An answer to the bank was sent, which may still arrive. */
+  readonly isAnswered?: boolean
 }
 
 /** The end of a payment; null if it was paid, else why it failed. */
@@ -127,9 +129,10 @@ const orderOf = (value: unknown): OpenPayment['order'] => {
 }
 
 function openOf(value: unknown): OpenPayment[] {
-  const { cartId, code, order, ticket, resume } = isEntry(value) ? value : {}
+  const { cartId, code, order, ticket, resume, isAnswered } = isEntry(value) ? value : {}
   if (typeof cartId !== 'string' || typeof code !== 'string') return []
-  return [{ cartId, code, order: orderOf(order), ticket: textOf(ticket), resume: textOf(resume) }]
+  const known = { cartId, code, order: orderOf(order), ticket: textOf(ticket), resume: textOf(resume) }
+  return [isAnswered === true ? { ...known, isAnswered } : known]
 }
 
 function settledOf(value: unknown): Settled[] {

@@ -64,7 +64,7 @@ export function createPaymentDesk({ payments, locks, cartId, attempts, isEmpty, 
     if (cartId.get() === id) cartId.set(null)
   }
 
-  const settleNow = async (ticket: string): Promise<DeskResult> => {
+  const settleNow = async (ticket: string, answer?: unknown): Promise<DeskResult> => {
     const known = payments.settledAs(ticket)
     if (known) {
       cartId.refresh()
@@ -72,7 +72,9 @@ export function createPaymentDesk({ payments, locks, cartId, attempts, isEmpty, 
         ? { kind: 'paid', order: known.order, isNews: false }
         : failedWith(known.failedBy, known.cartId)
     }
-    const outcome = (await module.settle?.(host, ticket)) ?? { kind: 'foreign' }
+    const before = payments.ofTicket(ticket)
+    if (before && answer !== undefined) payments.write({ ...before, isAnswered: true })
+    const outcome = (await module.settle?.(host, ticket, answer)) ?? { kind: 'foreign' }
     const own = payments.ofTicket(ticket)
     switch (outcome.kind) {
       case 'paid':
@@ -98,7 +100,8 @@ export function createPaymentDesk({ payments, locks, cartId, attempts, isEmpty, 
     })
 
   return {
-    settle: (ticket: string): Promise<DeskResult> => exclusively(() => settleNow(ticket)),
+    /** @param answer the shopper's answer to the bank; undefined without one */
+    settle: (ticket: string, answer?: unknown): Promise<DeskResult> => exclusively(() => settleNow(ticket, answer)),
     goOn: (shown: OpenPayment): Promise<DeskResult> =>
       withRecord(shown, async (record) => {
         if (record.resume !== null) return { kind: 'leave', url: record.resume }
@@ -111,7 +114,13 @@ export function createPaymentDesk({ payments, locks, cartId, attempts, isEmpty, 
     /** A payment whose page somebody may have open must have failed before its cart is ordered again. */
     payOtherwise: (shown: OpenPayment): Promise<DeskResult> =>
       withRecord(shown, async (record) => {
-        if (record.ticket !== null && record.resume !== null) return settleNow(record.ticket)
+        if (record.ticket !== null && record.resume !== null) {
+          const settled = await settleNow(record.ticket)
+          if (settled.kind !== 'challenge') return settled
+          // Nobody else can answer the bank, and this browser sends no answer for a payment that was given up. One that
+          // was sent may still arrive.
+          return record.isAnswered === true ? { kind: 'open' } : takeBack(record, 'cancelled')
+        }
         const restored = await module.restore?.(host)
         return restored?.ok ? takeBack(record, 'cancelled') : { kind: 'unknown' }
       }),

@@ -28,6 +28,7 @@ export function usePaymentActs(payment: OpenPayment): {
       case 'paid':
         return result.order === null ? startAfresh('/') : openReceipt(result.order, result.isNews)
       case 'open':
+      case 'challenge':
         return setProblem('open')
       case 'unknown':
       case 'foreign':

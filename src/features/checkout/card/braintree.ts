@@ -1,7 +1,8 @@
 import { graphql } from 'react-relay'
 import type { braintreeMutation } from '#src/__generated__/braintreeMutation.graphql.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
-import type { PaymentFailure, PaymentModule, PlaceOrderError, Sum } from '#src/shop/payments.ts'
+import type { PaymentModule } from '#src/shop/payments.ts'
+import { isSameSum, unsetMethod } from './setMethod.ts'
 
 /**
  * Sets the card on the cart and orders. Magento succeeds without setting anything over its rate limit, and the total may
@@ -49,25 +50,3 @@ export const place: PaymentModule['place'] = async ({ cartId, code, commit, plac
   const placed = await placeOrder()
   return placed.ok ? succeeded({ order: placed.value, outcome: { kind: 'done' } }) : placed
 }
-
-/** Nothing was ordered. */
-function unsetMethod({ kind, message, waitSeconds }: PaymentFailure): PlaceOrderError {
-  switch (kind) {
-    case 'session-expired':
-      return { kind, message }
-    case 'too-many-tries':
-      return { kind, message, ...(waitSeconds !== undefined && { waitSeconds }) }
-    case 'no-such-entity':
-      return { kind: 'cart-lost', message }
-    case 'rejected':
-      return { kind: 'payment-method', message }
-    case 'unreachable':
-    case 'server':
-      return { kind: 'payment-unanswered', message }
-  }
-}
-
-type GrandTotal = { readonly value: number | null | undefined; readonly currency: string | null | undefined }
-
-const isSameSum = ({ value, currency }: Sum, total: GrandTotal | null | undefined): boolean =>
-  total?.value != null && Math.abs(total.value - value) < 0.005 && total.currency === currency

@@ -18,7 +18,7 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { createNoticeLog } from '#src/platform/noticeLog.ts'
 import { fieldAnchor } from '#src/features/forms/fieldAnchor.ts'
 import { isOffered } from './offeredMethods.ts'
-import { adapterOf, isVaultCode } from './paymentAdapters.ts'
+import { adapterOf, ADYEN_CARD, isVaultCode } from './paymentAdapters.ts'
 import { PAID_AFTER_ORDER_HINT, PAYMENT_HINTS } from './paymentWords.ts'
 import type { Handover } from './paymentWords.ts'
 import { SavedMethodsContext } from './SavedMethodsContext.ts'
@@ -40,6 +40,12 @@ const CardFields = createNeededPart(
   <SkeletonText lines={6} />,
 )
 
+/** The same with the code of Adyen. */
+const AdyenFields = createNeededPart(
+  async () => (await import('../card/AdyenFields.tsx')).AdyenFields,
+  <SkeletonText lines={6} />,
+)
+
 /** The payment methods of this cart. A single one is selected automatically. */
 export function PaymentMethods({ cart, config, isRefused, onAgree }: PaymentMethodsProps) {
   const { t, i18n } = useLingui()
@@ -53,6 +59,7 @@ export function PaymentMethods({ cart, config, isRefused, onAgree }: PaymentMeth
           code
           title
         }
+        ...AdyenFields_cart
         ...CardFields_cart
       }
     `,
@@ -127,9 +134,11 @@ export function PaymentMethods({ cart, config, isRefused, onAgree }: PaymentMeth
           )}
         </RadioGroup>
       </div>
-      {adapterOf(chosen)?.agreedOn === 'fields' && (
-        <CardFields cart={data} config={settings ?? null} onAgree={onAgree} />
-      )}
+      {chosen === ADYEN_CARD
+        ? hasField('Mutation', 'adyenPaymentDetails') && <AdyenFields cart={data} onAgree={onAgree} />
+        : adapterOf(chosen)?.agreedOn === 'fields' && (
+            <CardFields cart={data} config={settings ?? null} onAgree={onAgree} />
+          )}
       {chosen === PURCHASE_ORDER && (
         <TextField name="purchaseOrderNumber" label={t`Numero d’ordine d’acquisto`} autoComplete="off" />
       )}

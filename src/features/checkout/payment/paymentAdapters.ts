@@ -47,6 +47,11 @@ const BRAINTREE = 'https://*.braintreegateway.com'
 /** Asks the shopper's bank for Braintree (3-D Secure). */
 const CARDINAL = 'https://*.cardinalcommerce.com'
 
+/** Adyen's card: its last steps follow the order, while the cart stays open. */
+export const ADYEN_CARD = 'adyen_cc'
+
+const ADYEN = 'https://*.adyen.com'
+
 export type VaultCode = keyof typeof VAULT_INPUTS
 
 export const isVaultCode = (code: string): code is VaultCode => Object.hasOwn(VAULT_INPUTS, code)
@@ -86,6 +91,15 @@ const ADAPTERS: readonly FormAdapter[] = [
       anyBank: true,
     },
     load: () => import('../card/braintree.ts'),
+  },
+  {
+    accepts: (code) => code === ADYEN_CARD,
+    needs: ['Mutation', 'adyenPaymentDetails'],
+    agreedOn: 'fields',
+    // The method is set with the order: the encrypted card is good once.
+    inputOf: () => null,
+    sources: { connect: [ADYEN], frame: [ADYEN], img: [ADYEN], anyBank: true },
+    load: () => import('../card/adyen.ts'),
   },
   {
     ...withCode,

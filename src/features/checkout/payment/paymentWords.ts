@@ -8,6 +8,8 @@ type Words = Readonly<Record<Handover, MessageDescriptor>>
 
 const always = (words: MessageDescriptor): Words => ({ sent: words, collected: words, immaterial: words })
 
+const CARD_HINT = msg`Paghi subito con la tua carta, senza cambiare sito. La tua banca può chiederti conferma.`
+
 /** The explanation of each method while choosing. */
 export const PAYMENT_HINTS: Readonly<Record<string, Partial<Words>>> = {
   banktransfer: {
@@ -25,7 +27,8 @@ export const PAYMENT_HINTS: Readonly<Record<string, Partial<Words>>> = {
   },
   purchaseorder: always(msg`Per aziende: indica il numero del tuo ordine d’acquisto.`),
   free: always(msg`Non c’è niente da pagare: ti basta confermare l’ordine.`),
-  braintree: always(msg`Paghi subito con la tua carta, senza cambiare sito. La tua banca può chiederti conferma.`),
+  adyen_cc: always(CARD_HINT),
+  braintree: always(CARD_HINT),
   paypal_express: always(msg`Autorizzi il pagamento sul sito di PayPal, poi torni qui per concludere l’ordine.`),
 }
 

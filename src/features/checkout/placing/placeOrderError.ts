@@ -7,7 +7,7 @@ const UNABLE_TO_PLACE_ORDER: readonly (readonly [pattern: RegExp, kind: PlaceOrd
   [/server error stopped|in quantities of|fewest you may|maximum qty|decimal quantity|greater than 0/i, 'cart-changed'],
   [/out of stock|requested qty|not available/i, 'out-of-stock'],
   [/gateway did not answer/i, 'payment-unanswered'],
-  [/gateway|declined/i, 'payment-declined'],
+  [/gateway|declined|payment is refused/i, 'payment-declined'],
   [/reward points/i, 'points-spent'],
   [/total of your cart has changed/i, 'total-changed'],
   [/pickup location/i, 'pickup-place'],

@@ -28,6 +28,8 @@ function stage(answer: Cart | PaymentFailure) {
     cartId: 'cart',
     code: 'braintree',
     locale: 'it',
+    country: 'IT',
+    ask: () => Promise.resolve(null),
     pathOf: (path) => path,
     addressOf: (path) => path,
     commit: commit as unknown as PaymentHost['commit'],

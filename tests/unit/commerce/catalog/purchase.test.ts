@@ -56,6 +56,7 @@ beforeEach(() => {
     isCaptchaSolved: () => false,
     cardPayments: null,
     redirectPayments: null,
+    adyenPayments: null,
     synonyms: {},
     hasWithdrawal: true,
     orderFacts: NO_ORDER_FACTS,

@@ -198,6 +198,7 @@ test('the stars of a whole list cost one query', () =>
       isCaptchaSolved: () => false,
       cardPayments: null,
       redirectPayments: null,
+      adyenPayments: null,
       synonyms: {},
       hasWithdrawal: true,
       orderFacts: NO_ORDER_FACTS,

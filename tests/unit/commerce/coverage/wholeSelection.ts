@@ -15,6 +15,19 @@ export const schema = buildSchema(schemaText)
 /** Fields that fail like Magento's; tests/contract/observed.test.ts selects them. */
 const FAILING = /\.redirect_code$|^BundleProduct\.price_details$|^CustomerOrder\.applied_coupons$/
 
+/** Fields of the modules of other vendors, which these shops do not have; the tests of the modules ask for them. */
+const isOfAnotherVendor = ({ astNode }: GraphQLField<unknown, unknown> | GraphQLObjectType): boolean =>
+  astNode?.directives?.some(({ name }) => name.value === 'thirdParty') ?? false
+
+/** Whether a field of the schema, such as `Query.cart`, or its type belongs to a module of another vendor. */
+export function isVendorField(name: string): boolean {
+  const [typeName = '', fieldName = ''] = name.split('.')
+  const type = schema.getType(typeName)
+  if (!isObjectType(type)) return false
+  const field = type.getFields()[fieldName]
+  return isOfAnotherVendor(type) || (field !== undefined && isOfAnotherVendor(field))
+}
+
 /** Products link to products: inside another type it is enough to see that there are some. */
 const ONLY_NAMED: Readonly<Record<string, string>> = {
   ProductInterface: '{ __typename sku }',
@@ -34,7 +47,7 @@ function selectionOf(type: GraphQLNamedType, path: readonly string[]): string {
   const possible = isInterfaceType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : []
   const parts = possible.map((object) => {
     const fields = Object.values(object.getFields())
-      .filter(({ name }) => !FAILING.test(`${object.name}.${name}`))
+      .filter((field) => !FAILING.test(`${object.name}.${field.name}`) && !isOfAnotherVendor(field))
       .map((field) => fieldSelection(field, [...within, object.name]))
     return `... on ${object.name} { __typename ${fields.join(' ')} }`
   })
@@ -72,6 +85,7 @@ export const selectionsOfFields = (
     .filter(
       ({ name }) => !FAILING.test(`${typeName}.${name}`) || (name === 'redirect_code' && place.startsWith('route(')),
     )
+    .filter((field) => !isOfAnotherVendor(field))
     .map((field) => ({
       field: `${typeName}.${field.name}`,
       selection: `{ ... on ${typeName} { __typename ${fieldSelection(field, [typeName])} } }`,

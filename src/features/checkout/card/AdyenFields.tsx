@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import type { AdyenFields_cart$key } from '#src/__generated__/AdyenFields_cart.graphql.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import type { Agreement } from '#src/shop/payments.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { ADYEN_CARD } from '../payment/paymentAdapters.ts'
+import { createPaymentHost } from '../payment/paymentHost.ts'
+import type { AdyenCard } from './adyenCard.ts'
+import type { AgreeInFields } from './agreeInFields.ts'
+import { adyenFields } from './AdyenFields.css.ts'
+import { CardTrouble } from './CardTrouble.tsx'
+
+/** The provider's frames are expected after this time; then the shopper learns about the other ways. */
+const SLOW_AFTER_MS = 8_000
+
+type Phase = 'loading' | 'slow' | 'ready' | 'failed'
+
+type AdyenFieldsProps = {
+  readonly cart: AdyenFields_cart$key
+  /** Gets the function that asks for the agreement, as long as the fields are shown. */
+  readonly onAgree: (agree: AgreeInFields | null) => void
+}
+
+/** The fields for a card that Adyen draws: the shop never sees its number. */
+export function AdyenFields({ cart, onAgree }: AdyenFieldsProps) {
+  const { t } = useLingui()
+  const { locale, origin, reportError } = useShop()
+  const environment = useRelayEnvironment()
+  const { id: cartId, prices } = useFragment(
+    graphql`
+      fragment AdyenFields_cart on Cart {
+        id
+        prices {
+          grand_total {
+            value
+            currency
+          }
+        }
+      }
+    `,
+    cart,
+  )
+  const place = useRef<HTMLDivElement>(null)
+  const opened = useRef<AdyenCard | null>(null)
+  const [round, setRound] = useState(0)
+  const [phase, setPhase] = useState<Phase>('loading')
+  const [isTooEarly, setTooEarly] = useState(false)
+  const open = useEffectEvent(async (at: HTMLElement) => {
+    const { openAdyenCard } = await import('./adyenCard.ts')
+    return openAdyenCard({ host: createPaymentHost({ environment, cartId, code: ADYEN_CARD, locale, origin }), at })
+  })
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const slow = setTimeout(() => setPhase('slow'), SLOW_AFTER_MS)
+    const begin = async (at: HTMLElement) => {
+      try {
+        const card = await open(at)
+        if (signal.aborted) return card.close()
+        opened.current = card
+        setPhase('ready')
+      } catch (error) {
+        if (signal.aborted) return
+        reportError(error, 'card fields')
+        setPhase('failed')
+      } finally {
+        clearTimeout(slow)
+      }
+    }
+    if (place.current) void begin(place.current)
+    return () => {
+      leaving.abort()
+      clearTimeout(slow)
+      opened.current?.close()
+      opened.current = null
+    }
+  }, [round, reportError])
+
+  const agreeNow = useEffectEvent(async (): Promise<Agreement | null> => {
+    const sum = prices?.grand_total
+    setTooEarly(opened.current === null)
+    if (opened.current === null || sum?.value == null || sum.currency == null) return null
+    const proof = opened.current.read()
+    return proof === null ? null : { sum: { value: sum.value, currency: sum.currency }, proof, isToBeSaved: false }
+  })
+  useEffect(() => {
+    onAgree(() => agreeNow())
+    return () => onAgree(null)
+  }, [onAgree])
+
+  const retry = () => {
+    setPhase('loading')
+    setRound(round + 1)
+  }
+  return (
+    <Stack gap="s4">
+      {(phase === 'failed' || phase === 'slow') && (
+        <Notice
+          tone="error"
+          role="alert"
+          action={
+            <Button variant="secondary" onClick={retry}>
+              <Trans>Riprova</Trans>
+            </Button>
+          }
+        >
+          {phase === 'slow' ? (
+            <Trans>I campi per la carta tardano ad arrivare. Aspetta, riprova o scegli un altro modo di pagare.</Trans>
+          ) : (
+            <Trans>
+              I campi per la carta non si caricano, forse per un’estensione del browser. Riprova o scegli un altro modo
+              di pagare: quello che hai già scritto resta qui.
+            </Trans>
+          )}
+        </Notice>
+      )}
+      {phase !== 'failed' && (
+        <div
+          key={round}
+          ref={place}
+          className={adyenFields}
+          role="group"
+          aria-label={t`Dati della carta`}
+          aria-busy={phase !== 'ready'}
+        />
+      )}
+      {isTooEarly && <CardTrouble trouble="not-ready" />}
+    </Stack>
+  )
+}

@@ -1,0 +1,187 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { ADYEN_ASKED, standInForAdyen } from '#tests/harness/browser/adyenStandIn.ts'
+import { journey } from '#tests/harness/browser/journey.ts'
+import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { ADYEN_CARDS, startAdyenProvider } from '#tests/harness/servers/adyenProvider.ts'
+import type { AdyenProvider } from '#tests/harness/servers/adyenProvider.ts'
+import { startShopServer } from '#tests/harness/servers/shopServer.ts'
+import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
+import { acceptAgreements, checkoutStep, fillCheckout, goOn, orderButton, storedText } from '../walk.ts'
+
+/** Payments by card with the published adyen-web and a stand-in for its hosts. */
+
+let provider: AdyenProvider
+let shop: ShopServer
+beforeAll(async () => {
+  provider = await startAdyenProvider()
+  shop = await startShopServer({ ADYEN_URL: provider.url, ADYEN_HMAC_KEY: provider.hmacKey })
+})
+afterAll(async () => {
+  await shop.dispose()
+  await provider.dispose()
+})
+
+const main = (page: Page) => page.getByRole('main')
+const say = (page: Page, words: string | RegExp) => main(page).getByText(words).first().waitFor()
+
+async function open(browser: Browser) {
+  const shopper = await openShopper(browser, shop.url)
+  const adyen = await standInForAdyen(shopper.page.context())
+  shopper.allow(ADYEN_ASKED)
+  return { ...shopper, adyen }
+}
+
+const choose = (page: Page, method: RegExp) => main(page).getByRole('radio', { name: method }).check({ force: true })
+
+/** The frames have the names of the provider's texts, so they are found by their field. */
+async function fillField(page: Page, field: string, text: string): Promise<void> {
+  await page.frameLocator(`[data-cse="${field}"] iframe`).getByRole('textbox').fill(text)
+}
+
+async function fillCard(page: Page, number: string): Promise<void> {
+  await fillField(page, 'encryptedCardNumber', number)
+  await fillField(page, 'encryptedExpiryDate', '12/30')
+  await fillField(page, 'encryptedSecurityCode', '123')
+}
+
+/** Up to the order button, which is clicked. */
+async function orderByCard(page: Page, card: keyof typeof ADYEN_CARDS): Promise<void> {
+  await choose(page, /Carta di credito/)
+  await fillCard(page, ADYEN_CARDS[card])
+  await acceptAgreements(page)
+  await orderButton(page).click()
+}
+
+/** From the first step of a checkout that was filled before to its last one. */
+async function backToPayment(page: Page): Promise<void> {
+  await goOn(page)
+  await main(page)
+    .getByRole('group', { name: /spedizione/i })
+    .first()
+    .waitFor()
+  await goOn(page)
+  await checkoutStep(page, 'Pagamento')
+}
+
+async function orderNumber(page: Page): Promise<string | null> {
+  const number = page.locator('[data-order-number]').first()
+  await number.waitFor()
+  return number.getAttribute('data-order-number')
+}
+
+const lastState = () => provider.payments.at(-1)?.state
+const bank = (page: Page) => page.getByRole('dialog', { name: 'La tua banca chiede conferma' })
+const tellBank = (page: Page, name: string) =>
+  page.frameLocator('iframe[name="threeDSIframe"]').getByRole('button', { name }).click()
+
+journey('a card pays an order once, and nothing of the provider is loaded before it is chosen', async ({ browser }) => {
+  const { page, leave, adyen } = await open(browser)
+  await fillCheckout(page, shop.url)
+  expect(adyen.asked).toEqual([])
+  const before = provider.payments.length
+  await choose(page, /Carta di credito/)
+  await fillCard(page, ADYEN_CARDS.plain)
+  await acceptAgreements(page)
+  await orderButton(page).dblclick()
+  const number = await orderNumber(page)
+  expect(provider.payments.length).toBe(before + 1)
+  expect(provider.payments.at(-1)).toMatchObject({ reference: number, state: 'Authorised' })
+  expect(await storedText(page)).not.toMatch(/4111111111111111/)
+  await leave()
+})
+
+journey('a refused card leaves the cart open, and another one pays', async ({ browser }) => {
+  const { page, leave } = await open(browser)
+  await fillCheckout(page, shop.url)
+  await orderByCard(page, 'refused')
+  await say(page, 'Il pagamento non è stato accettato')
+  await fillField(page, 'encryptedCardNumber', ADYEN_CARDS.plain)
+  await orderButton(page).click()
+  expect(await orderNumber(page)).toBe(provider.payments.at(-1)?.reference)
+  await leave()
+})
+
+journey('a bank asks in the dialog of the shop, also after a reload, and the order is paid', async ({ browser }) => {
+  const { page, leave } = await open(browser)
+  await fillCheckout(page, shop.url)
+  await orderByCard(page, 'challenged')
+  await bank(page).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/checkout/return')
+  await page.reload()
+  await tellBank(page, 'Confirm the payment')
+  expect(await orderNumber(page)).toBe(provider.payments.at(-1)?.reference)
+  expect(lastState()).toBe('Authorised')
+  await leave()
+})
+
+journey('a bank that refuses gives the cart back, which is paid in another way', async ({ browser }) => {
+  const { page, allow, leave } = await open(browser)
+  allow(/REFUSED/)
+  await fillCheckout(page, shop.url)
+  await orderByCard(page, 'challenged')
+  await bank(page).waitFor()
+  await tellBank(page, 'Refuse the payment')
+  await say(page, 'Il pagamento non è stato accettato')
+  expect(lastState()).toBe('Refused')
+  await main(page).getByRole('link', { name: 'Torna alla cassa' }).click()
+  await backToPayment(page)
+  await orderByCard(page, 'plain')
+  expect(await orderNumber(page)).toBe(provider.payments.at(-1)?.reference)
+  await leave()
+})
+
+journey(
+  'a closed dialog keeps the cart locked, and the payment can be given up for another one',
+  async ({ browser }) => {
+    const { page, leave } = await open(browser)
+    await fillCheckout(page, shop.url)
+    await orderByCard(page, 'challenged')
+    await bank(page).waitFor()
+    await bank(page).getByRole('button', { name: 'Interrompi il pagamento' }).click()
+    await main(page).getByRole('link', { name: 'Continua a pagare o paga in un altro modo' }).click()
+    await say(page, 'Il tuo ordine aspetta il pagamento')
+    await main(page).getByRole('button', { name: 'Paga in un altro modo' }).click()
+    await backToPayment(page)
+    await orderByCard(page, 'plain')
+    expect(await orderNumber(page)).toBe(provider.payments.at(-1)?.reference)
+    expect(provider.payments.slice(-2).map(({ state }) => state)).toEqual(['ChallengeShopper', 'Authorised'])
+    await leave()
+  },
+)
+
+journey('a bank with a page of its own leads back, and its answer leaves the address', async ({ browser }) => {
+  const { page, allow, leave } = await open(browser)
+  allow(new RegExp(`request to another origin: ${provider.url}`))
+  await fillCheckout(page, shop.url)
+  await orderByCard(page, 'redirected')
+  await page.getByRole('link', { name: 'Confirm' }).click()
+  expect(await orderNumber(page)).toBe(provider.payments.at(-1)?.reference)
+  expect(lastState()).toBe('Authorised')
+  expect(page.url()).not.toContain('redirectResult')
+  await leave()
+})
+
+journey(
+  'without the hosts of the provider the other methods stay, and the fields can be tried again',
+  async ({ browser }) => {
+    const { page, allow, leave, adyen } = await open(browser)
+    // Adyen's code reports each host that it does not reach.
+    allow(/card fields|ERR_BLOCKED_BY_CLIENT|ERR_FAILED|Failed to load resource/)
+    allow(/^console\.warning: (?:LanguageService|Call to|Analytics|Failed to execute 'postMessage')/)
+    await fillCheckout(page, shop.url)
+    adyen.block(true)
+    await choose(page, /Carta di credito/)
+    await main(page)
+      .getByRole('alert')
+      .getByText(/I campi per la carta/)
+      .waitFor()
+    adyen.block(false)
+    await main(page).getByRole('button', { name: 'Riprova' }).click()
+    await fillCard(page, ADYEN_CARDS.plain)
+    await acceptAgreements(page)
+    await orderButton(page).click()
+    expect(await orderNumber(page)).toBe(provider.payments.at(-1)?.reference)
+    await leave()
+  },
+)

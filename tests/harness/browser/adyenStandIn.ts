@@ -1,0 +1,64 @@
+import type { BrowserContext, Route } from 'playwright'
+import { ADYEN_BANK } from '../servers/adyenProvider.ts'
+import { adyenFieldScript } from './adyenFieldScript.ts'
+
+export type AdyenStandIn = {
+  /** The addresses of the provider that the pages asked for. */
+  readonly asked: readonly string[]
+  /** Whether the hosts answer, from now on. */
+  readonly block: (isBlocked: boolean) => void
+}
+
+/** The messages of a browser in which the stand-in is used. */
+export const ADYEN_ASKED = /request to another origin: https:\/\/[\w.-]+\.(?:adyen\.com|bank\.example)/
+
+/**
+ * Answers the hosts of Adyen and of a bank for a browser, in the shapes that the published adyen-web expects. The frames
+ * have the provider's true origins, so the policy of the shop's documents applies to them.
+ */
+export async function standInForAdyen(context: BrowserContext): Promise<AdyenStandIn> {
+  const asked: string[] = []
+  let isBlocked = false
+  await context.route(/^https:\/\/(?:[\w-]+\.)+(?:adyen\.com|bank\.example)\//, async (route) => {
+    const { href, pathname, origin } = new URL(route.request().url())
+    asked.push(href)
+    if (isBlocked) return route.abort('blockedbyclient')
+    if (pathname.endsWith('/securedFields.html')) return page(route, 'Card field', `(${adyenFieldScript.toString()})()`)
+    if (origin === ADYEN_BANK) return page(route, 'Your bank', `(${bankScript.toString()})()`)
+    if (/\.(?:svg|png)$/.test(pathname)) {
+      return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+    }
+    // Translations and statistics.
+    return route.fulfill({
+      json: {},
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+    })
+  })
+  return {
+    asked,
+    block(value) {
+      isBlocked = value
+    },
+  }
+}
+
+const page = (route: Route, title: string, code: string) =>
+  route.fulfill({
+    contentType: 'text/html; charset=utf-8',
+    body: `<!doctype html><html lang="en"><title>${title}</title><body><script>${code}</script></body></html>`,
+  })
+
+/** The bank's page. Runs in its frame. */
+function bankScript(): void {
+  for (const [name, transStatus] of [
+    ['Confirm the payment', 'Y'],
+    ['Refuse the payment', 'N'],
+  ] as const) {
+    const button = document.createElement('button')
+    button.textContent = name
+    button.addEventListener('click', () =>
+      window.parent.postMessage(JSON.stringify({ type: 'challengeResult', result: { transStatus } }), '*'),
+    )
+    document.body.append(button)
+  }
+}
