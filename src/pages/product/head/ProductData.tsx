@@ -3,7 +3,6 @@ import { useFragment } from 'react-relay'
 import type { ProductLateQuery } from '#src/__generated__/ProductLateQuery.graphql.ts'
 import type { structuredData_product$key } from '#src/__generated__/structuredData_product.graphql.ts'
 import { deliveryDaysOf } from '#src/lib/deliveryDates.ts'
-import { hasValueAddedTax } from '#src/shop/countries/valueAddedTax.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
 import { storeCountry } from '#src/shop/storeFacts.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
@@ -41,7 +40,7 @@ export function ProductData({ product: key, url, returnDays, added, late }: Prod
     hasReviews,
     added,
     columns: SHOP.productFeed?.columns ?? {},
-    isTaxIncluded: tax.catalogue !== null && hasValueAddedTax(country) ? tax.catalogue === 'including' : null,
+    isTaxIncluded: tax.catalogue === null ? null : tax.catalogue === 'including',
     shipping: {
       rates: SHOP.shippingRates ?? [],
       daysOf: deliveryDaysOf(deliveryDays),
