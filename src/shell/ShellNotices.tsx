@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadPersistently } from '#src/lib/scheduling/loadPersistently.ts'
 import { whenIdle } from '#src/platform/whenIdle.ts'
 import type { Layer } from './page-stack/pageStack.ts'
 
-const loadNotices = async () => (await import('./lateNotices.ts')).lateNotices
+const loadNotices = async () => (await loadPersistently(() => import('./lateNotices.ts'))).lateNotices
 const OfflineBanner = lazy(async () => ({ default: (await loadNotices()).OfflineBanner }))
 const PageAnnouncer = lazy(async () => ({ default: (await loadNotices()).PageAnnouncer }))
 

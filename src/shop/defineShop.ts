@@ -265,7 +265,7 @@ export type ShopDefinition = {
    * them without a cart. A cart names its own. Those that this shop cannot complete are left out.
    */
   readonly payments?: readonly string[]
-  /** The brands of the cards that `braintree` takes, as shoppers read them, e.g. `Visa`. */
+  /** The brands of the cards that `braintree` or `adyen_cc` takes, as shoppers read them, e.g. `Visa`. */
   readonly cards?: readonly string[]
   /** `false` switches a function off; those left out are on where the backend has them. */
   readonly features?: Partial<Readonly<Record<Feature, boolean>>>

@@ -28,7 +28,7 @@ import { markedNumber } from '#src/lib/markedNumber.ts'
 import { InBrowser } from '#src/ui/InBrowser.tsx'
 import { useIsServerHtml } from '#src/ui/useIsServerHtml.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { dismissToasts } from '#src/ui/feedback/dismissToasts.ts'
+import { dismissToasts } from '#src/ui/feedback/showToast.ts'
 import { CartEstimate } from './estimate/CartEstimate.tsx'
 import { CartDelivery } from './CartDelivery.tsx'
 import { CartFreeShipping } from './CartFreeShipping.tsx'
@@ -72,7 +72,7 @@ function CartPage({ query, extras, pending }: CartPageProps) {
   const { t } = useLingui()
   const { cartId, storage } = useShop()
   // The toast covers the buttons, and a pointer that rests on it would keep it open.
-  useEffect(() => void dismissToasts(ADDED_TOAST), [])
+  useEffect(() => dismissToasts(ADDED_TOAST), [])
   // A browser without a cart finds that out here; nothing else would remove the server's skeleton.
   const hasNoCart = useSyncExternalStore(
     cartId.subscribe,

@@ -1,8 +1,11 @@
 import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { loadPersistently } from '#src/lib/scheduling/loadPersistently.ts'
 import { onFirstPress } from '#src/platform/onFirstPress.ts'
 import { setToasterMount } from '#src/ui/feedback/showToast.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('./ThemedToaster.tsx')).ThemedToaster }))
+const Toaster = lazy(async () => ({
+  default: (await loadPersistently(() => import('./ThemedToaster.tsx'))).ThemedToaster,
+}))
 
 /**
  * Mounts the toaster at the shopper's first press, because most toasts answer one and screen readers must know the region

@@ -16,6 +16,9 @@ const QUIET_MS = 5_000
 
 const MOST_TRIES = 20
 
+/** Chromium's words about code that did not arrive. */
+const NO_CODE = /^Failed to fetch dynamically imported module/
+
 /** `refused`: the shop has no more of it, which no further try changes. */
 export type Outcome = 'added' | 'failed' | 'refused' | 'uncertain' | 'silent'
 
@@ -24,7 +27,10 @@ export type Tab = Awaited<ReturnType<typeof openTab>>
 /** One tab of a shopper's browser; nothing in it rejects for a fault of the network, only for the browser's end. */
 export async function openTab(context: BrowserContext, report: (problem: string) => void) {
   const page = await context.newPage()
-  page.on('pageerror', (error) => report(`page error: ${error.message}`))
+  page.on('pageerror', (error) => {
+    // The shop reports code that no host sent, and goes on; whether it does is asked of its pages.
+    if (!NO_CODE.test(error.message)) report(`page error: ${error.message}`)
+  })
   const addButton = page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).first()
 
   /** Opens a page until a host answers with it, as a shopper reloads. */

@@ -8,6 +8,7 @@ test('card payments are named by the cards that they take, or as cards', () => {
   expect(paymentNames(['braintree', 'paypal_express'], i18n, ['Visa', 'Mastercard'])).toBe('Visa, Mastercard e PayPal')
   expect(paymentNames(['braintree'], i18n, [])).toBe(paymentNames(['braintree'], i18n))
   expect(paymentNames(['braintree'], i18n)).not.toBe('')
+  expect(paymentNames(['adyen_cc', 'braintree'], i18n, ['Visa'])).toBe('Visa')
 })
 
 test('a method without a name is left out', () => {
