@@ -28,7 +28,7 @@ await withVisits(async ({ shopUrl, floor, browser, browserArgs }) => {
     ]) {
       const visits: Visit[] = []
       for (let run = 0; run < runs; run += 1)
-        visits.push(await visit(browser, url, conditions, needsCart ? cart : null))
+        visits.push(await visit(browser, url, conditions, { cart: needsCart ? cart : null }))
       const of = (key: Exclude<keyof Visit, 'largest'>) => median(visits.map((each) => each[key]))
       base ??= { lcp: of('lcp'), hydrated: of('hydrated'), threadMs: of('threadMs') }
       console.log(

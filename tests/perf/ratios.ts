@@ -35,8 +35,7 @@ await withVisits(async ({ shopUrl, floor, browser, browserArgs }) => {
   async function measure(): Promise<readonly string[]> {
     const visits = new Map<string, Visit[]>(Object.keys(urls).map((name) => [name, []]))
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [name, url] of Object.entries(urls))
-        visits.get(name)?.push(await visit(browser, url, UNTHROTTLED, null))
+      for (const [name, url] of Object.entries(urls)) visits.get(name)?.push(await visit(browser, url, UNTHROTTLED))
     }
     const of = (name: string, what: Judged) => median((visits.get(name) ?? []).map((each) => each[what]))
     const over: string[] = []

@@ -59,6 +59,8 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
+  // A word that is longer than the screen breaks instead of widening the grid around it.
+  minWidth: 0,
   gap: vars.space.s3,
   paddingBlock: `calc((${vars.layout.controlHeight} - 1.5em) / 2)`,
   cursor: 'pointer',
@@ -77,7 +79,7 @@ export const words = style({
 
 export const aside = style([figures, { marginInlineStart: 'auto' }])
 
-export const group = style({ display: 'grid', gap: vars.space.s2 })
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s2 })
 
 export const legend = style({ fontWeight: vars.font.medium, paddingBlockEnd: vars.space.s2 })
 

@@ -113,8 +113,20 @@ function tell(longTask: number): v.InferOutput<typeof Found> {
   }
 }
 
-/** A first visit with an empty cache, on a phone's window; `cart` is the visitor's, if any. */
-export async function visit(browser: OwnBrowser, url: string, network: Network, cart: string | null): Promise<Visit> {
+type Visitor = {
+  /** The visitor's cart; left out, there is none. */
+  readonly cart?: string | null
+  /** A script that runs before those of the page. */
+  readonly script?: string
+}
+
+/** A first visit with an empty cache, on a phone's window. */
+export async function visit(
+  browser: OwnBrowser,
+  url: string,
+  network: Network,
+  { cart = null, script }: Visitor = {},
+): Promise<Visit> {
   const { send, close } = await openPage(browser, cart === null ? [] : [{ name: 'cart', value: cart, url }])
   const { userAgent, locale, timezoneId } = SHOPPER_CONTEXT
   await send('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true })
@@ -127,6 +139,7 @@ export async function visit(browser: OwnBrowser, url: string, network: Network, 
   await send('Performance.enable', { timeDomain: 'threadTicks' })
   await send('Page.enable')
   await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchVisit.toString()})('${HYDRATION_PROBE}')` })
+  if (script !== undefined) await send('Page.addScriptToEvaluateOnNewDocument', { source: script })
   await send('Page.navigate', { url })
   const start = performance.now()
   while (!(await evaluate(send, isAtRest, REST_MS))) {
