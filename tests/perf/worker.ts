@@ -34,7 +34,8 @@ await withVisits(async ({ shopUrl, browser, browserArgs }) => {
       }
       const cells = COLUMNS.map(([, what]) => {
         const [own, other] = [withWorker, without].map((visits) => median(visits.map((each) => each[what])))
-        return `${own?.toFixed(0)} (${((own ?? Number.NaN) / (other ?? Number.NaN)).toFixed(2)})`
+        if (own === undefined || other === undefined) throw new Error('A run needs at least one round.')
+        return other === 0 ? own.toFixed(0) : `${own.toFixed(0)} (${(own / other).toFixed(2)})`
       })
       console.log(`| ${[name, network, ...cells].join(' | ')} |`)
     }

@@ -11,7 +11,8 @@ async function actBefore(page: Page, path: string, act: () => Promise<void>): Pr
     await held
     await route.continue()
   })
-  await page.goto(path)
+  // A script that the page requests before its pictures have come holds its load event back.
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   await act()
   release()
   await hydrated(page.locator('h1').first())
