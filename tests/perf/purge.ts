@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
 import { randomText } from '#server/randomText.ts'
 import { generatedShop } from '#shop-folder/seed/generated/generatedShop.ts'
+import { quantile } from './measuring/quantile.ts'
 import { startShopServer } from '../harness/servers/shopServer.ts'
 
 const [pages = 1_000, products = 10_000] = process.argv.slice(2).map(Number)
@@ -123,11 +124,10 @@ async function printStep(name: string): Promise<void> {
   await passed()
   const { hits, outdated, renders, joined, times } = count
   const sent = hits + outdated + renders + joined + count.refused
-  const sorted = times.toSorted((left, right) => left - right)
   refused += count.refused
   other += count.other
   const share = (value: number) => `${((100 * value) / Math.max(sent, 1)).toFixed(1)} %`
-  const p99 = (sorted[Math.floor(sorted.length * 0.99)] ?? 0).toFixed(0)
+  const p99 = quantile(times, 0.99).toFixed(0)
   process.stdout.write(
     `| ${[name, perSecond(sent), share(hits), share(outdated), perSecond(renders), perSecond(joined), count.refused, p99].join(' | ')} |\n`,
   )

@@ -1,23 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { AdyenFields_cart$key } from '#src/__generated__/AdyenFields_cart.graphql.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { Agreement } from '#src/shop/payments.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
-import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { ADYEN_CARD } from '../payment/paymentAdapters.ts'
 import { createPaymentHost } from '../payment/paymentHost.ts'
 import type { AdyenCard } from './adyenCard.ts'
 import type { AgreeInFields } from './agreeInFields.ts'
 import { adyenFields } from './AdyenFields.css.ts'
+import { CardFieldsNotice, type CardPhase, SLOW_AFTER_MS } from './CardFieldsNotice.tsx'
 import { CardTrouble } from './CardTrouble.tsx'
-
-/** The provider's frames are expected after this time; then the shopper learns about the other ways. */
-const SLOW_AFTER_MS = 8_000
-
-type Phase = 'loading' | 'slow' | 'ready' | 'failed'
 
 type AdyenFieldsProps = {
   readonly cart: AdyenFields_cart$key
@@ -47,7 +41,7 @@ export function AdyenFields({ cart, onAgree }: AdyenFieldsProps) {
   const place = useRef<HTMLDivElement>(null)
   const opened = useRef<AdyenCard | null>(null)
   const [round, setRound] = useState(0)
-  const [phase, setPhase] = useState<Phase>('loading')
+  const [phase, setPhase] = useState<CardPhase>('loading')
   const [isTooEarly, setTooEarly] = useState(false)
   const open = useEffectEvent(async (at: HTMLElement) => {
     const { openAdyenCard } = await import('./adyenCard.ts')
@@ -98,26 +92,7 @@ export function AdyenFields({ cart, onAgree }: AdyenFieldsProps) {
   }
   return (
     <Stack gap="s4">
-      {(phase === 'failed' || phase === 'slow') && (
-        <Notice
-          tone="error"
-          role="alert"
-          action={
-            <Button variant="secondary" onClick={retry}>
-              <Trans>Riprova</Trans>
-            </Button>
-          }
-        >
-          {phase === 'slow' ? (
-            <Trans>I campi per la carta tardano ad arrivare. Aspetta, riprova o scegli un altro modo di pagare.</Trans>
-          ) : (
-            <Trans>
-              I campi per la carta non si caricano, forse per un’estensione del browser. Riprova o scegli un altro modo
-              di pagare: quello che hai già scritto resta qui.
-            </Trans>
-          )}
-        </Notice>
-      )}
+      <CardFieldsNotice phase={phase} onRetry={retry} />
       {phase !== 'failed' && (
         <div
           key={round}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
@@ -6,8 +6,6 @@ import type { CardFields_cart$key } from '#src/__generated__/CardFields_cart.gra
 import type { CardFields_storeConfig$key } from '#src/__generated__/CardFields_storeConfig.graphql.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { Agreement } from '#src/shop/payments.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
-import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { isBilledThere } from '../form/checkoutValues.ts'
@@ -17,6 +15,7 @@ import { BankDialog } from './BankDialog.tsx'
 import { isBankAsked, readBankCheck } from './bankCheck.ts'
 import { CARD_FIELDS } from './cardForm.ts'
 import type { CardField } from './cardForm.ts'
+import { CardFieldsNotice } from './CardFieldsNotice.tsx'
 import { CardTrouble } from './CardTrouble.tsx'
 import { fields } from './CardFields.css.ts'
 import { HostedField } from './HostedField.tsx'
@@ -141,26 +140,7 @@ export function CardFields({ cart, config, onAgree }: CardFieldsProps) {
 
   return (
     <Stack gap="s4">
-      {phase === 'failed' || phase === 'slow' ? (
-        <Notice
-          tone="error"
-          role="alert"
-          action={
-            <Button variant="secondary" onClick={card.retry}>
-              <Trans>Riprova</Trans>
-            </Button>
-          }
-        >
-          {phase === 'slow' ? (
-            <Trans>I campi per la carta tardano ad arrivare. Aspetta, riprova o scegli un altro modo di pagare.</Trans>
-          ) : (
-            <Trans>
-              I campi per la carta non si caricano, forse per un’estensione del browser. Riprova o scegli un altro modo
-              di pagare: quello che hai già scritto resta qui.
-            </Trans>
-          )}
-        </Notice>
-      ) : null}
+      <CardFieldsNotice phase={phase} onRetry={card.retry} />
       {phase !== 'failed' && (
         <div
           key={card.round}

@@ -10,7 +10,7 @@ import { pageAddress } from '../after-order/pageAddress.ts'
 import { returnPath } from '../after-order/returnPath.ts'
 import { refusedOrder, unansweredOrder } from '../placing/placeOrderError.ts'
 import { readAction, readTicket, ticketOf } from './adyenTicket.ts'
-import { isSameSum, unsetMethod } from './setMethod.ts'
+import { unmetAgreement, unsetMethod } from './setMethod.ts'
 
 /** Adyen's module writes the number of the order into the address to which the shopper returns. */
 const NUMBER_PLACE = ':merchantReference'
@@ -55,11 +55,8 @@ export const place: PaymentModule['place'] = async (host, agreement) => {
     { cartId, code, stateData: proof, returnUrl },
   )
   if (!set.ok) return failed(unsetMethod(set.error))
-  const cart = set.value.setPaymentMethodOnCart?.cart
-  if (cart?.selected_payment_method?.code !== code)
-    return failed({ kind: 'payment-method', message: 'The cart has another payment method.' })
-  if (!isSameSum(sum, cart.prices?.grand_total))
-    return failed({ kind: 'total-changed', message: 'The total is not the one that was agreed to.' })
+  const unmet = unmetAgreement(set.value.setPaymentMethodOnCart?.cart, { code, sum })
+  if (unmet !== null) return failed(unmet)
   const result = await commit<adyenPlaceMutation>(
     graphql`
       mutation adyenPlaceMutation($cartId: String!) {

@@ -2,12 +2,9 @@ import { graphql } from 'react-relay'
 import type { braintreeMutation } from '#src/__generated__/braintreeMutation.graphql.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { PaymentModule } from '#src/shop/payments.ts'
-import { isSameSum, unsetMethod } from './setMethod.ts'
+import { unmetAgreement, unsetMethod } from './setMethod.ts'
 
-/**
- * Sets the card on the cart and orders. Magento succeeds without setting anything over its rate limit, and the total may
- * have changed since the shopper agreed: then nothing is ordered.
- */
+/** Sets the card on the cart and orders, unless the cart is not as the shopper agreed. */
 export const place: PaymentModule['place'] = async ({ cartId, code, commit, placeOrder }, agreement) => {
   if (agreement === null) return failed({ kind: 'payment-method', message: 'There is no card.' })
   const { sum, proof, isToBeSaved } = agreement
@@ -42,11 +39,8 @@ export const place: PaymentModule['place'] = async ({ cartId, code, commit, plac
     { cartId, code, nonce: proof, isToBeSaved },
   )
   if (!result.ok) return failed(unsetMethod(result.error))
-  const cart = result.value.setPaymentMethodOnCart?.cart
-  if (cart?.selected_payment_method?.code !== code)
-    return failed({ kind: 'payment-method', message: 'The cart has another payment method.' })
-  if (!isSameSum(sum, cart.prices?.grand_total))
-    return failed({ kind: 'total-changed', message: 'The total is not the one that was agreed to.' })
+  const unmet = unmetAgreement(result.value.setPaymentMethodOnCart?.cart, { code, sum })
+  if (unmet !== null) return failed(unmet)
   const placed = await placeOrder()
   return placed.ok ? succeeded({ order: placed.value, outcome: { kind: 'done' } }) : placed
 }

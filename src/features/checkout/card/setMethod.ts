@@ -17,8 +17,31 @@ export function unsetMethod({ kind, message, waitSeconds }: PaymentFailure): Pla
   }
 }
 
-type GrandTotal = { readonly value: number | null | undefined; readonly currency: string | null | undefined }
+type SetCart = {
+  readonly selected_payment_method: { readonly code: string } | null | undefined
+  readonly prices:
+    | {
+        readonly grand_total:
+          | { readonly value: number | null | undefined; readonly currency: string | null | undefined }
+          | null
+          | undefined
+      }
+    | null
+    | undefined
+}
 
-/** Whether the total of the cart is the one that the shopper agreed to. */
-export const isSameSum = ({ value, currency }: Sum, total: GrandTotal | null | undefined): boolean =>
-  total?.value != null && Math.abs(total.value - value) < 0.005 && total.currency === currency
+/**
+ * Why the cart is not as the shopper agreed, so nothing may be ordered; null if it is. Magento succeeds without setting
+ * anything over its rate limit, and the total may have changed.
+ */
+export function unmetAgreement(
+  cart: SetCart | null | undefined,
+  { code, sum }: { readonly code: string; readonly sum: Sum },
+): PlaceOrderError | null {
+  if (cart?.selected_payment_method?.code !== code)
+    return { kind: 'payment-method', message: 'The cart has another payment method.' }
+  const total = cart.prices?.grand_total
+  return total?.value != null && Math.abs(total.value - sum.value) < 0.005 && total.currency === sum.currency
+    ? null
+    : { kind: 'total-changed', message: 'The total is not the one that was agreed to.' }
+}

@@ -2,20 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { BankDesk, Challenge } from './bankDesk.ts'
+import { type CardPhase, SLOW_AFTER_MS } from './CardFieldsNotice.tsx'
 import type { CardField, CardForm, CardProblems } from './cardForm.ts'
 import { readCardLook, watchScheme } from './cardLook.ts'
 import { fetchClientToken } from './clientToken.ts'
-
-/** The provider's frames are expected after this time; then the shopper learns about the other ways. */
-const SLOW_AFTER_MS = 8_000
-
-export type CardPhase =
-  | 'loading'
-  /** Still loading, and later than expected. */
-  | 'slow'
-  | 'ready'
-  /** The provider's code or its frames did not load. */
-  | 'failed'
 
 export type OpenCard = {
   readonly form: CardForm
