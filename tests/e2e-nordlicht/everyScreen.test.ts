@@ -3,7 +3,7 @@ import { journey } from '#tests/harness/browser/journey.ts'
 import { screenFaults } from '#tests/harness/browser/screenFaults.ts'
 import { textFaults } from '#tests/harness/browser/textFaults.ts'
 
-/** Under a minute on a quiet machine. */
+/** One to two minutes alone, three beside other tests on two cores. */
 const PATIENCE = { timeout: 1_200_000 }
 
 journey(

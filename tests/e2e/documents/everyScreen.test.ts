@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { screenFaults } from '#tests/harness/browser/screenFaults.ts'
 
-/** Under a minute on a quiet machine. */
+/** One to two minutes alone, three beside other tests on two cores. */
 const PATIENCE = { timeout: 1_200_000 }
 
 journey(
